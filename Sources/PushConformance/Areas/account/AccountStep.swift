@@ -3,7 +3,6 @@ package import PushSimulation
 
 package enum AccountStep: Sendable, Hashable {
   case logIn(String)
-  /// The only account of the app logs out.
   case logOut
   /// One of the accounts logs out, and the others stay logged in, in an app with several accounts at a time.
   case logOutOf(String)

@@ -83,4 +83,85 @@ extension TurnView {
     }
     return (digits(of: token), answer)
   }
+
+  var switches: [String] {
+    effects.compactMap {
+      if case .account(.broughtToFront(let account)) = $0 { account } else { nil }
+    }
+  }
+
+  /// Returns whether a push is for the account that is surely in front before this turn, or names no account.
+  func isForAccountInFront(_ notification: NotificationID) -> Bool {
+    run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
+  }
+
+  /// True unless the center receives a push in this turn that names an account which is not surely in front.
+  ///
+  /// Apps differ about a push of another account that arrives: some show it, others show it only while they are in the
+  /// background (bluesky-social/social-app#3895).
+  var isReceiptForAccountInFront: Bool { received.map(isForAccountInFront) ?? true }
+
+  /// Returns whether a push is for an account that has not logged in during this process, or has logged out.
+  ///
+  /// If the account was logged in when an earlier process ended, some centers restore the account. Other centers wait
+  /// for the next login of the account.
+  func isForAbsentAccount(_ notification: NotificationID) -> Bool {
+    run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
+  }
+
+  /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
+  ///
+  /// True if the user is logged out, the account of the notification is absent, or the center waits for content. Also
+  /// true if the app asks the user before it switches, and the account may not be in front.
+  func mayStayUnopened(_ notification: NotificationID) -> Bool {
+    awaitsContent || isForOtherAccount(notification)
+  }
+
+  /// Returns whether the account of a notification is a reason to leave the notification unopened in this turn.
+  func isForOtherAccount(_ notification: NotificationID) -> Bool {
+    isForAbsentAccount(notification)
+      || run.roles.contains(.unregistering)
+        && (accountsBefore.user == .loggedOut || accountsBefore.mayBeLoggedOut)
+      || run.policies.switchesAccount == .afterAsking && !isForAccountInFront(notification)
+  }
+}
+
+extension Run {
+  var hearsOfAccounts: Bool { !roles.isDisjoint(with: [.unregistering, .severalAccounts]) }
+
+  /// Returns the account that a push names, if the center switches accounts; otherwise nil.
+  func account(of notification: NotificationID) -> String? {
+    guard let account = notifications[notification.index].facts.account,
+      roles.contains(.accountSwitching)
+    else { return nil }
+    return account
+  }
+}
+
+extension AccountFacts {
+  /// Returns whether an account is logged in, or was logged in when an earlier process ended.
+  func mayBeLoggedIn(_ account: String) -> Bool {
+    accounts.contains(account) || earlierAccounts.contains(account)
+  }
+
+  /// Returns the accounts that may be in front when the center is told of an event, before the effects of the event.
+  ///
+  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front. So
+  /// the result has all accounts that may be in front, until the center or the user chooses one.
+  func inFront(on stimulus: Stimulus) -> Set<String> {
+    switch stimulus {
+    case .application(.willFinishLaunching): return accounts.union(earlierAccounts)
+    case .account(.loggedIn(let name)):
+      let isOnly = accounts.union(earlierAccounts).subtracting([name]).isEmpty
+      return isOnly ? [name] : inFront.union([name])
+    case .account(.loggedOutOf(let name)):
+      guard inFront.contains(name) else { return inFront }
+      return accounts.union(earlierAccounts).subtracting([name])
+    case .account(.switchedTo(let name)): return [name]
+    case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
+      .links, .navigation, .notification, .permission, .registration, .responders, .responses,
+      .scenes, .services, .suppression, .toast, .token, .nothing:
+      return inFront
+    }
+  }
 }

@@ -39,7 +39,6 @@ struct ActivityFacts: Facts {
     Set(handedOver.values.joined()).subtracting(deviceTokens)
   }
 
-  /// Returns whether the purpose is an activity that has ended; false for a token that starts activities.
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
   }

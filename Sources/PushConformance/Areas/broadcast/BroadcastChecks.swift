@@ -133,3 +133,53 @@ enum BroadcastChecks {
     }
   }
 }
+
+enum BroadcastMembershipChecks {
+  static let checks: [Check] = [
+    .heldWeakly("broadcast.observers-are-held-weakly", .observer),
+
+    .eachTurn("broadcast.attached-twice-hears-once", before: \.process, on: .receipts) {
+      turn,
+      history,
+      judge in
+      guard let notification = turn.received else { return }
+      for observer in history.participants(.attached)
+      where turn.run.participants[observer.index].kind == .observer
+        && history.attachedTwice.contains(observer)
+      {
+        let times = turn.timesHeard(notification, by: observer)
+        // Another requirement judges whether the observer is told at all.
+        guard times > 0 else { continue }
+        judge.expect(
+          times == 1,
+          in: turn,
+          "\(turn.name(observer)) to be told of the receipt once, not \(times) times, although it"
+            + " was attached twice"
+        )
+      }
+    },
+  ]
+}
+
+extension TurnView {
+  var heard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .broadcast(.notified(let observer, let sighting)) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  var openingsHeard: [(observer: ParticipantID, sighting: ResolvedSighting)] {
+    effects.compactMap {
+      guard case .broadcast(.toldOfOpening(let observer, let sighting)) = $0 else { return nil }
+      return (observer, run.timeline.sightings[sighting.index])
+    }
+  }
+
+  func timesHeard(_ notification: NotificationID, by observer: ParticipantID) -> Int {
+    count { effect in
+      guard case .broadcast(.notified(observer, let sighting)) = effect else { return false }
+      return run.timeline.notification(of: sighting) == notification
+    }
+  }
+}

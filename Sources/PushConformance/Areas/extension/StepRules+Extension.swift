@@ -1,4 +1,5 @@
 import PropertyEngine
+import PushPayloads
 import PushSimulation
 
 extension StepRules {
@@ -27,4 +28,45 @@ extension StepRules {
     let name = delivered(model, &source)
     return .extension(.completeText(of: name, outcomes[source.index(weights: [3, 1])]))
   }
+}
+
+extension ScenarioCast {
+  /// Draws a random notification, which may have a text to decrypt, a file to download, and an id.
+  ///
+  /// No other notification has the same texts or the same file. A hostile push may have values of the wrong kind.
+  func request(
+    _ number: Int,
+    isHostile: Bool,
+    _ source: inout ChoiceSource
+  ) -> AbstractNotification {
+    var notification = AbstractNotification(messageID: .string("m-\(number)"))
+    switch source.index(weights: [6, 2, 1]) {
+    // Members are sorted by name, because a scenario file is read back in this order.
+    case 0:
+      notification.alert = ["body": .string(words(number)), "title": .string("Sender \(number)")]
+    case 1: notification.alert = .string(words(number))
+    default: break  // The notification shows nothing, so the system starts no extension.
+    }
+    if source.bool(1, outOf: 3) { notification.aps["category"] = "message" }
+    if !source.bool(1, outOf: 8) { notification.aps["mutable-content"] = 1 }
+    if source.bool(1, outOf: 3) { notification.aps["thread-id"] = .string("thread-\(number)") }
+    switch source.index(weights: [3, 5, isHostile ? 3 : 0]) {
+    case 1: notification.attachment = .string("https://example.com/\(number).jpg")
+    case 2: notification.attachment = [.null, 5, "", [:]][source.index(4)]
+    default: break
+    }
+    switch source.index(weights: [4, 3, 1]) {
+    case 1: notification.secret = "Sender \(number): the words of the message"
+    case 2: notification.ciphertext = ["unreadable", 5, "", []][source.index(isHostile ? 4 : 1)]
+    default: break
+    }
+    if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
+    // Only subjects of this role draw the id, so that the choices of other subjects keep their meaning.
+    if roles.contains(.textFetching), source.bool(1, outOf: 6) {
+      notification.messageID = [nil, .null, 5, "", []][source.index(isHostile ? 5 : 1)]
+    }
+    return notification
+  }
+
+  private func words(_ number: Int) -> String { "Message \(number)" }
 }

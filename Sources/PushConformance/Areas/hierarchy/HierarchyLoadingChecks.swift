@@ -103,9 +103,7 @@ extension TurnView {
     else { return nil }
     return event
   }
-}
 
-extension TurnView {
   /// Returns the text of an expectation: exactly one load of a notification's screens.
   ///
   /// If the center begins further loads for this notification or for other notifications, the text says so.

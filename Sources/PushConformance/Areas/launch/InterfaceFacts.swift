@@ -20,7 +20,6 @@ extension TurnView {
     run.interface.isEmpty || run.interface.after(look).isReady
   }
 
-  /// Returns whether a notification that the user opens in this turn has to wait until the screens are ready.
   func waitsForScreens(_ notification: NotificationID) -> Bool {
     !isInterfaceReady && !run.vocabulary.opensAtOnce(facts(notification))
   }

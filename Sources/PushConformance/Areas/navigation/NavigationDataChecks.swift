@@ -170,7 +170,6 @@ extension Step {
 }
 
 extension Scenario {
-  /// Returns the variant in which `other` has changed the posted messages; empty if no message changes.
   fileprivate func posting(
     _ change: String,
     _ other: (AbstractMessage) -> AbstractMessage

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushSimulation
 
-/// Functions that draw random reactions of participants.
 extension ScenarioCast {
   /// Adds one or two random reactions, each to a random participant of the scenario.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
@@ -41,5 +40,31 @@ extension ScenarioCast {
     case 2: return .participant(.release(source.bool() ? person : other))
     default: return news
     }
+  }
+}
+
+extension StepRules {
+  /// Draws the next step of a story in which participants act while the center calls them.
+  ///
+  /// The steps attach the participants that have reactions, and usually other participants, too. They do not attach a
+  /// participant that a reaction attaches. Then the notifications that cause reactions arrive, and after them the other
+  /// notifications.
+  static let courseOfReactions: Course = { model, source in
+    guard model.isIn(.active) else { return toTheFront(model) }
+    let people = ScenarioCast.everyone
+    let absent = absent(of: people, in: model)
+    let reacting = absent.filter { model.cast.reactions[$0] != nil }
+    if let first = reacting.first { return .participant(.attach(first)) }
+    if !absent.isEmpty, source.bool(5, outOf: 6) {
+      return .participant(.attach(pick(absent, among: people, &source)))
+    }
+    let news = yetToCome(model)
+    let awaited = news.filter { name in
+      model.cast.reactions.values.contains { $0.contains { $0.notification == name } }
+    }
+    if let first = awaited.first { return .notification(.deliver(first)) }
+    return news.isEmpty
+      ? .time(.advance(.seconds(6)))
+      : .notification(.deliver(pick(news, among: model.names, &source)))
   }
 }

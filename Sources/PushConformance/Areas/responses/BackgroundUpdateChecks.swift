@@ -64,3 +64,105 @@ extension TurnView {
     return run.roles.contains(.unregistering) && accounts.user == .nobody
   }
 }
+
+/// A silent push that the system delivers once, and the requests for content that the center makes for it.
+struct BackgroundUpdate {
+  let arrival: TurnView
+  let push: NotificationID
+  /// The turns in which the center calls the completion handler of the push.
+  let calls: [Int]
+
+  private var run: Run { arrival.run }
+
+  var answered: TurnView? { calls.first.map { TurnView(run: run, index: $0) } }
+
+  /// Whether the app loads content for the push; nil if the app may choose.
+  ///
+  /// The app may choose for an event that is not one of the app's, for a push that withdraws notifications, and for a
+  /// push that lacks the id of its object although its form has a place for the id.
+  var isDue: Bool? {
+    let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
+    let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
+    let hasID = (form?.template ?? vocabulary.template).path(to: .objectID) != nil
+    guard facts.unspecified.isEmpty, facts.objectID != nil || !hasID,
+      !run.notifications[push.index].isWithdrawal,
+      vocabulary.isType(facts.type, ofAny: Set(vocabulary.events.keys))
+    else { return nil }
+    return vocabulary.updateEvents.map { vocabulary.isType(facts.type, ofAny: $0) } ?? true
+  }
+
+  /// The number of requests for the content of the push in the step of its arrival, also at a launch for the push.
+  var countInStep: Int {
+    arrival.turnsOfStep.reduce(0) { $0 + count(in: TurnView(run: run, index: $1)) }
+  }
+
+  /// True if the center can have no reason for a later request.
+  ///
+  /// While another request is out, or after one has failed, a center may wait, or make one request for several pushes.
+  /// It may also gather pushes for some seconds before it makes a request.
+  var hasToBegin: Bool {
+    let content = run.content.before(arrival.look)
+    guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
+    let step = run.timeline.turns[arrival.index].step
+    guard run.timeInProcess(after: step) >= ServiceFetch.patience else { return false }
+    return !run.turns(ofProcessAfter: arrival.index).contains { turn in
+      turn.time < arrival.time + ServiceFetch.patience && !requests(in: turn).isEmpty
+    }
+  }
+
+  var hasEnded: Bool {
+    run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push }
+  }
+
+  /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
+  ///
+  /// A request that never ends may have been cancelled. A center that makes a request for a newer push may drop the
+  /// older one.
+  func requestIsOut(in turn: TurnView) -> Bool {
+    let later = run.turns(ofProcessAfter: turn.index)
+    guard later.contains(where: { $0.loaded == push }) else { return false }
+    if turn.index == arrival.index { return count(in: turn) > 0 }
+    let isDropped = run.turns(ofProcessAfter: arrival.index).contains { other in
+      other.index <= turn.index && other.received != nil && other.received != push
+        && requests(in: other).contains { $0 != push }
+    }
+    let open = run.content.before(turn.look).updates.count { $0 == push }
+    return !isDropped && open > (turn.loaded == push ? 1 : 0)
+  }
+
+  /// Returns whether the center makes its first request for the push after the turn in which it calls the completion
+  /// handler.
+  func begins(after turn: TurnView) -> Bool {
+    let process = run.turns(ofProcessAfter: arrival.index)
+    return countInStep == 0
+      && process.first { count(in: $0) > 0 }.map { $0.index > turn.index } ?? false
+  }
+
+  private func count(in turn: TurnView) -> Int { requests(in: turn).count { $0 == push } }
+
+  /// Returns the notifications whose content the center requests in a turn; nil for one that the kit cannot identify.
+  private func requests(in turn: TurnView) -> [NotificationID?] {
+    turn.effects.compactMap {
+      guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return nil }
+      return .some(run.timeline.notification(of: sighting))
+    }
+  }
+}
+
+extension Run {
+  /// Returns whether the kit may confuse requests about a notification with those about another notification.
+  func hasTwin(of notification: NotificationID) -> Bool {
+    let facts = notifications[notification.index].facts
+    return notifications.indices.contains {
+      let other = notifications[$0].facts
+      return $0 != notification.index && other.isSilent == facts.isSilent
+        && other.type == facts.type && other.objectID == facts.objectID
+        && other.usableURL == facts.usableURL
+    }
+  }
+
+  func turns(ofProcessAfter index: Int) -> [TurnView] {
+    timeline.turns.indices.dropFirst(index + 1).lazy.map { TurnView(run: self, index: $0) }
+      .prefix { !$0.stimulus.startsProcess }.map(\.self)
+  }
+}

@@ -64,6 +64,32 @@ extension CategorizedPush {
     }
     return wrong
   }
+
+  static func all(of run: Run) -> [CategorizedPush] {
+    let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
+    // The history before each turn, and the history after the last turn.
+    var histories = [CategoryHistory(of: run)]
+    for turn in turns {
+      var history = histories[turn.index]
+      history.follow(turn)
+      histories.append(history)
+    }
+    return turns.flatMap { turn in
+      turn.shownPushes.compactMap { id -> CategorizedPush? in
+        let notification = run.scenario.notifications[run.notifications[id.index].name]
+        let category = run.vocabulary.category(of: notification)
+        guard let identifier = category.identifier, turn.own(id) != nil else { return nil }
+        let step = turn.turnsOfStep
+        return CategorizedPush(
+          notification: id,
+          category: category,
+          turn: turn,
+          isDue: histories[step.lowerBound].demandsCategory(of: id, in: run),
+          registered: histories[step.upperBound].registered.first { $0.identifier == identifier }
+        )
+      }
+    }
+  }
 }
 
 extension UserNotificationCategory {
@@ -80,5 +106,104 @@ extension UserNotificationCategory {
 extension [UserNotificationCategory] {
   var text: String {
     isEmpty ? "no category" : "the categories \(map(\.text).joined(separator: ", "))"
+  }
+}
+
+/// The categories that an app has registered during a run, and the time from which a category has to be registered.
+///
+/// The system keeps the categories when a process ends.
+struct CategoryHistory {
+  private(set) var registered: [UserNotificationCategory] = []
+  private var hasBeenActive = false
+  private var hasHadScreens = false
+  private var hasToken = false
+  private var hasPermission = false
+  /// The accounts that have logged in during this process and have not logged out.
+  private var accounts: Set<String> = []
+  private var isOptedOut = false
+  /// The turn in which the user has first granted a request of the app for permission; nil for none.
+  private let grant: Int?
+  private let hearsOfAccounts: Bool
+
+  init(of run: Run) {
+    grant = run.permissionRequests.first { $0.status.isGrant && $0.due != nil }?.due
+    hearsOfAccounts = run.hearsOfAccounts
+  }
+
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess {
+      accounts = []
+      // An app without an account may remove its categories, as at a logout.
+      if hearsOfAccounts { hasToken = false }
+    }
+    if turn.state == .active { hasBeenActive = true }
+    if turn.stimulus == .launch(.interfaceBecameReady) { hasHadScreens = true }
+    if turn.index == grant { hasPermission = true }
+    if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty { hasToken = true }
+    if case .account(let stimulus) = turn.stimulus { follow(stimulus) }
+    if turn.endsRegistration { hasToken = false }
+    for case .responses(.setCategories(let categories)) in turn.effects { registered = categories }
+  }
+
+  private mutating func follow(_ stimulus: AccountStimulus) {
+    switch stimulus {
+    case .loggedIn(let name): accounts.insert(name)
+    case .loggedOut: accounts = []
+    case .loggedOutOf(let name): accounts.remove(name)
+    case .optedOut: isOptedOut = true
+    case .optedIn: isOptedOut = false
+    case .unregistrationAnswered, .switchedTo: return
+    }
+    // An app may remove its categories now, and register them again when the next token comes.
+    if accounts.isEmpty || isOptedOut { hasToken = false }
+  }
+
+  /// Returns whether the app has had each occasion at which apps register their categories.
+  ///
+  /// Apps do so at a launch, when the first screens are ready, at a login, when the user grants permission, or when a
+  /// device token comes. A center without the role for an occasion does not hear of the occasion.
+  func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
+    hasBeenActive && !isOptedOut
+      && (hasHadScreens || !run.roles.contains(.deferring))
+      && (hasToken || !run.roles.contains(.registering))
+      && (hasPermission || !run.roles.contains(.permissionAsking))
+      && (!accounts.isEmpty || !hearsOfAccounts)
+      && (run.account(of: notification).map(accounts.contains) ?? true)
+  }
+}
+
+/// A push that the system shows, and whose category the app declares.
+struct CategorizedPush {
+  let notification: NotificationID
+  let category: Vocabulary.Category
+  let turn: TurnView
+  let isDue: Bool
+  /// The category as the app has registered it by the end of the step; nil if it is not registered.
+  let registered: UserNotificationCategory?
+}
+
+extension TurnView {
+  /// The notifications that the system shows in this turn, with or without a question to the app.
+  fileprivate var shownPushes: [NotificationID] {
+    func list(_ turn: Int) -> ArraySlice<DeliveredNotification> {
+      run.timeline.delivered[run.timeline.turns[turn].delivered]
+    }
+    // The system adds a notification to Notification Center before it calls the app.
+    let earlier = index == 0 ? [] : list(index - 1)
+    let answered = index == 0 ? [] : TurnView(run: run, index: index - 1).presented
+    let added = list(index).filter { !earlier.contains($0) }.map(\.notification)
+    return added.filter { !answered.contains($0) }
+      + (run.isAllowedToShow(at: turn.step) ? presented : [])
+  }
+
+  /// The notifications for which the center lets the system show the notification in the foreground.
+  private var presented: [NotificationID] {
+    effects.compactMap {
+      guard case .responses(.completed(let completion, .presented(let options))) = $0,
+        options.isVisible
+      else { return nil }
+      let id = run.timeline.completions[completion.index].notification
+      return facts(id).isDisplayable ? id : nil
+    }
   }
 }

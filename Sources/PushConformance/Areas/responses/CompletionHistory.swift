@@ -155,7 +155,6 @@ extension Check {
 }
 
 extension Duration {
-  /// The number of seconds, rounded up.
   fileprivate var roundedSeconds: Int64 {
     components.seconds + (components.attoseconds > 0 ? 1 : 0)
   }

@@ -67,7 +67,6 @@ extension TurnView {
     return content.open.contains(notification) && !content.ended.contains(notification)
   }
 
-  /// The notification whose request for content ends in this turn; nil for none.
   var loaded: NotificationID? {
     if case .responses(.contentLoadEnded(let notification, _)) = stimulus {
       notification

@@ -23,7 +23,6 @@ struct ResponseEpisode {
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?
 
-  /// The first turn that brings the response; the first turn of the step if no turn brings it.
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
   /// The URLs passed to the router; nil stands for a call without a URL.
@@ -39,7 +38,6 @@ struct ResponseEpisode {
     }
   }
 
-  /// The last turn that calls the router; if no turn calls it, the turn that brings the response.
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
 }
 
@@ -122,5 +120,69 @@ extension Check {
     wholeRun(id, obstacle: obstacle) { run, judge in
       run.forEachResponse { episode in look(episode, &judge) }
     }
+  }
+}
+
+extension ResponseEpisode {
+  /// The actions that the app's handler gets in the step, or that the center first submits to the server.
+  ///
+  /// A center may repeat a request for an earlier action in this step. Such a request is left out.
+  var actions: [(identifier: String, text: String?)] {
+    turns.flatMap(\.effects).compactMap { effect in
+      if case .responses(.handledAction(let identifier, let text, _)) = effect {
+        return (identifier, text)
+      }
+      guard
+        case .responses(.submittedAction(let identifier, let text, let sighting, isHeld: _)) =
+          effect,
+        !repeats(run.timeline.notification(of: sighting))
+      else { return nil }
+      return (identifier, text)
+    }
+  }
+
+  /// True if a request that submits an action is out when the step begins.
+  var submits: Bool { submissionsBefore.map { !$0.open.isEmpty } ?? false }
+
+  private var run: Run { first.run }
+
+  private var submissionsBefore: SubmissionFacts? {
+    run.submissions.isEmpty ? nil : run.submissions.before(turns[0].look)
+  }
+
+  /// Returns whether a request in this step repeats a request for an action of a notification.
+  private func repeats(_ notification: NotificationID?) -> Bool {
+    notification.map { submissionsBefore?.unfinished.contains($0) ?? false } ?? false
+  }
+
+  var opens: Bool { action.response == .opens }
+
+  var url: String? { first.usableURL(of: notification) }
+
+  /// True if the user has chosen the action that opens the app, and this action has a link of its own.
+  var opensItsLink: Bool { first.actionURL(of: notification) != nil }
+
+  /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.
+  fileprivate var hasDeclaredLink: Bool {
+    let facts = first.facts(notification)
+    return facts.ownLink != nil && first.run.vocabulary.link(to: facts) == url
+  }
+}
+
+extension Judge {
+  mutating func expectOneRoute(in episode: ResponseEpisode) {
+    guard episode.opens, let url = episode.url, episode.isFollowed,
+      // The app shows the screen of this URL already, and declares that it does not open the screen again.
+      !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
+        && episode.ownRoutes.isEmpty)
+    else { return }
+    expect(
+      episode.routes == [url] || episode.ownRoutes == [url],
+      in: episode.turnOfRouting,
+      "exactly one call of the router for this response, with \(url)"
+        + (episode.opensItsLink ? ", the link of the action" : "")
+        + (episode.hasDeclaredLink ? ", which the app declares as the link of such a push" : "")
+        + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")
+    )
   }
 }

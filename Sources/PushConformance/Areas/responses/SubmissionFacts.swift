@@ -14,7 +14,6 @@ struct SubmissionFacts: Facts {
   private(set) var unfinished: IDSet<NotificationID> = []
   /// The notifications of which a request has failed in the process.
   private(set) var failed: IDSet<NotificationID> = []
-  /// The notifications of the actions that the user has chosen in the run.
   private(set) var chosen: [NotificationID] = []
   /// The notifications of the actions that the server has taken in the run.
   private(set) var taken: [NotificationID] = []

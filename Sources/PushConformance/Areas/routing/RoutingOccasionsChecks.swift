@@ -83,7 +83,6 @@ enum RoutingOccasionsChecks {
 extension TurnView {
   fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
 
-  /// The notification that the step of this turn delivers or opens; nil for none.
   fileprivate var occasion: NotificationID? {
     guard let step else { return nil }
     var name: String?

@@ -26,9 +26,7 @@ extension TurnView {
       return (url, scene)
     }
   }
-}
 
-extension TurnView {
   /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the
   /// step, or else the routing URL.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {

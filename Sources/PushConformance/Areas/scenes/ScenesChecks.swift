@@ -61,7 +61,6 @@ enum ScenesChecks {
       }
     }
 
-    /// The last turn that calls a router; if no turn calls a router, the last turn.
     var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? turns[turns.count - 1] }
   }
 

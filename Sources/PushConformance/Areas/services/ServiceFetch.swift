@@ -2,7 +2,6 @@ import PushSimulation
 
 /// A notification for which the services of a delegate fetch data.
 struct ServiceFetch {
-  /// An answer of a service to the delegate, or of the delegate to the system.
   struct Answer {
     var result: FetchResult
     var turn: Int
@@ -17,12 +16,10 @@ struct ServiceFetch {
   let awaited: AwaitedCompletion
   /// The services that the delegate calls, with one entry for each call.
   var called: [ParticipantID] = []
-  /// The answers of each service; usually one answer.
   var answers: [ParticipantID: [Answer]] = [:]
   /// The delegate's answers to the system.
   var replies: [Answer] = []
 
-  /// True if a service that was called has not answered.
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
   /// The turn by which every called service has answered.

@@ -77,7 +77,6 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a service received the callback of this turn.
   func hears(_ service: ParticipantID) -> Bool {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
@@ -121,6 +120,23 @@ extension Run {
 extension ServiceCall {
   /// True if the call has arguments, which a center could pass on with changes.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
+
+  /// Returns whether two calls have the same callback and arguments.
+  ///
+  /// Dictionaries are equal even if their members have different orders.
+  func isSame(as other: ServiceCall) -> Bool {
+    switch (self, other) {
+    case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),
+      (.didReceiveLocalNotification(let here), .didReceiveLocalNotification(let there)),
+      (.didReceiveRemoteNotification(let here), .didReceiveRemoteNotification(let there)),
+      (
+        .didReceiveRemoteNotificationToFetch(let here),
+        .didReceiveRemoteNotificationToFetch(let there)
+      ):
+      UserInfoEquality.areEqual(here.userInfo, there.userInfo)
+    default: self == other
+    }
+  }
 }
 
 extension Effect {
@@ -158,24 +174,5 @@ extension Scenario {
       variant("an additional service, which does nothing, before the others", [inert] + services),
       variant("an additional service, which does nothing, after the others", services + [inert]),
     ]
-  }
-}
-
-extension ServiceCall {
-  /// Returns whether two calls have the same callback and arguments.
-  ///
-  /// Dictionaries are equal even if their members have different orders.
-  func isSame(as other: ServiceCall) -> Bool {
-    switch (self, other) {
-    case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),
-      (.didReceiveLocalNotification(let here), .didReceiveLocalNotification(let there)),
-      (.didReceiveRemoteNotification(let here), .didReceiveRemoteNotification(let there)),
-      (
-        .didReceiveRemoteNotificationToFetch(let here),
-        .didReceiveRemoteNotificationToFetch(let there)
-      ):
-      UserInfoEquality.areEqual(here.userInfo, there.userInfo)
-    default: self == other
-    }
   }
 }

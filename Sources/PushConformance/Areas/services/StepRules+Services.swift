@@ -1,4 +1,5 @@
 import PropertyEngine
+import PushPayloads
 import PushSimulation
 
 extension StepRules {
@@ -10,7 +11,6 @@ extension StepRules {
     hears(.receiving) ? Self.deliveries + [Self.tap()] : []
   }
 
-  /// The rule that draws a step in which a service reports its fetch result.
   private static let fetches = StepRule(
     "completeFetch",
     weight: 8,
@@ -54,5 +54,27 @@ extension StepRules {
         .registration(.fail(RegistrationFailure("no network")))
       ),
     ]
+  }
+}
+
+extension ScenarioCast {
+  func services(_ source: inout ChoiceSource) -> [ScenarioService] {
+    guard !source.bool(1, outOf: 8) else { return [] }
+    let fetches = roles.contains(.serviceFetching)
+    let callbacks = ServiceCallback.allCases.filter {
+      fetches || $0 != .didReceiveRemoteNotificationToFetch
+    }
+    let drawn = source.elements(count: 1...4) { source in
+      var service = SimulatedService(
+        lacks: source.bool(1, outOf: 3) ? Set(source.subset(callbacks)) : [],
+        takesURLs: source.bool(1, outOf: 3),
+        answersLaunch: !source.bool(1, outOf: 4)
+      )
+      if fetches, source.bool(1, outOf: 3) {
+        service.answersFetch = FetchResult.allCases[source.index(FetchResult.allCases.count)]
+      }
+      return service
+    }
+    return zip(Self.participants[.service] ?? [], drawn).map { ScenarioService($0, $1) }
   }
 }

@@ -50,7 +50,6 @@ struct LateRound {
 }
 
 extension Run {
-  /// The rounds of questions to suppressors that answer later, in order.
   var lateRounds: [LateRound] {
     var rounds: [LateRound] = []
     /// The index of the first round of the current process.
@@ -89,9 +88,7 @@ extension Run {
     for index in first..<rounds.count { rounds[index].end = end }
     return rounds
   }
-}
 
-extension Run {
   /// The first turn in which a suppressor leaves while the center awaits an answer; nil if there is none.
   var firstLeaveDuringQuestions: Int? {
     guard

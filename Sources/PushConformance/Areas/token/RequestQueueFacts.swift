@@ -80,7 +80,6 @@ extension TurnView {
     return answeredUpload?.answer ?? answeredUnregistration?.answer
   }
 
-  /// The uploads that are right after the event of this turn.
   fileprivate var rightUploads: [Registration] {
     guard !accounts.isOff, !accounts.lacksAccount else { return [] }
     let names =

@@ -146,4 +146,50 @@ extension TurnView {
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }
+
+  /// The texts of the tokens that the center uploads to the server, in order.
+  var uploads: [String] {
+    effects.compactMap { if case .token(.uploaded(let token, _, _)) = $0 { token } else { nil } }
+  }
+
+  /// Returns a token in lower-case hexadecimal digits, given the text that the app sends for the token.
+  func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
+
+  /// The observers that were told of a device token, each with the token in lower-case digits.
+  var tokensHeard: [(observer: ParticipantID, token: String)] {
+    effects.compactMap {
+      guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }
+      return (observer, digits(of: token))
+    }
+  }
+}
+
+struct DeviceTokenFacts: Facts {
+  static let roles: Set<Role> = [.registering]
+  static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
+
+  private(set) var received: Set<DeviceToken> = []
+  /// The tokens that earlier processes received.
+  ///
+  /// The requirement token.sent-again-at-every-launch judges whether the center uploads them again.
+  private(set) var receivedEarlier: Set<DeviceToken> = []
+  private(set) var latest: DeviceToken?
+  private(set) var lastUpload: String?
+  /// The token that the process uploaded last without an account, in lower-case digits; nil if it has uploaded none.
+  private(set) var lastUploadWithoutAccount: String?
+
+  mutating func follow(_ turn: TurnView) {
+    if turn.stimulus.startsProcess {
+      receivedEarlier.formUnion(received)
+      (received, latest, lastUpload, lastUploadWithoutAccount) = ([], nil, nil, nil)
+    }
+    if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty {
+      received.insert(token)
+      latest = token
+    }
+    // A center may upload a token some time after the token comes, such as at a login.
+    lastUpload = turn.uploads.last ?? lastUpload
+    lastUploadWithoutAccount =
+      turn.registrations.last { $0.account == nil }?.token ?? lastUploadWithoutAccount
+  }
 }

@@ -154,7 +154,6 @@ extension Run {
 }
 
 extension TurnView {
-  /// True if the stimulus allows the center to upload a token again.
   fileprivate var mayAskForUploads: Bool {
     if case .registration(.requested) = stimulus { return true }
     return stimulus.receivedToken != nil || stimulus.changesRecipient || stimulus.startsProcess

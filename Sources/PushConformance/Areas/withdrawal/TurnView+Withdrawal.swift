@@ -35,6 +35,11 @@ extension TurnView {
     guard let received, removed.contains(received), !mayRemoveReceived else { return nil }
     return received
   }
+
+  /// The notification that the user responds to in the step of this turn; nil for another step.
+  fileprivate var meantByUser: NotificationID? {
+    step?.respondedNotification.flatMap(run.notification)
+  }
 }
 
 extension Run {
@@ -76,12 +81,5 @@ extension Timeline {
       $0.stimulus == .nothing(.wasRemoved)
         || hasEnded && $0.stimulus == .nothing(.notDeliveredToTheApp)
     }
-  }
-}
-
-extension TurnView {
-  /// The notification that the user responds to in the step of this turn; nil for another step.
-  fileprivate var meantByUser: NotificationID? {
-    step?.respondedNotification.flatMap(run.notification)
   }
 }
