@@ -1,5 +1,4 @@
 extension Check {
-  /// The checks of all areas, one list for each enum of checks.
   static let areas: [[Check]] = [
     AccountChecks.checks, AccountDebtsChecks.checks, SeveralAccountsChecks.checks,
     AccountSwitchingChecks.checks, HeldLinkChecks.checks,

@@ -41,7 +41,6 @@ extension TurnView {
     return index > 0 && run.timeline.turns[index - 1].step == turn.step
   }
 
-  /// The step that caused this turn; nil for a turn that no step caused.
   var step: Step? {
     let place = run.timeline.turns[index].step
     return run.steps.indices.contains(place) ? run.steps[place] : nil
@@ -54,7 +53,6 @@ extension TurnView {
     return asked
   }
 
-  /// True if the steps determine which responders are on the chain.
   var isChainCertain: Bool { responders.uncertain.isEmpty }
 
   /// True if screens load at once in this turn, according to the steps.

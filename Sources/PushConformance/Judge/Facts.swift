@@ -113,8 +113,6 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area before the
-  /// turn.
   static func eachTurn<Value: Facts>(
     _ id: String,
     before facts: @escaping @Sendable (Run) -> FactLine<Value>,
@@ -126,7 +124,6 @@ extension Check {
     }
   }
 
-  /// Returns a check that judges every turn with an event of the given kinds, with the facts of an area after the turn.
   static func eachTurn<Value: Facts>(
     _ id: String,
     after facts: @escaping @Sendable (Run) -> FactLine<Value>,

@@ -28,9 +28,7 @@ extension Run {
     }
     return nil
   }
-}
 
-extension Run {
   /// The first turn that is not compared with another run; nil if all turns are compared.
   ///
   /// The comparison ends in three cases:

@@ -86,7 +86,6 @@ struct TurnView {
       || stimulus == .scenes(.callback(.didBecomeActive, nil))
   }
 
-  /// The sightings that the effects of the turn refer to.
   var sightings: [ResolvedSighting] {
     effects.compactMap { $0.sighting.map { run.timeline.sightings[$0.index] } }
   }

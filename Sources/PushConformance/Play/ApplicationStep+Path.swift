@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension ApplicationStep {
-  /// Returns the states that the application passes through in this step.
   func path(from state: ApplicationState) throws(PlayProblem.Cause) -> [ApplicationState] {
     guard let path = possiblePath(from: state) else {
       let legal = ApplicationState.allCases.filter { possiblePath(from: $0) != nil }

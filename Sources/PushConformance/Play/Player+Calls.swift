@@ -19,9 +19,7 @@ extension Player {
     // The call itself is made before the next step, however early that step comes.
     quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
-}
 
-extension Player {
   /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
   var jobsBeforeNextStep: Int? {
     guard isLastCallback, step + 1 < scenario.steps.count,
@@ -41,5 +39,22 @@ extension Task where Success == Void, Failure == Never {
     } else {
       Task { @MainActor in await body() }
     }
+  }
+}
+
+extension Player: CenterAtWork {
+  var work: Policies.Work { subject.policies.work }
+  var progress: Int { device.effectCount << 16 | callsBegun }
+  var effects: Int { device.effectCount }
+  var effectsOfTurn: Int { device.effectsOfTurn }
+  var openCalls: Int { callsBegun - sharingCalls }
+  var held: Int { process?.application.held ?? 0 }
+  var returning: Int { process?.application.returning ?? 0 }
+  var hasLateEffect: Bool { !device.timeline.lateEffects.isEmpty }
+  var clock: VirtualClock { device.clock }
+
+  func noteSharedCalls() {
+    // An await that only the kit can end need not be inside a call. It may also be in a task that no call awaits.
+    sharingCalls = max(0, callsBegun - held)
   }
 }

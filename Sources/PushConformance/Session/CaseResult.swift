@@ -47,7 +47,6 @@ package struct CaseResult: Sendable, Identifiable {
   package var exercisedRunCount = 0
   /// The statistics of the runs of a block; nil if statistics are off, or if the case is not a block.
   @Boxed package var generation: GenerationStatistics?
-  /// The parser's reading of the payload; nil if the case is not about a payload.
   package var reading: PayloadReading?
   package var time: Duration = .zero
   /// True if the requirement is newer than the edition that the app declares, so that it fails no case.
@@ -99,7 +98,6 @@ package enum CaseError: Sendable {
   /// process ended while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
   case unstable(UnstableRun)
-  /// The two readings of one payload by a parser differ in these fields.
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
   /// An entry in the file of known failures no longer holds.
   case known(KnownFailureFault)
@@ -199,4 +197,28 @@ package struct QuietReport: Sendable, Hashable {
   package var way: QuietWay
   /// The reason why a repeated run may differ from this run; nil if it cannot differ.
   package var reasonForOtherOrders: String?
+}
+
+/// The name and the title of a case.
+///
+/// A long run has thousands of blocks, so a block is kept as two small values, and its texts are made when they are
+/// needed.
+enum CaseName: Sendable {
+  case text(id: String, title: String)
+  case block(GenerationBlock)
+
+  var id: String {
+    switch self {
+    case .text(let id, _): id
+    case .block(let block): block.id
+    }
+  }
+
+  /// The clause of a requirement, or the title of a scenario, block or payload.
+  var title: String {
+    switch self {
+    case .text(_, let title): title
+    case .block(let block): block.title
+    }
+  }
 }

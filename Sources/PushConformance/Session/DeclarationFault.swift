@@ -24,7 +24,6 @@ package enum DeclarationFault: Sendable, Hashable {
   case sendsDifferently(line: String)
   /// A form has two members of one name in one object.
   case repeatedMember(line: String, path: JSONPointer)
-  /// The samples are wrong, or contradict the declaration.
   case samples(SampleFault)
   /// A role needs a value, but the form of the pushes has no place for this value.
   ///

@@ -57,3 +57,9 @@ package struct Repetition: Sendable, Hashable {
     return isPlain && !text.isEmpty ? text : "'\(text.replacing("'", with: #"'\''"#))'"
   }
 }
+
+/// A way in which a user starts the kit.
+package enum FrontDoor: Sendable, Hashable {
+  case commandLine
+  case swiftTest
+}

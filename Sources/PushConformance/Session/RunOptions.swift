@@ -1,3 +1,5 @@
+import PropertyEngine
+
 /// The choices of a user for a run, such as the cases to judge and the number of generated runs.
 package struct RunOptions: Sendable, Hashable {
   /// The default number of generated runs of a subject on the command line.
@@ -72,5 +74,15 @@ package struct RunOptions: Sendable, Hashable {
   /// The violation of a requirement of the level `may` never fails a run.
   func fails(_ violated: Requirement.Level) -> Bool {
     violated != .may && violated >= level
+  }
+}
+
+extension RunOptions {
+  /// Returns the places of items, which are in the order of the results, in the order of playing.
+  func order(of places: Range<Int>) -> [Int] {
+    guard let shuffle else { return Array(places) }
+    var random = SplitMix64(seed: shuffle)
+    let drawn = places.map { (key: random.next(), place: $0) }
+    return drawn.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.place)
   }
 }

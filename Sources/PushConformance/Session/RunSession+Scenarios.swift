@@ -9,7 +9,6 @@ extension RunSession {
     }
   }
 
-  /// Returns the results of the scenarios, which depend on the golden plays alone.
   func scenarioResults(of golden: GoldenRuns) -> [CaseResult] {
     let played = Dictionary(golden.plays.map { ($0.run.scenario.id, $0) }) { $1 }
     let violations = violations(in: golden.evidence)

@@ -184,3 +184,89 @@ import PushSimulation
     }
   }
 }
+
+extension RunSession {
+  /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
+  func results(_ error: CaseError) -> [CaseResult] {
+    func result(
+      _ kind: CaseResult.Kind,
+      _ id: String,
+      _ title: String,
+      _ level: Requirement.Level,
+      _ skip: SkipReason?
+    ) -> CaseResult {
+      let reason = options.filter.chooses(id) ? skip : .filtered
+      return CaseResult(
+        subject: subject.name,
+        kind: kind,
+        id: id,
+        title: title,
+        level: level,
+        outcome: reason.map { .skipped($0) } ?? .error(error)
+      )
+    }
+    return kit.catalogue.requirements.map {
+      result(.requirement, $0.id, $0.fullClause, $0.level, $0.reasonToSkip(subject))
+    }
+      + kit.scenarios.filter(told.contains).map {
+        result(.scenario, $0.id, $0.title, weight(of: $0), reasonToSkip($0))
+      }
+      + GenerationBlock.all(cases: options.caseCount).filter(told.contains).map {
+        result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
+      }
+  }
+
+  /// Returns whether a requirement is newer than the edition that the app has to meet; false if the app declares none.
+  func isPending(_ requirement: Requirement) -> Bool {
+    isTooNew(requirement) && requirement.levelBefore == nil
+  }
+
+  /// Returns the level that decides whether a violation of the requirement fails the run.
+  ///
+  /// For a pending requirement the level is `may`, which fails nothing.
+  func weight(of requirement: Requirement) -> Requirement.Level {
+    isTooNew(requirement) ? requirement.levelBefore ?? .may : requirement.level
+  }
+
+  /// Returns the level that decides whether the run fails if the `then` of a scenario does not hold.
+  ///
+  /// This is the weakest level among the requirements that the scenario exercises; `must` if it exercises none.
+  func weight(of scenario: Scenario) -> Requirement.Level {
+    scenario.exercises.compactMap(kit.requirement).map(weight).min() ?? .must
+  }
+
+  private func isTooNew(_ requirement: Requirement) -> Bool {
+    subject.app.edition.map { requirement.since > $0 } ?? false
+  }
+
+  func told(_ cases: [CaseResult]) -> [CaseResult] {
+    if let observer {
+      for result in cases where early.tells(result) { observer.note(.finished(result)) }
+    }
+    return cases
+  }
+
+  func tellViolations(in evidence: Evidence) {
+    guard let observer else { return }
+    for requirement in kit.catalogue.requirements where options.fails(weight(of: requirement)) {
+      if evidence[requirement]?.violations.isEmpty == false {
+        observer.note(.violated(requirement.id))
+      }
+    }
+  }
+
+  /// Tells the observer that a block of generated runs was played, and the results that are known now.
+  func tell(of block: GeneratedRuns.Block) {
+    guard let observer else { return }
+    if early.isAllowed {
+      let known = early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) }
+      known.forEach { observer.note(.finished($0)) }
+    }
+    observer.note(.played(runs: block.runs))
+    guard !block.violated.isEmpty else { return }
+    for requirement in kit.catalogue.requirements
+    where options.fails(weight(of: requirement)) && block.violated.contains(requirement.id) {
+      observer.note(.violated(requirement.id))
+    }
+  }
+}

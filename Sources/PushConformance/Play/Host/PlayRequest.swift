@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// A request to a process to play a scenario once.
 struct PlayRequest {
   var scenario: Scenario
   var schedule: Schedule

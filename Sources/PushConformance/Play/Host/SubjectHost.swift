@@ -27,7 +27,6 @@ extension SubjectHosts {
 enum RequestKind: UInt8, WireValue {
   /// A request to check that the adapter retains no bridge, see ``AdapterCheck``.
   case adapter
-  /// A request to play a scenario once.
   case play
   /// A request to play and judge a block of generated runs.
   case block

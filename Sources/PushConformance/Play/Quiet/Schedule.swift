@@ -20,7 +20,6 @@ struct Schedule: Sendable, Hashable {
   /// Creates a schedule from the choices at each moment; after the last choice, the oldest job runs.
   init(_ choices: [Int] = []) { self.choices = choices }
 
-  /// Creates a schedule whose choices are drawn at random during the play.
   init(drawnFrom seed: UInt64) {
     choices = []
     random = SplitMix64(seed: seed)

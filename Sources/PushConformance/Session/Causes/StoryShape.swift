@@ -80,7 +80,6 @@ struct StoryShape: Sendable, Hashable {
 }
 
 extension Step {
-  /// The name of the step in scenario files.
   fileprivate var writtenName: String {
     guard let data = try? JSONEncoder().encode([self]),
       let step = try? JSONScanner.scan(Array(data)).get().root.value.array?.first

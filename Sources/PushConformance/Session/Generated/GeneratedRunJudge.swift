@@ -37,7 +37,6 @@ final class GeneratedRunJudge: Sendable {
     if case .relational(let variants, _) = form { !variants(scenario).isEmpty } else { false }
   }
 
-  /// Returns the verdicts of all judges whose requirement judges single runs.
   static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: Verdicts = []

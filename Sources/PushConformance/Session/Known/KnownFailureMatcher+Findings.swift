@@ -104,7 +104,6 @@ extension CaseResult.Outcome {
 }
 
 extension [CaseResult] {
-  /// Changes the case of a requirement, if the list has this case.
   fileprivate mutating func changeRequirement(_ id: String, _ change: (inout CaseResult) -> Void) {
     guard let place = firstIndex(where: { $0.kind == .requirement && $0.id == id }) else { return }
     change(&self[place])

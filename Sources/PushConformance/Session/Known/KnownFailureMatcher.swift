@@ -8,7 +8,6 @@ import PushSimulation
   let session: RunSession
   let known: KnownFailures
   var reports: [KnownFailureReport] = []
-  /// The findings that the stories show, each with the entry of the story.
   private(set) var shown: [(entry: KnownFailure, finding: Finding)] = []
   /// The entries, by keys of two kinds: the key of a finding, and the name of a scenario.
   private(set) var entries: [String: KnownFailure] = [:]
@@ -112,9 +111,7 @@ extension KnownFailure {
       return kit.scenarios.first { $0.id == name }.map { ($0, Schedule()) }
     }
   }
-}
 
-extension KnownFailure {
   /// Returns whether the symptom is known to differ from the symptom in this entry's key; true if the key has no
   /// symptom.
   func isOpposite(of symptom: Symptom) -> Bool {

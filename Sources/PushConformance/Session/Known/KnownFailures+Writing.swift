@@ -117,9 +117,7 @@ extension FindingGroup {
     let findings = findings.map(\.finding)
     return findings.first { $0.key == key } ?? findings.first { $0.key != nil }
   }
-}
 
-extension FindingGroup {
   /// The scenarios that the entry lists because only their `then` does not hold.
   fileprivate var pinning: [String] {
     findings.compactMap { member in

@@ -1,6 +1,5 @@
 package import PushPayloads
 
-/// The result of one reading of a payload by a parser.
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification.
   ///

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Judges payload parsers by the payloads of a suite.
 package struct PayloadRunner: Sendable {
   package var suite: PayloadSuite
   package var options: RunOptions

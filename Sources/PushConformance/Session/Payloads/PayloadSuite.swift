@@ -1,7 +1,6 @@
 package import PushCorpus
 import PushPayloads
 
-/// The payloads on which the kit judges parsers.
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
