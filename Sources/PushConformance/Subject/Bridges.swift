@@ -90,9 +90,7 @@ public import PushSimulation
 
   /// Reports every element of a sequence, until the sequence ends, or the observer is removed or deallocated.
   ///
-  /// - Parameters:
-  ///   - receipts: The sequence that the center offers.
-  ///   - sighting: Returns the sighting of an element; nil for an element that is no receipt.
+  /// `sighting` returns the sighting of an element; nil for an element that is no receipt.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?
@@ -104,10 +102,6 @@ public import PushSimulation
 
   /// Reports every element of a sequence with several kinds of event, until the sequence ends, or the observer is
   /// removed or deallocated.
-  ///
-  /// - Parameters:
-  ///   - events: The sequence that the center offers.
-  ///   - report: Reports an element to the handle.
   public func listen<Events: AsyncSequence & Sendable>(
     to events: Events,
     reporting report: @escaping @MainActor (Events.Element, ObserverHandle) -> Void

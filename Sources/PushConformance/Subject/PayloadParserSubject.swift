@@ -36,10 +36,7 @@ public struct PayloadParserSubject: Sendable, Identifiable {
 
   /// Creates a subject from an adapter.
   ///
-  /// - Parameters:
-  ///   - type: The adapter.
-  ///   - name: The name in reports. The default is made from the name of the type: `OrderPushParser` becomes
-  ///     `order-push-parser`.
+  /// The default name is made from the name of the type: `OrderPushParser` becomes `order-push-parser`.
   @MainActor public init<Parser: PayloadParserUnderTest & SendableMetatype>(
     _ type: Parser.Type,
     name: String? = nil

@@ -220,3 +220,48 @@ public struct Policies: Sendable, Hashable {
     self.notificationTypes = notificationTypes
   }
 }
+
+extension Policies {
+  /// The recipient for which a center uploads a device token.
+  public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
+    /// The device: the center uploads a token at any time. If no account is logged in, the upload names no account.
+    case device
+    /// An account: the center uploads a token only while an account is logged in.
+    case account
+  }
+
+  /// The moment at which the app switches to the account of a push that the user taps.
+  ///
+  /// The account of the push is not the account whose screens the app shows.
+  public enum SwitchesAccount: String, Sendable, Hashable, CaseIterable {
+    /// The center switches to the account at the tap, and then opens the push.
+    case atTap
+    /// The app first asks the user, such as by a list of the accounts. Until the user chooses, the app opens nothing.
+    case afterAsking
+  }
+
+  /// The moment at which a center removes the badge number from the app's icon, or makes the number smaller.
+  public enum ClearsBadge: String, Sendable, Hashable, CaseIterable {
+    /// The center removes the number when the user opens a notification.
+    case onOpening
+    /// The center removes the number when the app becomes active.
+    case onActivation
+    /// The center never removes the number, because other code of the app keeps the count.
+    case never
+    /// The center counts the unread messages, so the number gets smaller when the user reads a message.
+    case whenRead
+    /// The center sets the number of each push that it receives, and no other number, because the server counts.
+    case byPush
+  }
+
+  /// The notifications that a center removes from Notification Center when the user comes into the app.
+  public enum ClearsNotifications: String, Sendable, Hashable, CaseIterable {
+    /// The center need not remove any notification.
+    case never
+    /// The center removes all notifications of the app.
+    case onActivation
+    /// The center removes the notifications of the account in front, also when the user brings another account to the
+    /// front.
+    case ofAccountInFront
+  }
+}

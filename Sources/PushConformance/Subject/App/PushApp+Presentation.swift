@@ -22,10 +22,7 @@ extension PushApp {
 
   /// Declares the events whose notifications the app opens at once, before its first screens are ready.
   ///
-  /// Notifications of other events wait for the screens.
-  ///
-  /// - Parameter events: The names of the events in scenarios, such as `announcement`.
-  /// - Returns: The declaration with this line added.
+  /// Notifications of other events wait for the screens. Events have their names in scenarios, such as `announcement`.
   public func opensAtOnce(_ events: String...) -> PushApp { opensAtOnce(events) }
 
   package func opensAtOnce(_ events: [String]) -> PushApp {
@@ -34,13 +31,10 @@ extension PushApp {
     }
   }
 
-  /// Declares the events whose notifications the app does not show while it is active.
+  /// Declares the events, by their names in scenarios, whose notifications the app does not show while it is active.
   ///
   /// The app shows no toast of them, and asks the system for no banner. It may still let the system list them, play a
   /// sound, or set the badge. The line is not for apps with a chain of responders or with hierarchies of screens.
-  ///
-  /// - Parameter events: The names of the events in scenarios, such as `task`.
-  /// - Returns: The declaration with this line added.
   public func hides(_ events: String...) -> PushApp { hides(events) }
 
   package func hides(_ events: [String]) -> PushApp {
@@ -49,12 +43,9 @@ extension PushApp {
     }
   }
 
-  /// Declares the events whose silent pushes make the app load content, or do other work.
+  /// Declares the events, by their names in scenarios, whose silent pushes make the app load content, or do other work.
   ///
   /// Without this line, the silent pushes of all events do.
-  ///
-  /// - Parameter events: The names of the events in scenarios, such as `task`.
-  /// - Returns: The declaration with this line added.
   public func updates(on events: String...) -> PushApp { updates(on: events) }
 
   package func updates(on events: [String]) -> PushApp {
@@ -107,12 +98,9 @@ extension PushApp {
     declaring(".asks(.\(order.rawValue))", for: [.responderChain]) { $0.policies.asks = order }
   }
 
-  /// Declares how long the center waits for suppressors that answer later.
+  /// Declares how long the center waits for suppressors that answer later; nil if it waits for all answers.
   ///
-  /// - Parameters:
-  ///   - limit: The longest time; nil if the center waits until all suppressors have answered.
-  ///   - suppressesInDoubt: True if the center shows no toast when a suppressor has not answered in time.
-  /// - Returns: The declaration with this line added.
+  /// `suppressesInDoubt` is true if the center shows no toast when a suppressor has not answered in time.
   public func waitsForSuppressors(
     atMost limit: Duration?,
     suppressesInDoubt: Bool = false

@@ -54,9 +54,8 @@ extension PushApp {
 
   /// Declares that the server changes the body of each push before sending, for example by encryption.
   ///
-  /// - Parameter body: A function from a body in the form of ``sends(_:)`` to the body that the server sends. The
-  ///   function keeps `aps`, and returns equal bodies for equal pushes.
-  /// - Returns: The declaration with this line added.
+  /// `body` returns the body that the server sends for a body in the form of ``sends(_:)``. It keeps `aps`, and returns
+  /// equal bodies for equal pushes.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }
   }
@@ -79,48 +78,35 @@ extension PushApp {
 
   /// Declares the names of the app's events, with the screens that each event leads to.
   ///
-  /// - Parameter events: The events by their names in scenarios: `message`, `task` and `invitation`, which lead to
-  ///   screens, and `announcement`, which leads to no screen.
-  /// - Returns: The declaration with this line added.
+  /// In scenarios, `message`, `task` and `invitation` lead to screens, and `announcement` leads to no screen.
   public func events(_ events: [String: Vocabulary.Event]) -> PushApp {
     declaring(".events(…)") { $0.vocabulary.events = events }
   }
 
   /// Declares the links that lead to the same screens as a push.
   ///
-  /// - Parameters:
-  ///   - toObject: The link to an object of an event, with the placeholders `{type}` and `{id}`.
-  ///   - toEvent: The link to an event without an object, with the placeholder `{type}`.
-  /// - Returns: The declaration with this line added.
+  /// The link to an object has the placeholders `{type}` and `{id}`, and the link to an event without an object has
+  /// `{type}`.
   public func links(toObject: String, toEvent: String) -> PushApp {
     declaring(".links(toObject: \(toObject), toEvent: \(toEvent))") {
       $0.vocabulary.link = Vocabulary.Link(toObject: toObject, toEvent: toEvent)
     }
   }
 
-  /// Declares how the links in the app's pushes begin.
+  /// Declares how the links in the app's pushes begin, such as `https://shop.example/`; the app opens no other links.
   ///
-  /// The app opens no other links.
-  ///
-  /// - Parameter beginning: The scheme and the part after it that all links share, such as `https://shop.example/`. If
-  ///   the app opens only links of one form, the whole form, with the placeholder `{id}` for a number:
-  ///   `https://shop.example/orders/{id}`.
-  /// - Returns: The declaration with this line added.
+  /// If the app opens only links of one form, `beginning` is the whole form, with the placeholder `{id}` for a number:
+  /// `https://shop.example/orders/{id}`.
   public func opensLinks(under beginning: String) -> PushApp {
     declaring(".opensLinks(under: \(beginning))", for: [.routing]) {
       $0.vocabulary.beginningOfLinks = beginning
     }
   }
 
-  /// Declares how a push names the notifications that it withdraws.
+  /// Declares how a push names the notifications that it withdraws, at the placeholder `withdrawn` of the form.
   ///
-  /// The placeholder `withdrawn` of the form stands for these names.
-  ///
-  /// - Parameters:
-  ///   - names: The kind of name, such as the identifiers of requests.
-  ///   - inArray: True if the server writes a single name as an array of one element. Several names are always an
-  ///     array.
-  /// - Returns: The declaration with this line added.
+  /// `inArray` is true if the server writes a single name as an array of one element. Several names are always an
+  /// array.
   public func withdraws(
     by names: Vocabulary.Withdrawal.Names,
     inArray: Bool = false

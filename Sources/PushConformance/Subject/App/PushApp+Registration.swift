@@ -52,13 +52,9 @@ extension PushApp {
     }
   }
 
-  /// Declares the types of notification for which the app asks the user's permission.
+  /// Declares the types of notification for which the app asks the user's permission, such as `[.alert, .badge]`.
   ///
-  /// - Parameters:
-  ///   - types: The types, such as `[.alert, .badge]`.
-  ///   - others: The types that the app asks for on other occasions, such as after a provisional permission; nil if
-  ///     the app always asks for `types`.
-  /// - Returns: The declaration with this line added.
+  /// `others` are the types that the app asks for on other occasions, such as after a provisional permission.
   public func asksPermission(
     for types: NotificationTypes,
     or others: NotificationTypes? = nil

@@ -22,27 +22,18 @@ extension PushApp {
     samples(of: nil, bodies: bodies.map { Array($0.utf8) })
   }
 
-  /// Declares bodies of the pushes of one event.
+  /// Declares bodies of the pushes of one event, by its name in scenarios, as JSON texts.
   ///
   /// If the event has several forms, the kit compares each body with the form that shares the most members with that
   /// body.
-  ///
-  /// - Parameters:
-  ///   - event: The name of the event in scenarios, such as `message`.
-  ///   - bodies: The bodies as JSON texts.
-  /// - Returns: The declaration with this line added.
   public func samples(of event: String, _ bodies: String...) -> PushApp {
     samples(of: event, bodies: bodies.map { Array($0.utf8) })
   }
 
-  /// Declares bodies of pushes that are files of one folder.
+  /// Declares bodies of pushes that are files of one folder: those whose names end in `.json` or `.apns`.
   ///
-  /// - Parameters:
-  ///   - folder: The folder, as a path that begins at the folder of `file`, or an absolute path. The kit reads the
-  ///     files whose names end in `.json` or `.apns`.
-  ///   - event: The name of the event in scenarios; nil for bodies in the form of ``sends(_:)``.
-  ///   - file: The Swift file with the declaration.
-  /// - Returns: The declaration with this line added.
+  /// The path of the folder begins at the folder of `file`, or is absolute. If `event` is nil, the bodies have the form
+  /// of ``sends(_:)``.
   public func samples(
     in folder: String,
     of event: String? = nil,

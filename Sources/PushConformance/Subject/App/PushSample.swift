@@ -4,7 +4,6 @@ import PushPayloads
 
 /// A body of the app's server that a declaration gives as a sample.
 struct PushSample: Sendable {
-  /// The largest number of samples of an app.
   static let most = 64
   /// The largest size of a sample with its white space, in bytes.
   static let longest = 1 << 16

@@ -42,7 +42,6 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the values that a payload has at the places of the template's fields.
   func values(in payload: JSONValue) -> Values {
     var values = Values()
     read(payload, into: &values)
@@ -154,9 +153,7 @@ extension JSONValue {
       JSONPointer.toRepeated(in: object.map { ($0.key, $0.value.repeatedMember) })
     }
   }
-}
 
-extension JSONValue {
   /// The value as a number: the number that the text spells in decimal digits, or otherwise a hash of the text.
   ///
   /// A value that is not a text stays unchanged, because scenarios also send values of the wrong kind.

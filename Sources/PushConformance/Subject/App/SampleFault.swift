@@ -25,7 +25,6 @@ package enum SampleFault: Error, Sendable, Hashable {
   case malformed(sample: String, reason: String)
   /// A sample is larger than APNs or the kit accepts; `size` and `limit` are in bytes.
   case tooLarge(sample: String, size: Int, limit: Int)
-  /// A sample has no `aps` dictionary at its root.
   case withoutAPS(sample: String)
   /// Two samples have the same members with the same values.
   case equal(String, String)

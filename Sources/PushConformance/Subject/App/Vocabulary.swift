@@ -206,7 +206,6 @@ public struct Vocabulary: Sendable {
     return link + (link.contains("?") ? "&" : "?") + query
   }
 
-  /// Returns the text that this app sends for a device token, in the form of ``tokenText``.
   func text(of token: DeviceToken) -> String {
     switch tokenText {
     case .hexadecimal: token.hexadecimal
