@@ -76,12 +76,6 @@ extension JSONObject: Codable {
 
 extension KeyedDecodingContainer {
   /// Decodes any JSON value; `null` gives the value `null`, and a missing member gives nil.
-  ///
-  /// - Parameters:
-  ///   - type: The type `JSONValue`.
-  ///   - key: The name of the member.
-  /// - Returns: The value, or nil if there is no such member.
-  /// - Throws: The decoder's errors.
   public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
     contains(key) ? try decode(type, forKey: key) : nil
   }

@@ -11,13 +11,9 @@ public struct SourcePosition: Sendable, Hashable {
     self = walk.position(of: offset, in: bytes)
   }
 
-  /// Returns the positions of several offsets, in one pass through the text.
+  /// Returns the positions of several offsets in ascending order, in one pass through the text.
   ///
-  /// - Parameters:
-  ///   - offsets: The offsets, in ascending order; an offset that is out of order counts as the offset before it.
-  ///   - bytes: The text.
-  /// - Returns: A position for each offset.
-  /// - Complexity: Linear in the length of the text and the number of offsets.
+  /// An offset that is out of order counts as the offset before it.
   public static func all(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [SourcePosition] {
     var walk = Walk()
     return offsets.map { walk.position(of: $0, in: bytes) }

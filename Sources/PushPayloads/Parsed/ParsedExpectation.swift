@@ -32,14 +32,9 @@ public struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a parser's values differ from the expected values.
+  /// Returns the fields in which a parser's values differ from the expected values, in the order of ``ParsedField``.
   ///
   /// A field without an expected value is not compared.
-  ///
-  /// - Parameters:
-  ///   - reading: The values that the parser has read.
-  ///   - fields: The fields to compare.
-  /// - Returns: The differences, in the order of the fields in ``ParsedField``; empty if there are none.
   public func mismatches(
     with reading: ParsedNotification,
     in fields: Set<ParsedField> = .all

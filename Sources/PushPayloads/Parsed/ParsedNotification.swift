@@ -59,11 +59,7 @@ public struct ParsedNotification: Sendable, Hashable {
 // MARK: - Reading
 
 extension ParsedNotification {
-  /// Reads a body; nil if it is not a JSON object.
-  ///
-  /// - Parameters:
-  ///   - bytes: The body, which may be malformed.
-  ///   - keys: The places of the app's own fields.
+  /// Reads a body, which may be malformed; nil if it is not a JSON object.
   public init?(bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = Payload(bytes: bytes) else { return nil }
     self.init(payload, keys: keys)
@@ -72,10 +68,6 @@ extension ParsedNotification {
   /// Reads a payload; a value that is missing, null or of the wrong kind is absent.
   ///
   /// An empty type, identifier or URL is absent, too.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload.
-  ///   - keys: The places of the app's own fields.
   public init(_ payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
     let root = JSONValue.object(payload.object)
     let aps = payload.aps

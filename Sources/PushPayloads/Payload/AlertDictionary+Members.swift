@@ -83,3 +83,63 @@ extension AlertDictionary {
     object[strings: arguments.rawValue] = values.isEmpty ? nil : values
   }
 }
+
+/// The alert of a Live Activity, which nests localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
+///
+/// Apple, Starting and updating Live Activities with ActivityKit push notifications.
+extension AlertDictionary {
+  /// The localised title that is nested in `title`; setting it replaces a literal title, and setting nil removes
+  /// `title`.
+  public var activityTitle: LocalizedText? {
+    get { nested(.title) }
+    set { self[.title] = newValue.map(Self.nesting) }
+  }
+
+  /// The localised body that is nested in `body`; setting it replaces a literal body, and setting nil removes `body`.
+  public var activityBody: LocalizedText? {
+    get { nested(.body) }
+    set { self[.body] = newValue.map(Self.nesting) }
+  }
+
+  /// Returns the localised text that is nested in a member such as `title`; nil if the member contains none.
+  func nested(_ member: AlertKey) -> LocalizedText? {
+    object[object: member.rawValue].flatMap {
+      AlertDictionary($0).localized(.locKey, .locArgs)
+    }
+  }
+
+  private static func nesting(_ text: LocalizedText) -> JSONValue {
+    var nested = AlertDictionary()
+    nested.localizedBody = text
+    return .object(nested.object)
+  }
+}
+
+/// Members of older editions of Apple's table, for payloads that still have them.
+extension AlertDictionary {
+  /// The label of the button; obsolete, except for websites.
+  public var action: String? {
+    get { object[string: AlertKey.action.rawValue] }
+    set { object[string: AlertKey.action.rawValue] = newValue }
+  }
+
+  /// The label of the button, as a key of the app's strings file; obsolete.
+  public var actionLocKey: String? {
+    get { object[string: AlertKey.actionLocKey.rawValue] }
+    set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
+  }
+
+  /// The text that iOS 12 to 14 inserts into the summary of a group of notifications.
+  public var summaryArgument: String? {
+    get { object[string: AlertKey.summaryArgument.rawValue] }
+    set { object[string: AlertKey.summaryArgument.rawValue] = newValue }
+  }
+
+  /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
+  public var summaryArgumentCount: Int? {
+    get { object[number: AlertKey.summaryArgumentCount.rawValue]?.int }
+    set {
+      self[.summaryArgumentCount] = newValue.map { .number(JSONNumber($0)) }
+    }
+  }
+}

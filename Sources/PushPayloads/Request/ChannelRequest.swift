@@ -19,7 +19,6 @@ struct ChannelRequest: Sendable, Hashable {
     }
   }
 
-  /// The effect that a request has on channels.
   enum Action: Sendable, Hashable {
     /// Creates a channel; the only action that has a body.
     case create
@@ -79,7 +78,6 @@ struct ChannelRequest: Sendable, Hashable {
 }
 
 extension ChannelRequest {
-  /// The members in the body of a request that creates a channel.
   enum Member: String, CaseIterable {
     /// 0 for a channel that stores no message, 1 for a channel that stores the most recent message.
     case storagePolicy = "message-storage-policy"

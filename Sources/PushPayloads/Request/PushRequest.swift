@@ -116,3 +116,61 @@ public struct PushRequest: Sendable, Hashable {
     SizeLimit(profile: limits, pushType: pushType ?? impliedPushType, isBroadcast: isBroadcast)
   }
 }
+
+extension PushRequest {
+  /// The request headers that concern the payload.
+  public enum Header: String, CaseIterable, Sendable, Hashable {
+    /// The purpose of the push, such as `alert`; see ``PushType``.
+    case pushType = "apns-push-type"
+    /// The priority: 10 to deliver at once, 5 to save power, 1 never to wake the device.
+    case priority = "apns-priority"
+    /// The topic: the app or service that the push is for.
+    case topic = "apns-topic"
+    /// The identifier by which a later push replaces an earlier push.
+    case collapseID = "apns-collapse-id"
+    /// The time until which APNs stores the push, in seconds since 1970.
+    case expiration = "apns-expiration"
+    /// The identifier of the request, a UUID, which APNs returns in its answer.
+    case id = "apns-id"
+    /// The channel that a broadcast goes to, or that a request reads or deletes: the Base64 text that APNs chose.
+    case channelID = "apns-channel-id"
+  }
+
+  /// Returns whether the request certainly lacks a header: all sent headers are known, and the header is not among
+  /// them.
+  public func omits(_ header: Header) -> Bool {
+    headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
+  }
+
+  /// The push type that the topic implies.
+  ///
+  /// Nil if a header states a type, for a broadcast, and if the topic is unknown or ambiguous.
+  ///
+  /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
+  /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use such a topic
+  /// (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
+  public var impliedPushType: PushType? {
+    guard headers[.pushType] == nil, !isBroadcast, let topic else { return nil }
+    if topic.hasPrefix(PushType.managementTopicPrefix) { return .mdm }
+    return PushType.allCases.first { type in
+      guard let suffix = type.topicSuffix, !suffix.isEmpty else { return false }
+      return topic.hasSuffix(suffix) && topic != suffix
+    }
+  }
+
+  /// The request without the header values that HTTP/2 cannot transmit.
+  ///
+  /// Such values count as unknown: no rule can say how APNs treats a value that does not reach APNs.
+  var carried: PushRequest {
+    var request = self
+    for (header, value) in headers where FieldValue.obstacle(in: value) != nil {
+      request.headers[header] = nil
+      request.uncarried[header] = [value]
+    }
+    for (header, values) in repeated
+    where values.contains(where: { FieldValue.obstacle(in: $0) != nil }) {
+      request.uncarried[header] = values
+    }
+    return request
+  }
+}

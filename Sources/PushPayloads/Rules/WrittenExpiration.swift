@@ -2,7 +2,6 @@
 ///
 /// The number of digits decides about the meaning, because the text may be longer than any integer type allows.
 enum WrittenExpiration: Hashable {
-  /// The text is not a whole number.
   case notWhole
   /// The number has a minus sign, so the date would be before 1970.
   case negative
