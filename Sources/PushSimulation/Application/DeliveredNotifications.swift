@@ -58,9 +58,7 @@ extension SimulatedApplication {
     isRunning ? device.delivered.entries.map(\.request) : []
   }
 
-  /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`.
-  ///
-  /// - Parameter identifiers: Identifiers of requests; unknown identifiers are ignored.
+  /// `UNUserNotificationCenter.removeDeliveredNotifications(withIdentifiers:)`; unknown identifiers are ignored.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     guard isRunning else { return }
     record(.withdrawal(.removed(identifiers, removed: device.delivered.remove(identifiers))))
@@ -79,5 +77,21 @@ extension SimulatedApplication {
     guard isRunning else { return }
     device.delivered.badge = max(0, count)
     record(.badge(.set(count)))
+  }
+
+  /// `UNUserNotificationCenter.setNotificationCategories(_:)`.
+  ///
+  /// The categories replace all categories that the app has registered before, also in earlier processes.
+  public func setNotificationCategories(_ categories: Set<UserNotificationCategory>) {
+    guard isRunning else { return }
+    device.categories = categories
+    let sorted = categories.sorted { ($0.identifier, "\($0)") < ($1.identifier, "\($1)") }
+    record(.responses(.setCategories(sorted)))
+  }
+
+  /// The result of `UNUserNotificationCenter.notificationCategories()`: the categories that the app has registered
+  /// last.
+  public var notificationCategories: Set<UserNotificationCategory> {
+    isRunning ? device.categories : []
   }
 }

@@ -30,11 +30,7 @@ package enum PassedCallback: String, Sendable, Hashable {
 /// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer.
 /// They do not judge how a center treats an owner that never answers.
 extension SimulatedApplication {
-  /// Asks the owner of a notification for the presentation options.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification, as the system delivered it.
-  ///   - completion: Receives the owner's options; no options if the kit does not know the notification.
+  /// Asks the owner of a notification for the presentation options; none if the kit does not know the notification.
   public func passOn(
     willPresent notification: UserNotification,
     completion: @MainActor (PresentationOptions) -> Void
@@ -45,11 +41,7 @@ extension SimulatedApplication {
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
-  /// Tells the owner of a notification how the user has responded to the notification.
-  ///
-  /// - Parameters:
-  ///   - response: The response, as the system delivered it.
-  ///   - completion: Called when the owner is done.
+  /// Tells the owner of a notification how the user has responded; the completion is called when the owner is done.
   public func passOn(
     didReceive response: NotificationResponse,
     completion: @MainActor () -> Void
@@ -60,12 +52,9 @@ extension SimulatedApplication {
     completion()
   }
 
-  /// Passes the push of a fetch callback on to the owner of the push.
+  /// Passes the push of a fetch callback on to the owner of the push, which answers with its fetch result.
   ///
-  /// - Parameters:
-  ///   - userInfo: The payload. A payload does not identify a push, so the kit records that the center passes on the
-  ///     push of the current callback.
-  ///   - completion: Receives the owner's fetch result.
+  /// A payload does not identify a push, so the kit records that the center passes on the push of the current callback.
   public func passOn(
     didReceiveRemoteNotification userInfo: UserInfo,
     completion: @MainActor (FetchResult) -> Void

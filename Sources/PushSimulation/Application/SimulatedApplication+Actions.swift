@@ -1,10 +1,7 @@
 extension SimulatedApplication {
   /// Records that the app's own handler receives the action that the user has chosen.
   ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the action in the response.
-  ///   - text: The text that the user typed; nil for an action without text.
-  ///   - notification: The notification's fields, as the center has read them.
+  /// `text` is the text that the user typed; nil for an action without text.
   public func handleAction(
     _ identifier: String,
     text: String? = nil,
@@ -17,13 +14,8 @@ extension SimulatedApplication {
   ///
   /// Call it in place of the request, such as the request that sends a reply. It takes the place of
   /// ``handleAction(_:text:of:)``. By default, the request ends before this method returns. If the scenario says that
-  /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the action in the response.
-  ///   - text: The text that the user typed; nil for an action without text.
-  ///   - notification: The notification's fields, as the center has read them.
-  ///   - completion: Called when the server has taken the action, or with ``LoadFailed``.
+  /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends. A
+  /// failure is ``LoadFailed``.
   public func submitAction(
     _ identifier: String,
     text: String? = nil,
@@ -39,18 +31,10 @@ extension SimulatedApplication {
     submissions.append(held(for: sighting, completion))
   }
 
-  /// Submits the action that the user has chosen to the app's server, and waits for the answer.
+  /// Submits an action like ``submitAction(_:text:of:completion:)``, and waits for the answer.
   ///
-  /// Call it in place of the request, such as the request that sends a reply. It takes the place of
-  /// ``handleAction(_:text:of:)``. By default, the request ends at once. If the scenario says that content takes time, a
-  /// step of the scenario ends the request. Without such a step, the request never ends.
-  ///
-  /// - Parameters:
-  ///   - identifier: The identifier of the action in the response.
-  ///   - text: The text that the user typed; nil for an action without text.
-  ///   - notification: The notification's fields, as the center has read them.
-  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends.
   public func submitAction(
     _ identifier: String,
     text: String? = nil,

@@ -5,12 +5,8 @@
 extension SimulatedApplication {
   /// Starts to upload a token of ActivityKit to the app's server.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - purpose: The purpose of the token in the request.
-  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
+  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// never answers.
   public func uploadActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose,
@@ -21,15 +17,10 @@ extension SimulatedApplication {
     activityUploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Uploads a token of ActivityKit to the app's server and waits for the answer.
+  /// Uploads a token like ``uploadActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - purpose: The purpose of the token in the request.
-  /// - Throws: ``UploadRefused`` when the scenario lets the upload fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``UploadRefused`` when the scenario lets the upload fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends.
   public func uploadActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -41,12 +32,8 @@ extension SimulatedApplication {
 
   /// Starts to unregister a token of ActivityKit at the app's server.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - purpose: The purpose of the token in the request.
-  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
+  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// never answers.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose,
@@ -57,15 +44,10 @@ extension SimulatedApplication {
     activityUnregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Unregisters a token of ActivityKit at the app's server and waits for the answer.
+  /// Unregisters a token like ``unregisterActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - purpose: The purpose of the token in the request.
-  /// - Throws: ``UploadRefused`` when the scenario lets the request fail; `CancellationError` when the task is
-  ///   cancelled first, or the process ends.
+  /// Throws ``UploadRefused`` when the scenario lets the request fail, and `CancellationError` when the task is
+  /// canceled first, or the process ends.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose

@@ -29,11 +29,9 @@ extension SimulatedApplication {
     }
   }
 
-  /// Requests the user's permission, like `requestAuthorization(options:)`, and waits for the answer.
+  /// Requests the user's permission, like `requestAuthorization(options:)`, and returns whether any is granted.
   ///
-  /// - Parameter options: The requested options.
-  /// - Returns: Whether any permission is granted.
-  /// - Throws: `CancellationError` when the task is cancelled first, or the process ends.
+  /// Throws `CancellationError` when the task is canceled first, or the process ends.
   public func requestAuthorization(options: NotificationTypes) async throws -> Bool {
     try Task.checkCancellation()
     let answer = HeldContinuation<Bool>(ledger: heldWork)
@@ -63,5 +61,61 @@ extension SimulatedApplication {
     let waiting = prompts
     prompts = []
     for answer in waiting { answer(status.isGrant) }
+  }
+}
+
+/// The user's permission for an app: `UNAuthorizationStatus`.
+public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codable {
+  /// The user has not decided yet.
+  case notDetermined
+  /// The user has refused, or has turned notifications off in Settings.
+  case denied
+  /// The user has agreed, in the system's prompt or in Settings.
+  case authorized
+  /// The app did not ask the user; notifications arrive quietly (iOS 12).
+  case provisional
+  /// Permission of an App Clip for some hours (iOS 14).
+  case ephemeral
+  /// A status that only later versions of iOS have; an app handles it in `@unknown default`.
+  case unknown
+
+  /// True if the status allows notifications of any kind.
+  public var isGrant: Bool {
+    switch self {
+    case .authorized, .provisional, .ephemeral: true
+    case .notDetermined, .denied, .unknown: false
+    }
+  }
+}
+
+/// The notification types that an app requests permission for.
+///
+/// iOS called them types until iOS 9 (`UIUserNotificationType`), and authorization options from iOS 10 on
+/// (`UNAuthorizationOptions`).
+public struct NotificationTypes: OptionSet, Sendable, Hashable {
+  /// The bits of the set; each type has the same bit as in `UNAuthorizationOptions`.
+  public var rawValue: UInt8
+
+  /// Creates a set from bits of `UNAuthorizationOptions`; the kit names only the four types below.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// A badge number on the app's icon.
+  public static let badge = NotificationTypes(rawValue: 1 << 0)
+  /// A sound that the device plays when a notification arrives.
+  public static let sound = NotificationTypes(rawValue: 1 << 1)
+  /// A text on the screen, such as a banner.
+  public static let alert = NotificationTypes(rawValue: 1 << 2)
+  /// Quiet delivery without asking the user (iOS 12).
+  public static let provisional = NotificationTypes(rawValue: 1 << 6)
+
+  /// The members by name, such as `alert, badge`.
+  public var names: String {
+    let named: [(NotificationTypes, String)] = [
+      (.alert, "alert"), (.badge, "badge"), (.provisional, "provisional"), (.sound, "sound"),
+    ]
+    let members = named.filter { contains($0.0) }.map(\.1)
+    return members.isEmpty ? "nothing" : members.joined(separator: ", ")
   }
 }

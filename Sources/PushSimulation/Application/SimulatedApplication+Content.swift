@@ -8,12 +8,9 @@ extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
   /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
-  /// completion handler of a silent push. By default, the content comes before this method returns. If the scenario says
-  /// that content takes time, a step of the scenario ends the request. Without such a step, the request never ends.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification's fields, as the center has read them.
-  ///   - completion: Called when the content has come, or with ``LoadFailed``.
+  /// completion handler of a silent push. By default, the content comes before this method returns. If the scenario
+  /// says that content takes time, a step of the scenario ends the request. Without such a step, the request never
+  /// ends. A failure is ``LoadFailed``.
   public func loadContent(
     for notification: Sighting,
     completion: @escaping @MainActor (Result<Void, any Error>) -> Void
@@ -38,15 +35,10 @@ extension SimulatedApplication {
     }
   }
 
-  /// Loads the content of a notification.
+  /// Loads the content of a notification like ``loadContent(for:completion:)``, and waits for it.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
-  /// completion handler of a silent push. By default, the content comes at once. If the scenario says that content takes
-  /// time, a step of the scenario ends the request. Without such a step, the request never ends.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
-  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends.
   public func loadContent(for notification: Sighting) async throws {
     try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }

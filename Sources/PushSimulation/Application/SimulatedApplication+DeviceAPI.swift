@@ -28,13 +28,8 @@ public struct UploadRefused: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to upload a device token to the app's server.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - path: The endpoint; nil if the center names no endpoint.
-  ///   - account: The account of the device; nil if the center names no account.
-  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
+  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// never answers. The path and the account are nil if the center names none.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -46,16 +41,10 @@ extension SimulatedApplication {
     uploads.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Uploads a device token to the app's server and waits for the answer.
+  /// Uploads a device token like ``uploadDeviceToken(_:to:account:completion:)``, and waits for the answer.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - path: The endpoint; nil if the center names no endpoint.
-  ///   - account: The account of the device; nil if the center names no account.
-  /// - Throws: ``UploadRefused`` when the scenario lets the upload fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``UploadRefused`` when the scenario lets the upload fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -68,12 +57,8 @@ extension SimulatedApplication {
 
   /// Starts to unregister a device token at the app's server.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - account: The account of the device; nil if the center names no account.
-  ///   - completion: Receives the answer; a failure is ``UploadRefused``.
+  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// never answers. The account is nil if the center names none.
   public func unregisterDeviceToken(
     _ token: String,
     account: String? = nil,
@@ -84,15 +69,10 @@ extension SimulatedApplication {
     unregistrations.append(PendingRequest(token: token) { completion?($0.result) })
   }
 
-  /// Unregisters a device token at the app's server and waits for the answer.
+  /// Unregisters a token like ``unregisterDeviceToken(_:account:completion:)``, and waits for the answer.
   ///
-  /// A step of the scenario gives the server's answer. Without such a step, the server never answers.
-  ///
-  /// - Parameters:
-  ///   - token: The token in the request.
-  ///   - account: The account of the device; nil if the center names no account.
-  /// - Throws: ``UploadRefused`` when the scenario lets the request fail; `CancellationError` when the task is
-  ///   cancelled first, or the process ends.
+  /// Throws ``UploadRefused`` when the scenario lets the request fail, and `CancellationError` when the task is
+  /// canceled first, or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     try Task.checkCancellation()
     record(.account(.unregistered(token, account: account)))

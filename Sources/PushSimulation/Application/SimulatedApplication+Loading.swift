@@ -5,16 +5,11 @@ public struct LoadFailed: Error, Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Starts to load the screens of a notification.
+  /// Starts to load the screens of a notification, from the root to the screen that shows the object.
   ///
   /// The load ends at once, or when a step of the scenario ends it. A scenario may also end a load several times, or
-  /// never.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types that the app declares for the notification's
-  ///     event.
-  ///   - completion: Receives the screens, from the root to the screen that shows the object, or ``LoadFailed``.
+  /// never. By default, the screens have the types that the app declares for the notification's event. A failure is
+  /// ``LoadFailed``.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil,
@@ -42,17 +37,10 @@ extension SimulatedApplication {
     }
   }
 
-  /// Loads the screens of a notification.
+  /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for them.
   ///
-  /// The load ends at once, or when a step of the scenario ends it. Without such a step, the load never ends.
-  ///
-  /// - Parameters:
-  ///   - notification: The notification's fields, as the center has read them.
-  ///   - types: The types of the screens to make; by default the types that the app declares for the notification's
-  ///     event.
-  /// - Returns: The screens, from the root to the screen that shows the object.
-  /// - Throws: ``LoadFailed`` when the scenario lets the load fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``LoadFailed`` when the scenario lets the load fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends. Without a step that ends the load, it never ends.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil

@@ -18,10 +18,8 @@ extension SimulatedApplication {
 
   /// Makes a screen that is on no stack yet.
   ///
-  /// - Parameters:
-  ///   - type: The type of screen, as the app names it.
-  ///   - notification: The fields of the notification that the screen shows, as the center has read them; nil for none.
-  /// - Returns: The screen.
+  /// `notification` has the fields of the notification that the screen shows, as the center has read them; nil for
+  /// none.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
     let meant = sighting.flatMap { device.timeline.notification(of: $0) }
@@ -38,9 +36,7 @@ extension SimulatedApplication {
     change(.push, to: screens + [screen])
   }
 
-  /// Removes the top screen, as `UINavigationController.popViewController(animated:)` does.
-  ///
-  /// - Returns: The removed screen; nil if the stack is empty or has only the root, which stays.
+  /// Removes the top screen, as `UINavigationController.popViewController(animated:)`; nil if at most the root is left.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {
@@ -51,9 +47,7 @@ extension SimulatedApplication {
     return top
   }
 
-  /// Removes all screens but the root, as `UINavigationController.popToRootViewController(animated:)` does.
-  ///
-  /// - Returns: The removed screens, without the root; never nil.
+  /// Removes all screens but the root, as `UINavigationController.popToRootViewController(animated:)`; never nil.
   @discardableResult
   public func popToRootViewController(animated: Bool = true) -> [SimulatedScreen]? {
     let popped = Array(screens.dropFirst())

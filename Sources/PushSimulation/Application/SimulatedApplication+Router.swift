@@ -1,23 +1,19 @@
 public import Foundation
 
 extension SimulatedApplication {
-  /// Passes a URL to the app's router.
+  /// Passes a URL to the app's router, and returns whether the router accepts the URL, as the scenario defines.
   ///
-  /// - Parameters:
-  ///   - url: The URL; nil records a call without a URL.
-  ///   - scene: The session identifier of the scene whose router the center calls; nil for the app's router.
-  /// - Returns: Whether the router accepts the URL, as the scenario defines.
+  /// A nil URL records a call without a URL. `scene` is the session identifier of the scene whose router the center
+  /// calls.
   @discardableResult
   public func open(_ url: URL?, inScene scene: String? = nil) -> Bool {
     open(url?.absoluteString, inScene: scene)
   }
 
-  /// Passes the text of a URL to the app's router.
+  /// Passes the text of a URL to the app's router, and returns whether the router accepts the URL.
   ///
-  /// - Parameters:
-  ///   - url: The text of the URL; nil records a call without a URL.
-  ///   - scene: The session identifier of the scene whose router the center calls; nil for the app's router.
-  /// - Returns: Whether the router accepts the URL, as the scenario defines.
+  /// A nil text records a call without a URL. `scene` is the session identifier of the scene whose router the center
+  /// calls.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {
     record(.links(.openedURL(url, accepted: device.world.routerAccepts, scene: scene)))

@@ -1,7 +1,5 @@
 extension SimulatedApplication {
-  /// Makes the services of the app, in the order in which the app lists them.
-  ///
-  /// - Returns: One handle for each service. Every call makes new handles.
+  /// Makes the services of the app, in the order in which the app lists them; every call makes new handles.
   public func makeServices() -> [ServiceHandle] {
     guard isRunning else { return [] }
     record(.services(.made))
@@ -14,8 +12,6 @@ extension SimulatedApplication {
   public func buildInterface() { record(.services(.builtInterface)) }
 
   /// Records that the app's own handler receives a notification.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
   public func handleNotification(_ notification: Sighting = Sighting()) {
     show(notification) { .services(.handledNotification($0)) }
   }

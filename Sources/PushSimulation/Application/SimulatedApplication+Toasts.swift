@@ -12,9 +12,7 @@ extension SimulatedApplication {
 
   /// Shows a toast inside the app, for ``toastDuration`` or until another toast replaces it.
   ///
-  /// - Parameters:
-  ///   - notification: The notification's fields, as the center has read them.
-  ///   - activated: Called when the user taps the toast; nil for a toast that leads nowhere.
+  /// `activated` is called when the user taps the toast; nil for a toast that leads nowhere.
   public func presentToast(
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil
@@ -43,7 +41,6 @@ extension SimulatedApplication {
 
   package enum Tap {
     case nothing
-    /// The toast has no closure for a tap.
     case inert
     /// The toast's closure for a tap, which the player has to call.
     case action(@MainActor () async -> Void)

@@ -34,11 +34,10 @@ public struct SimulatedView: Sendable, Hashable {
     self.application = application
   }
 
-  /// Makes the screen of a view.
+  /// Makes the screen of a view by the view's number; nil for an unknown number.
   ///
-  /// - Parameter number: The number of the view.
-  /// - Returns: A ``SimulatedDataScreen`` for a view that takes data, and a plain ``SimulatedScreen`` for any other
-  ///   view; nil for an unknown number.
+  /// The result is a ``SimulatedDataScreen`` for a view that takes data, and a plain ``SimulatedScreen`` for any other
+  /// view.
   public func resolve(_ number: Int) -> SimulatedScreen? {
     guard let application, let view = application.device.views[number] else { return nil }
     let made = MadeScreen(type: view.screen, notification: nil)
@@ -103,9 +102,7 @@ extension SimulatedApplication {
       )
     )
   }
-}
 
-extension SimulatedApplication {
   /// Records that the center writes a line to the app's log, such as a request that it could not fulfil.
   public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

@@ -149,7 +149,6 @@ import PushPayloads
     }
   }
 
-  /// Makes a screen, and records it in the timeline.
   package func makeScreen(_ screen: MadeScreen) -> SimulatedScreen {
     SimulatedScreen(type: screen.type, id: note(screen))
   }

@@ -11,10 +11,7 @@
     self.participant = participant
   }
 
-  /// Records the center's question and returns the answer that the scenario defines.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
-  /// - Returns: Whether to suppress the toast.
+  /// Records the center's question, and returns whether to suppress the toast, as the scenario defines.
   public func shouldSuppress(_ notification: Sighting = Sighting()) -> Bool {
     application.ask(participant, about: notification)
   }
@@ -22,12 +19,10 @@
   /// True if the suppressor answers later, so that the adapter has to call ``decide(on:)``.
   public var takesTime: Bool { application.takesTime(participant) }
 
-  /// Records the center's question and waits until a step of the scenario gives the answer.
+  /// Records the center's question, and waits until a step of the scenario says whether to suppress the toast.
   ///
-  /// Without such a step, the method waits until the process ends.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
-  /// - Returns: Whether to suppress the toast; false when the task is cancelled first, or the process ends.
+  /// Without such a step, the method waits until the process ends. The result is false when the task is canceled first,
+  /// or the process ends.
   public func decide(on notification: Sighting = Sighting()) async -> Bool {
     await application.awaitAnswer(of: participant, about: notification)
   }
@@ -46,15 +41,11 @@
   }
 
   /// Records that the center told the observer of a receipt.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }
 
   /// Records that the center told the observer that the user opened a notification.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didOpen(_ notification: Sighting = Sighting()) {
     application.tell(participant, ofOpening: notification)
   }
@@ -82,17 +73,12 @@
     self.participant = participant
   }
 
-  /// Records the center's question and returns the answer that the scenario defines.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
-  /// - Returns: Whether the responder accepts the notification.
+  /// Records the center's question, and returns whether the responder accepts, as the scenario defines.
   public func accepts(_ notification: Sighting = Sighting()) -> Bool {
     application.offer(notification, to: participant)
   }
 
   /// Records that the responder received a notification.
-  ///
-  /// - Parameter notification: The notification's fields, as the center has read them.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.hand(notification, to: participant)
   }

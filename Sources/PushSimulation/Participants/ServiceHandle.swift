@@ -2,7 +2,6 @@ public import PushPayloads
 
 /// A service of the app, as a scenario defines it.
 package struct SimulatedService: Sendable, Hashable {
-  /// The callbacks that the service does not implement.
   package var lacks: Set<ServiceCallback>
   /// True if the service returns true for every URL, and false if it refuses every URL.
   package var takesURLs: Bool
@@ -41,10 +40,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// Returns whether the service implements a callback.
   public func implements(_ callback: ServiceCallback) -> Bool { !service.lacks.contains(callback) }
 
-  /// Records that the service received a callback.
-  ///
-  /// - Parameter call: The callback, with the arguments that the center passes on.
-  /// - Returns: The service's answer; false for a callback that has no answer.
+  /// Records that the service received a callback, and returns its answer; false for a callback that has no answer.
   @discardableResult
   public func hear(_ call: ServiceCall) -> Bool {
     application.call(participant, call)
@@ -58,10 +54,6 @@ package struct SimulatedService: Sendable, Hashable {
   /// Records that the service has to fetch data for a notification.
   ///
   /// The service answers as the scenario defines: at once, later, never, or twice.
-  ///
-  /// - Parameters:
-  ///   - payload: The payload that the center passes on.
-  ///   - completion: Receives the result.
   public func fetch(
     _ payload: JSONObject,
     completion: @escaping @MainActor (FetchResult) -> Void
@@ -70,10 +62,9 @@ package struct SimulatedService: Sendable, Hashable {
     application.fetch(by: participant, answering: service.answersFetch, completion)
   }
 
-  /// Records that the service has to fetch data for a notification, and waits for its first answer.
+  /// Records that the service has to fetch data for a notification, and returns its first answer.
   ///
-  /// - Parameter payload: The payload that the center passes on.
-  /// - Returns: The result; `failed` when the task is cancelled first, or the process ends.
+  /// The result is `failed` when the task is canceled first, or the process ends.
   public func fetch(_ payload: JSONObject) async -> FetchResult {
     application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
     return await application.awaitFetch(by: participant, answering: service.answersFetch)

@@ -76,7 +76,6 @@ extension Sighting {
 
 /// A field of a notification that a center reads differently from the payload.
 package struct FieldMismatch: Sendable, Hashable {
-  /// The field, as ``Sighting`` names it.
   package var field: String
   /// The value in the payload; nil when it is missing or unusable.
   package var sent: String?

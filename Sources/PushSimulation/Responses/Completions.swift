@@ -1,4 +1,3 @@
-/// Identifies a completion handler of a timeline.
 package struct CompletionID: Sendable, Hashable {
   /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
@@ -81,4 +80,46 @@ extension SimulatedApplication {
       if case .presented(let options) = answer { device.present(notification, with: options) }
     }
   }
+
+  /// Returns the completion handler of a request; the application records its calls until the process ends.
+  package func permissionCompletion(of request: Int) -> PermissionCompletion {
+    PermissionCompletion { [weak self] answer in
+      self?.note(.permission(.reported(request: request, answer)))
+    }
+  }
+}
+
+package enum PermissionAnswer: Sendable, Hashable {
+  /// The result from a center that reports no status: true for a permission of any kind, false for a refusal.
+  case granted(Bool)
+  /// The authorization status, from a center that reports a status.
+  case status(AuthorizationStatus)
+
+  /// True if the result allows notifications of any kind.
+  package var isGrant: Bool {
+    switch self {
+    case .granted(let isGranted): isGranted
+    case .status(let status): status.isGrant
+    }
+  }
+
+  /// True if the result is a refusal by the user.
+  package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
+}
+
+/// The completion handler of a request for permission: call it once, with the result.
+///
+/// The kit counts the calls, and reports a missing or second call.
+@MainActor public final class PermissionCompletion {
+  private let note: @MainActor (PermissionAnswer) -> Void
+
+  package init(_ note: @escaping @MainActor (PermissionAnswer) -> Void) {
+    self.note = note
+  }
+
+  /// Reports whether the user agrees, for a center that reports no authorization status.
+  public func callAsFunction(_ isGranted: Bool) { note(.granted(isGranted)) }
+
+  /// Reports the authorization status, for a center that reports a status in place of a Boolean.
+  public func callAsFunction(_ status: AuthorizationStatus) { note(.status(status)) }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The outcome of a download: a file with a known type, a file of unknown type, or an error.
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   /// A file of known type: a JPEG image, by its extension and its media type.
   case file
@@ -48,13 +47,9 @@ public struct DownloadFailed: Error, Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Starts to download a file.
+  /// Starts to download a file; a failure is ``DownloadFailed``.
   ///
   /// A step of the scenario ends the download. Without such a step, the download never ends.
-  ///
-  /// - Parameters:
-  ///   - url: The URL of the file.
-  ///   - completion: Receives the file, or ``DownloadFailed``.
   public func download(
     _ url: URL,
     completion: @escaping @MainActor (Result<DownloadedFile, any Error>) -> Void
@@ -72,23 +67,15 @@ extension SimulatedApplication {
     )
   }
 
-  /// Downloads a file.
+  /// Downloads a file like ``download(_:completion:)``, and waits for it.
   ///
-  /// A step of the scenario ends the download. Without such a step, the download never ends.
-  ///
-  /// - Parameter url: The URL of the file.
-  /// - Returns: The file.
-  /// - Throws: ``DownloadFailed`` when the scenario lets the download fail; `CancellationError` when the task is
-  ///   cancelled first, or the process ends.
+  /// Throws ``DownloadFailed`` when the scenario lets the download fail, and `CancellationError` when the task is
+  /// canceled first, or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
     try await result(in: \.downloads) { download(url, completion: $0) }
   }
 
-  /// Decrypts a text that the app's server has encrypted.
-  ///
-  /// - Parameter ciphertext: The text in the payload.
-  /// - Returns: The decrypted text.
-  /// - Throws: ``CannotDecrypt`` for a text that the server has not encrypted for this device.
+  /// Decrypts a text of the app's server; throws ``CannotDecrypt`` if it was not encrypted for this device.
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }

@@ -18,14 +18,10 @@ public struct FetchedText: Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Starts to fetch the text of a notification.
+  /// Starts to fetch the text of a notification by its message id; a failure is ``LoadFailed``.
   ///
-  /// A step of the scenario ends the request. Without such a step, the request never ends. A request with an id that no
-  /// payload has never ends, either.
-  ///
-  /// - Parameters:
-  ///   - id: The message id in the payload. An id that the payload has as a number is written in digits.
-  ///   - completion: Receives the text, or ``LoadFailed``.
+  /// A step of the scenario ends the request. Without such a step, or with an id that no payload has, the request never
+  /// ends. An id that the payload has as a number is written in digits.
   public func fetchText(
     for id: String,
     completion: @escaping @MainActor (Result<FetchedText, any Error>) -> Void
@@ -43,15 +39,10 @@ extension SimulatedApplication {
     )
   }
 
-  /// Fetches the text of a notification.
+  /// Fetches the text of a notification like ``fetchText(for:completion:)``, and waits for it.
   ///
-  /// A step of the scenario ends the request. Without such a step, the request never ends. A request with an id that no
-  /// payload has never ends, either.
-  ///
-  /// - Parameter id: The message id in the payload. An id that the payload has as a number is written in digits.
-  /// - Returns: The title and the text that the server has for the notification.
-  /// - Throws: ``LoadFailed`` when the scenario lets the request fail; `CancellationError` when the task is cancelled
-  ///   first, or the process ends.
+  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
+  /// first, or the process ends.
   public func fetchText(for id: String) async throws -> FetchedText {
     try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
   }
