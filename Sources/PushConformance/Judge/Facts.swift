@@ -56,9 +56,10 @@ struct FactLine<Value: Facts>: Sendable {
 
   var isEmpty: Bool { values.isEmpty }
 
-  func before(_ look: Int) -> Value { values[places[look]] }
+  /// The facts before the span with the given index; read in place, because facts are slow to copy.
+  subscript(before look: Int) -> Value { _read { yield values[places[look]] } }
 
-  func after(_ look: Int) -> Value { values[places[look + 1]] }
+  subscript(after look: Int) -> Value { _read { yield values[places[look + 1]] } }
 }
 
 extension Run {
@@ -73,13 +74,12 @@ extension Run {
     _ look: (TurnView, _ before: Value, _ after: Value) -> Void
   ) {
     forEachTurn(along: facts, includingUnwanted: includesUnwanted, on: kinds) {
-      look($0, $1.before($2), $1.after($2))
+      look($0, $1[before: $2], $1[after: $2])
     }
   }
 
   /// Calls a function for the same turns, with the list of all facts of an area and the index of the turn's span.
   ///
-  /// The function reads only the facts that it needs from the list, because facts are slow to copy.
   fileprivate func forEachTurn<Value: Facts>(
     along facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -120,7 +120,7 @@ extension Check {
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
     wholeRun(id, needing: kinds) { run, judge in
-      run.forEachTurn(along: facts, on: kinds) { look($0, $1.before($2), &judge) }
+      run.forEachTurn(along: facts, on: kinds) { look($0, $1[before: $2], &judge) }
     }
   }
 
@@ -131,7 +131,7 @@ extension Check {
     _ look: @escaping @Sendable (TurnView, Value, inout Judge) -> Void
   ) -> Check {
     wholeRun(id, needing: kinds) { run, judge in
-      run.forEachTurn(along: facts, on: kinds) { look($0, $1.after($2), &judge) }
+      run.forEachTurn(along: facts, on: kinds) { look($0, $1[after: $2], &judge) }
     }
   }
 }

@@ -56,7 +56,7 @@ struct RunDigest: Sendable {
       for place in spans.indices {
         let turn = TurnView(run: run, spans[place])
         digest.spans[place].isWanted =
-          run.accounts.after(place).wants(turn) && turn.isReceiptForAccountInFront
+          run.accounts[after: place].wants(turn) && turn.isReceiptForAccountInFront
       }
     }
     digest.reports = MessageHistory.reports(of: run)

@@ -34,16 +34,16 @@ final class RunFacts {
 }
 
 extension Run {
-  var accounts: FactLine<AccountFacts> { facts.accounts }
-  var interface: FactLine<InterfaceFacts> { facts.interface }
-  var process: FactLine<ProcessFacts> { facts.process }
-  var loading: FactLine<LoadingFacts> { facts.loading }
-  var navigation: FactLine<NavigationFacts> { facts.navigation }
-  var activities: FactLine<ActivityFacts> { facts.activities }
-  var deviceTokens: FactLine<DeviceTokenFacts> { facts.deviceTokens }
-  var queue: FactLine<RequestQueueFacts> { facts.queue }
-  var tokenNews: FactLine<TokenNewsFacts> { facts.tokenNews }
-  var permission: FactLine<PermissionFacts> { facts.permission }
-  var content: FactLine<ContentFacts> { facts.content }
-  var submissions: FactLine<SubmissionFacts> { facts.submissions }
+  var accounts: FactLine<AccountFacts> { _read { yield facts.accounts } }
+  var interface: FactLine<InterfaceFacts> { _read { yield facts.interface } }
+  var process: FactLine<ProcessFacts> { _read { yield facts.process } }
+  var loading: FactLine<LoadingFacts> { _read { yield facts.loading } }
+  var navigation: FactLine<NavigationFacts> { _read { yield facts.navigation } }
+  var activities: FactLine<ActivityFacts> { _read { yield facts.activities } }
+  var deviceTokens: FactLine<DeviceTokenFacts> { _read { yield facts.deviceTokens } }
+  var queue: FactLine<RequestQueueFacts> { _read { yield facts.queue } }
+  var tokenNews: FactLine<TokenNewsFacts> { _read { yield facts.tokenNews } }
+  var permission: FactLine<PermissionFacts> { _read { yield facts.permission } }
+  var content: FactLine<ContentFacts> { _read { yield facts.content } }
+  var submissions: FactLine<SubmissionFacts> { _read { yield facts.submissions } }
 }

@@ -32,10 +32,16 @@ extension Finding {
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
     let latestFirst = lines.indices.reversed()
     let ofEvent = latestFirst.filter { lines[$0].isWrong && !lines[$0].isForSystem }
-    return [0, violating] + wrong.suffix(2) + ofEvent.prefix(1)
-      + mentions(lines, until: violating, tokens)
-      + latestFirst.filter { lines[$0].part == .step } + ofEvent
-      + latestFirst.filter { lines[$0].isWrong } + latestFirst
+    // One expression of these sums would take the compiler many seconds.
+    var places = [0, violating]
+    places += wrong.suffix(2)
+    places += ofEvent.prefix(1)
+    places += mentions(lines, until: violating, tokens)
+    places += latestFirst.filter { lines[$0].part == .step }
+    places += ofEvent
+    places += latestFirst.filter { lines[$0].isWrong }
+    places += latestFirst
+    return places
   }
 
   /// Returns the indices of lines that mention a name which the expectation has in quotes.

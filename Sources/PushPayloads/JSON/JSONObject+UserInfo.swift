@@ -40,16 +40,9 @@ extension JSONValue {
   }
 
   fileprivate init?(foundationObject object: Any) {
+    // The casts of common values come first, because casts of the others are slow.
     switch object {
-    case is NSNull: self = .null
     case let value as String: self = .string(value)
-    case let value as [Any]:
-      var elements: [JSONValue] = []
-      for element in value {
-        guard let element = JSONValue(foundationObject: element) else { return nil }
-        elements.append(element)
-      }
-      self = .array(elements)
     case let value as [AnyHashable: Any]:
       guard let nested = JSONObject(userInfo: value) else { return nil }
       self = .object(nested)
@@ -62,6 +55,14 @@ extension JSONValue {
       } else {
         return nil
       }
+    case let value as [Any]:
+      var elements: [JSONValue] = []
+      for element in value {
+        guard let element = JSONValue(foundationObject: element) else { return nil }
+        elements.append(element)
+      }
+      self = .array(elements)
+    case is NSNull: self = .null
     default: return nil
     }
   }

@@ -183,9 +183,9 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  var accountsBefore: AccountFacts { run.accounts.before(look) }
+  var accountsBefore: AccountFacts { _read { yield run.accounts[before: look] } }
 
-  var accounts: AccountFacts { run.accounts.after(look) }
+  var accounts: AccountFacts { _read { yield run.accounts[after: look] } }
 
   /// True unless the center may still delay its requests.
   ///

@@ -17,7 +17,7 @@ extension TurnView {
   ///
   /// Also true if the center does not wait for screens.
   var isInterfaceReady: Bool {
-    run.interface.isEmpty || run.interface.after(look).isReady
+    run.interface.isEmpty || run.interface[after: look].isReady
   }
 
   func waitsForScreens(_ notification: NotificationID) -> Bool {

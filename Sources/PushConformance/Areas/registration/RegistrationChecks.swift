@@ -183,7 +183,7 @@ extension TurnView {
   /// True unless the app registers only with the user's permission, and the user gives none in this turn.
   fileprivate var isAllowedToRegister: Bool {
     run.policies.registers != .whenAllowed
-      || run.policies.grants(run.permission.after(look).atStimulus.status)
+      || run.policies.grants(run.permission[after: look].atStimulus.status)
   }
 }
 

@@ -71,7 +71,7 @@ enum ActionSubmissionChecks {
     /// A request that never ends may have been cancelled. After a failure, the center may call the completion handler,
     /// and submit the action once more.
     func isOpen(after turn: TurnView) -> Bool {
-      let facts = turn.run.submissions.after(turn.look)
+      let facts = turn.run.submissions[after: turn.look]
       guard !facts.failed.contains(notification),
         turn.run.turns(ofProcessAfter: turn.index).contains(where: {
           $0.answeredSubmission == notification

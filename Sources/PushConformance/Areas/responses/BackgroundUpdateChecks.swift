@@ -58,7 +58,7 @@ extension TurnView {
   /// True if no account may be logged in, or the user has opted out, so that the app may do nothing for a push.
   fileprivate var mayHaveNoUser: Bool {
     guard !run.accounts.isEmpty else { return false }
-    let accounts = run.accounts.before(look)
+    let accounts = run.accounts[before: look]
     if accounts.isOff { return true }
     if run.roles.contains(.severalAccounts) { return accounts.accounts.isEmpty }
     return run.roles.contains(.unregistering) && accounts.user == .nobody
@@ -101,7 +101,7 @@ struct BackgroundUpdate {
   /// While another request is out, or after one has failed, a center may wait, or make one request for several pushes.
   /// It may also gather pushes for some seconds before it makes a request.
   var hasToBegin: Bool {
-    let content = run.content.before(arrival.look)
+    let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
     let step = run.timeline.turns[arrival.index].step
     guard run.timeInProcess(after: step) >= ServiceFetch.patience else { return false }
@@ -126,7 +126,7 @@ struct BackgroundUpdate {
       other.index <= turn.index && other.received != nil && other.received != push
         && requests(in: other).contains { $0 != push }
     }
-    let open = run.content.before(turn.look).updates.count { $0 == push }
+    let open = run.content[before: turn.look].updates.count { $0 == push }
     return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 

@@ -47,13 +47,13 @@ struct CompletionHistory {
     }
     if run.roles.contains(.backgroundUpdating) {
       run.heedRequests(.fetch, in: &entries, endedIn: \.loaded) { turn in
-        let content = run.content.after(turn.look)
+        let content = run.content[after: turn.look]
         return !content.open.isEmpty || !content.updates.isEmpty
       }
     }
     if run.roles.contains(.actionSubmitting) {
       run.heedRequests(.response, in: &entries, endedIn: \.answeredSubmission) { turn in
-        !run.submissions.after(turn.look).open.isEmpty
+        !run.submissions[after: turn.look].open.isEmpty
       }
     }
     // Without a time limit for suppressors, a center waits until all of its suppressors have answered.

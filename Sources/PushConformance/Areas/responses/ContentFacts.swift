@@ -48,7 +48,7 @@ struct ContentFacts: Facts {
 extension TurnView {
   private var contentAfterStep: ContentFacts? {
     guard !run.content.isEmpty else { return nil }
-    return run.content.after(TurnView(run: run, index: turnsOfStep.upperBound - 1).look)
+    return run.content[after: TurnView(run: run, index: turnsOfStep.upperBound - 1).look]
   }
 
   /// True if the center waits, at the end of this step, for the content of any notification.

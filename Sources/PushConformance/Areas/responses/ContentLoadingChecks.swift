@@ -104,7 +104,7 @@ extension TurnView {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))
     else { return false }
-    let content = run.content.after(look)
+    let content = run.content[after: look]
     if loaded == nil {
       return opening.isLoaded && !content.open.contains(opening.notification)
     }

@@ -147,7 +147,7 @@ extension ResponseEpisode {
   private var run: Run { first.run }
 
   private var submissionsBefore: SubmissionFacts? {
-    run.submissions.isEmpty ? nil : run.submissions.before(turns[0].look)
+    run.submissions.isEmpty ? nil : run.submissions[before: turns[0].look]
   }
 
   /// Returns whether a request in this step repeats a request for an action of a notification.

@@ -55,21 +55,21 @@ struct RequestQueueFacts: Facts {
 }
 
 extension TurnView {
-  var awaitsToken: Bool { run.queue.after(look).awaitsToken }
+  var awaitsToken: Bool { run.queue[after: look].awaitsToken }
 
-  var awaitedToken: Bool { run.queue.before(look).awaitsToken && !stimulus.startsProcess }
+  var awaitedToken: Bool { run.queue[before: look].awaitsToken && !stimulus.startsProcess }
 
-  var awaitsServer: Bool { run.queue.after(look).unanswered > 0 }
+  var awaitsServer: Bool { run.queue[after: look].unanswered > 0 }
 
   /// True unless the app queues its requests, and a request may still wait after this turn.
   var isQueueDone: Bool {
-    run.policies.requests != .queued || run.queue.after(look).isDone(at: time)
+    run.policies.requests != .queued || run.queue[after: look].isDone(at: time)
   }
 
   /// Returns whether an upload of this turn may have waited in a queue since an earlier event asked for it.
   func mayHaveWaited(_ upload: Registration) -> Bool {
     guard run.policies.requests == .queued else { return false }
-    let before = run.queue.before(look)
+    let before = run.queue[before: look]
     return !before.isDone(at: time) && before.place(of: upload) != nil
   }
 
@@ -85,7 +85,7 @@ extension TurnView {
     let names =
       accounts.accounts.isEmpty
       ? [accounts.account ?? accounts.heir] : accounts.accounts.map(Optional.some)
-    let activities = run.activities.isEmpty ? [:] : run.activities.after(look).inUse
+    let activities = run.activities.isEmpty ? [:] : run.activities[after: look].inUse
     let token = accounts.token
     return (token == nil ? [] : names).map { Registration(token: token ?? "", account: $0) }
       + activities.map { ActivityRegistration(token: $1, purpose: $0).asRegistration }

@@ -47,18 +47,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
       found[key, default: []].append(finding)
     }
     return order.map { key in
-      let members = (found[key] ?? []).enumerated()
-        .sorted { first, second in
-          let ranks = [first, second].map(\.element.rank)
-          return ranks[0] == ranks[1] ? first.offset < second.offset : ranks[0] < ranks[1]
-        }
-      return CauseGroup(key: key, findings: members.map(\.element))
+      CauseGroup(key: key, findings: (found[key] ?? []).stablySorted { $0.rank < $1.rank })
     }
-    .enumerated().sorted { first, second in
-      first.element.rank == second.element.rank
-        ? first.offset < second.offset : first.element.rank < second.element.rank
-    }
-    .map(\.element)
+    .stablySorted { $0.rank < $1.rank }
   }
 
   /// The rank among causes; the weightiest cause has the lowest rank.
@@ -87,5 +78,16 @@ extension Requirement.Level {
     case .should: 1
     case .may: 2
     }
+  }
+}
+
+extension Array {
+  /// Returns the sorted elements; elements of equal rank keep their order, which `sorted` does not promise.
+  fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+    enumerated().sorted { first, second in
+      if precedes(first.element, second.element) { return true }
+      return !precedes(second.element, first.element) && first.offset < second.offset
+    }
+    .map(\.element)
   }
 }
