@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Centers that are right only if no step comes before their tasks have run.
 enum FaultyMoments {

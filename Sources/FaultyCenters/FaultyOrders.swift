@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Centers that are right only if their tasks run in the order in which they begin.
 ///

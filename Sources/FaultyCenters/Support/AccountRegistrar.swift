@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center that uploads no token before an account has logged in, and asks for a token when another account logs in.
 class AccountRegistrar: PlainRegistrar {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center of an app with accounts, which drops the pending URL of an account when another one logs in.
 class AccountResponder: PlainResponder, UnregisteringCenter {

@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center of an app in which the action that opens a notification can have a link of its own.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class ActionLinkResponder: PlainResponder {
   override class var vocabulary: Vocabulary {
     PushApp().sends {

@@ -1,9 +1,6 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center with several accounts that registers its categories while an account is logged in.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class CategorizingSwitcher: PlainSwitcher, CategoryRegisteringCenter {
   override class var app: PushApp { super.app.category("MESSAGE", of: "message", show: "OPEN") }
 

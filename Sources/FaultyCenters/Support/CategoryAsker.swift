@@ -1,9 +1,6 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that registers its categories when the user grants permission.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class CategoryAsker: LateCategoryRegistrar, PermissionAskingCenter {
   override func tokenCame() {}
 

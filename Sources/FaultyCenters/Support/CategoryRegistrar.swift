@@ -1,10 +1,8 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that registers the categories of its app at each launch.
 ///
-/// Invitations have two actions that leave the app where it is. A subclass overrides a few methods, with other correct
-/// behaviour or with a fault.
+/// Invitations have two actions that leave the app where it is.
 class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
   override class var vocabulary: Vocabulary {
     PushApp()

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center whose messages and invitations have actions of their own.
 ///

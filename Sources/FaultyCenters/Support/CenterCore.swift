@@ -1,11 +1,8 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct push center in many small methods, the base class of other centers of the tests.
 ///
-/// A subclass overrides a few of the methods, with other correct behaviour or with a fault. Subclasses choose how
-/// suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.
+/// Subclasses choose how suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.
 class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
@@ -99,4 +96,13 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
 
   /// Returns the fields of a notification as this center has read them.
   func sighting(of receipt: Receipt) -> Sighting { receipt.sighting }
+}
+
+extension SimulatedApplication {
+  /// Does something on the main actor after a delay, unless the timer is canceled or the process ends first.
+  @discardableResult
+  func later(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> VirtualClock.Timer {
+    // The player advances the clock on the main actor.
+    clock.schedule(after: delay) { MainActor.assumeIsolated { action() } }
+  }
 }

@@ -1,12 +1,9 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center with several accounts that keeps Notification Center free of what the user has seen.
 ///
 /// The center clears the notifications of the account in front when the user comes into the app, or brings the account
-/// to the front. It also removes what a push withdraws. A subclass overrides a few methods, with other correct
-/// behaviour or with a fault.
+/// to the front. It also removes what a push withdraws.
 class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCenter {
   override class var app: PushApp {
     super.app

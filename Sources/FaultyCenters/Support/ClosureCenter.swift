@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center that keeps a closure for each suppressor or observer, and gives out a token that ends the
 /// subscription.

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center that keeps suppressors and observers alive for some time, as a garbage collector does.
 ///

@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center that counts the messages that the user has not read, and sets the badge to their number.
-///
-/// A subclass overrides a few methods with a fault.
 class CountingBookkeeper: PlainBookkeeper {
   override class var policies: Policies { Policies(clearsBadge: .whenRead) }
 

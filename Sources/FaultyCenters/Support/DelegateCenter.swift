@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center with one delegate, as most classes of UIKit have, and with one listener.
 class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {

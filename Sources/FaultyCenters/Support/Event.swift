@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// An event that a navigating center has read from a payload or a link.
 struct Event: Hashable {

@@ -1,12 +1,9 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center of an app whose pushes have several forms.
 ///
-/// A message names a room or a person, and a task may have a link of its own. A subclass overrides a few methods with a
-/// fault.
+/// A message names a room or a person, and a task may have a link of its own.
 class FormReader: RespondingCenter, RoutingCenter {
   class var app: PushApp {
     PushApp()

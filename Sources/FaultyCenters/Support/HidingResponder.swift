@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that handles tasks by itself, so that the user sees nothing of them in the active app.
 class HidingResponder: PlainResponder {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center that registers its categories when a device token comes.
 class LateCategoryRegistrar: CategoryRegistrar, RegisteringCenter {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center for pushes without a URL: it makes a link from the type and the object of a notification, and opens the
 /// link.

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center that shows no second toast while a toast is on the screen.
 class MergingToaster: PlainCenter {
@@ -13,9 +12,7 @@ class MergingToaster: PlainCenter {
     shown += 1
     guard shown == 1 else { return presentMore(than: receipt) }
     super.present(receipt)
-    application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-      MainActor.assumeIsolated { self?.shown = 0 }
-    }
+    application.later(SimulatedApplication.toastDuration) { [weak self] in self?.shown = 0 }
   }
 
   override func follow(_ receipt: Receipt) {

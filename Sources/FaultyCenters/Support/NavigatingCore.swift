@@ -1,12 +1,7 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center that reads events from payloads and links, and shows their screens.
-///
-/// The center consists of many small methods, and is the base class of other centers of the tests. A subclass overrides
-/// a few of the methods, with other correct behaviour or with a fault.
 ///
 /// This class asks no responders; ``PlainNavigator`` does.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {

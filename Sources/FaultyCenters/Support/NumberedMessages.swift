@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center of an app whose server sends message ids as numbers, and withdraws notifications by lists of these numbers.
 class NumberedMessages: PlainResponder, WithdrawingCenter {

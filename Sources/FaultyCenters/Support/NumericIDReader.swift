@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center of a chat app whose server sends the identifier of a room as a number.
 class NumericIDReader: PlainCenter {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct navigating center whose bus is a `NotificationCenter`.
 ///

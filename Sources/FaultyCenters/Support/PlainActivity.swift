@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center that stores the tokens of Live Activities separately from the device token.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainActivity: PlainRegistrar, ActivityTokenCenter {
   /// A token in use, and the timer of its next upload after a failure.
   struct Entry {
@@ -80,10 +76,8 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
     _ failures: Int,
     _ action: @escaping @MainActor (PlainActivity) -> Void
   ) -> VirtualClock.Timer {
-    application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
-      MainActor.assumeIsolated {
-        if let self { action(self) }
-      }
+    application.later(.seconds(30 << failures)) { [weak self] in
+      if let self { action(self) }
     }
   }
 

@@ -1,13 +1,9 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center with the roles that the area `bookkeeping` of generated runs needs.
 ///
 /// The center recognizes repeated messages, clears the badge, and removes withdrawn notifications. It passes on local
 /// notifications and the notifications of third-party SDKs.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {

@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center that navigates by messages on a bus.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { PushApp().vocabulary }

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center, which holds its suppressors and observers weakly in ordered sets.
 class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {

@@ -1,11 +1,7 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct service extension: it decrypts the text, attaches the file, and answers once.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainExtension: AttachingExtension, DecryptingExtension {
   class var policies: Policies { Policies() }
   class var vocabulary: Vocabulary { PushApp().vocabulary }

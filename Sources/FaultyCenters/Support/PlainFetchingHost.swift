@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct application delegate whose services fetch content for notifications.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
   /// The fetches of all services for one notification, from the callback until the system has the result.
   @MainActor final class Round {

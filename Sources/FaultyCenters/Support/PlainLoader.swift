@@ -1,10 +1,8 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that loads the content of a tapped notification, and then opens the notification.
 ///
-/// After another tap it drops the older notification. If the content does not load, it opens nothing. A subclass
-/// overrides a few methods, with other correct behaviour or with a fault.
+/// After another tap it drops the older notification. If the content does not load, it opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
   /// The number of notifications that the user has opened.
   private(set) var taps = 0

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct navigating center with a chain of responders, which it holds weakly.
 class PlainNavigator: NavigatingCore, ResponderChainCenter {

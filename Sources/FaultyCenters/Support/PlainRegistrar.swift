@@ -1,11 +1,9 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center with one account at a time.
 ///
 /// The center asks for permission, registers the device for the current user, and retries failed requests to the
-/// server. A subclass overrides a few methods, with other correct behaviour or with a fault.
+/// server.
 class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
   UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
 {
@@ -122,10 +120,8 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   func tryAgain(_ registration: Registration) {
     retry?.cancel()
-    retry = application.clock.schedule(after: .seconds(30 << failures)) { [weak self] in
-      MainActor.assumeIsolated {
-        if self?.sent == registration { self?.upload(registration) }
-      }
+    retry = application.later(.seconds(30 << failures)) { [weak self] in
+      if self?.sent == registration { self?.upload(registration) }
     }
   }
 

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center that opens announcements at once, and keeps other notifications until screens are ready.
 class PlainReminder: PlainResponder {

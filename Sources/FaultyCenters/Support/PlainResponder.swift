@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center in an app with scenes, with the callbacks of `UNUserNotificationCenterDelegate`.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
   SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, ActionHandlingCenter,
   DeferringCenter

@@ -1,9 +1,6 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center of an app with several scenes.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainScenes: PlainResponder, SceneRoutingCenter {
   /// The scene that the system has chosen for the notification that is being opened; nil for none.
   var target: String?

@@ -1,13 +1,9 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct application delegate with services.
 ///
 /// The delegate itself registers for notifications and handles the app's own pushes; its services do all other work.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainServiceHost: NotificationHandlingCenter {
   class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
   class var vocabulary: Vocabulary { PushApp().vocabulary }

@@ -1,11 +1,8 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center for several accounts at a time, each with its own registration at the server.
 ///
-/// The app logs its accounts in at every launch. A subclass overrides a few methods, with other correct behaviour or
-/// with a fault.
+/// The app logs its accounts in at every launch.
 class PlainSeveralAccounts: SeveralAccountsCenter {
   class var app: PushApp { PushApp().uploads(to: "/devices").uploads(for: .account) }
 

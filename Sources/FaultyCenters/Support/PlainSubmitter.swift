@@ -1,9 +1,6 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that submits the actions that leave the app where it is, and waits for the server's answers.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
   override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
     guard let action = action(of: response), !action.opensApp else {

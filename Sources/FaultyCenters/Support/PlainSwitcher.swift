@@ -1,11 +1,8 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center that brings the account of a push to the front, and then opens the push.
 ///
-/// The first account that logs in is in front. The system shows the notifications of all accounts. A subclass overrides
-/// a few methods, with other correct behaviour or with a fault.
+/// The first account that logs in is in front. The system shows the notifications of all accounts.
 class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   override class var app: PushApp { super.app.actions() }
 

@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct service extension that fetches its text from the server, and then attaches the file.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainTextFetcher: PlainExtension, TextFetchingExtension {
   /// The message id in the payload; nil if the payload has no usable id.
   var id: String? {

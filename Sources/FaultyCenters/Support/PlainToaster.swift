@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that opens a notification only when the user taps its toast.
 class PlainToaster: PlainCenter {

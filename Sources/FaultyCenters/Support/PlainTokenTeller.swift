@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center that tells observers about its token.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
   /// The token that new observers are told; nil until the system delivers a token.
   var token: DeviceToken?

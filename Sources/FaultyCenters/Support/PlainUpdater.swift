@@ -1,10 +1,6 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A simple correct center that loads content when a silent push of one of the app's events arrives.
-///
-/// A subclass overrides a few methods, with other correct behaviour or with a fault.
 class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
   override func read(_ payload: JSONObject) -> Receipt {
     var receipt = super.read(payload)

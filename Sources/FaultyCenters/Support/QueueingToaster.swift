@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A correct center that shows one toast at a time, and keeps further toasts in a queue.
 class QueueingToaster: PlainCenter {
@@ -35,9 +34,7 @@ class QueueingToaster: PlainCenter {
       self?.ended()
     }
     let duration = SimulatedApplication.toastDuration + Self.pause
-    ending = application.clock.schedule(after: duration) { [weak self] in
-      MainActor.assumeIsolated { self?.ended() }
-    }
+    ending = application.later(duration) { [weak self] in self?.ended() }
   }
 
   private func ended() {

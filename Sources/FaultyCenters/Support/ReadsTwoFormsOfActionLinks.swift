@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center of an app whose server sends invitations in two forms.
 ///

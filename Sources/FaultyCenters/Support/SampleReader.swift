@@ -1,10 +1,8 @@
 import PushConformance
-import PushPayloads
 
 /// A correct center of a shop's app, which declares samples of the bodies that its server sends.
 ///
-/// The center decodes each push strictly: it drops a push of another schema, or a push without a shop. A subclass
-/// overrides a few methods with a fault.
+/// The center decodes each push strictly: it drops a push of another schema, or a push without a shop.
 class SampleReader: FormReader {
   override class var app: PushApp {
     form

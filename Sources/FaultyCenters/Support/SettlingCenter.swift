@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A correct center that reads each notification in a task off the main actor, and then handles it on the main actor.
 ///

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center that unregisters with the system instead of the server.
 ///

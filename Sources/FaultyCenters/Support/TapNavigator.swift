@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A navigating center that shows the toast of an event at once, and loads its screens when the user taps the toast.
 class TapNavigator: NavigatingCore {

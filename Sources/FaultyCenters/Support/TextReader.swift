@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A center whose server puts the app's own members as JSON into one text of the payload.
 class TextReader: PlainCenter {

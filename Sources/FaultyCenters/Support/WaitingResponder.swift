@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// A simple correct center that waits for suppressors which answer later.
 class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
@@ -67,8 +66,6 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   }
 
   func wait(for decision: Decision) {
-    application.clock.schedule(after: limit) { [inDoubt = Self.policies.suppressesInDoubt] in
-      MainActor.assumeIsolated { decision.end(inDoubt) }
-    }
+    application.later(limit) { decision.end(Self.policies.suppressesInDoubt) }
   }
 }

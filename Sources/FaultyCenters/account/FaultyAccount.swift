@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in registering a device for the current user.
 enum FaultyAccount {
@@ -91,9 +89,7 @@ enum FaultyAccount {
   final class NeverCancelsRetries: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
-      application.clock.schedule(after: .seconds(60)) { [weak self] in
-        MainActor.assumeIsolated { self?.upload(registration) }
-      }
+      application.later(.seconds(60)) { [weak self] in self?.upload(registration) }
     }
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure = result, failures < 5 else { return }
@@ -209,9 +205,7 @@ enum FaultyAccount {
     ) {
       super.unregistrationEnded(result, of: registration)
       guard case .failure = result else { return }
-      application.clock.schedule(after: .seconds(60)) { [weak self] in
-        MainActor.assumeIsolated { self?.unregister(registration) }
-      }
+      application.later(.seconds(60)) { [weak self] in self?.unregister(registration) }
     }
   }
 

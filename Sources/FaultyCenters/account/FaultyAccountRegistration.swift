@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults at a login, before it, or after a logout.
 enum FaultyAccountRegistration {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in registering a device for several accounts.
 enum FaultyAccountSharing {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in opening the pushes of several accounts.
 enum FaultyAccountSwitching {

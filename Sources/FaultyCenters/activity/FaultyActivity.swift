@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in storing and sending the tokens of Live Activities.
 enum FaultyActivity {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in retrying the upload of an activity's token.
 enum FaultyActivityRetries {

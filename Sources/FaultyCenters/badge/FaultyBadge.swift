@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in setting and clearing the badge.
 enum FaultyBadge {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in telling observers about notifications.
 enum FaultyBroadcast {

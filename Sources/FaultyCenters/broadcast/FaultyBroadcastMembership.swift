@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in adding, holding and removing observers.
 enum FaultyBroadcastMembership {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in recognizing a message again.
 enum FaultyDeduplication {

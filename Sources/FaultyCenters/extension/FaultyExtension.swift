@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of notification service extensions in answering requests and in changing their content.
 enum FaultyExtension {

@@ -1,7 +1,4 @@
-import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of service extensions whose app declares their changes of the content, or pushes that its server never sends.
 enum FaultyExtensionOptions {

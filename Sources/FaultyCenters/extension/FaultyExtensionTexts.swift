@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of service extensions that fetch their text from the server.
 enum FaultyExtensionTexts {

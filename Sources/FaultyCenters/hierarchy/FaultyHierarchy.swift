@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in showing screens and in announcing events.
 enum FaultyHierarchy {

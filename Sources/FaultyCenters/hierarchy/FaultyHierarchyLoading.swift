@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in loading the screens of an event.
 enum FaultyHierarchyLoading {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in opening notifications at a launch, and while screens are not ready.
 enum FaultyLaunch {

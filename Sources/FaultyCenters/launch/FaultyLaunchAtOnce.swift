@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers that open announcements at once, and other notifications when the first screens are ready.
 enum FaultyLaunchAtOnce {

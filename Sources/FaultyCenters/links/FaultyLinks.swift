@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 /// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks {

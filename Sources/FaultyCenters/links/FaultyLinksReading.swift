@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 /// Faults in reading an event and its object from the URL of a link.
 enum FaultyLinksReading {

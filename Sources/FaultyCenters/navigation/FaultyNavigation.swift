@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in showing the view that a message requests.
 enum FaultyNavigation {

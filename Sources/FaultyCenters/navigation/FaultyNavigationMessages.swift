@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults with the data and the senders of messages, and with messages that cannot be carried out.
 enum FaultyNavigationMessages {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in going back, and in clearing the way back: the views below the view that is shown.
 enum FaultyNavigationWayBack {

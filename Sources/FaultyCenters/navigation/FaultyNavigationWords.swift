@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of centers whose app declares names for its messages and numbers for its views.
 enum FaultyNavigationWords {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in reading the fields of a notification from its payload.
 enum FaultyNotification {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in reading pushes whose form the app declares.
 enum FaultyNotificationForms {

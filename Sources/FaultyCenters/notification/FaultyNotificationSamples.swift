@@ -1,5 +1,4 @@
 import PushConformance
-import PushPayloads
 
 /// Faults in reading members that only the declared samples have, which are real bodies from a server.
 enum FaultyNotificationSamples {

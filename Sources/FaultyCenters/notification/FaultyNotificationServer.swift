@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of centers whose server encodes its pushes or never sends some forms of push, and of centers that work off
 /// the main actor.

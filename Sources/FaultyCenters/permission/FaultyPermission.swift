@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in asking for permission, and in the consequences of a refusal.
 enum FaultyPermission {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers that receive a call while they handle a notification.
 enum FaultyReentrancy {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers with responders that receive a call while they handle an event.
 enum FaultyReentrancyOfResponders {

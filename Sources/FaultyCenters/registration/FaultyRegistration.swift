@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in asking the system for a device token.
 enum FaultyRegistration {

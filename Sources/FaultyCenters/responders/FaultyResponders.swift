@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in asking responders and in handing events to them.
 enum FaultyResponders {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in the events that a center offers to responders, and in handling events that a responder has taken.
 enum FaultyRespondersEvents {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers that ask their responders in an order that their app declares.
 enum FaultyRespondersOrder {

@@ -1,6 +1,5 @@
 import PushConformance
 import PushPayloads
-import PushSimulation
 
 /// Faults of centers that get the callbacks of `UNUserNotificationCenterDelegate`.
 enum FaultyResponses {
@@ -102,9 +101,7 @@ enum FaultyResponses {
       fetchCompletion: FetchCompletion
     ) {
       announce(Receipt(userInfo.payload))
-      application.clock.schedule(after: .seconds(40)) {
-        MainActor.assumeIsolated { fetchCompletion(.newData) }
-      }
+      application.later(.seconds(40)) { fetchCompletion(.newData) }
     }
   }
 

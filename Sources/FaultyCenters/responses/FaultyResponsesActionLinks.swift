@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers of apps in which the action that opens a notification can have a link of its own.
 enum FaultyResponsesActionLinks {

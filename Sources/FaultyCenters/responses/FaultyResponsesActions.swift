@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in the requests that submit the actions of notifications.
 enum FaultyResponsesActions {

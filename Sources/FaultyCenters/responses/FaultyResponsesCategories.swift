@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers whose categories have two actions in the background, or that register their categories.
 enum FaultyResponsesCategories {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in opening notifications whose content has to load first.
 enum FaultyResponsesContent {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushPayloads
 
 /// Faults of centers whose apps have pushes of several forms.
 enum FaultyResponsesForms {

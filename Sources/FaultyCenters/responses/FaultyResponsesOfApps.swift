@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults that public apps had in their answers to the system.
 enum FaultyResponsesOfApps {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of centers whose app declares its actions, its links, the members of its pushes, or that it has no scenes.
 enum FaultyResponsesOptions {
@@ -94,9 +92,7 @@ enum FaultyResponsesOptions {
         return super.willPresent(notification, completion: completion)
       }
       if !notification.userInfo.wakesApp { announce(receipt) }
-      application.clock.schedule(after: .seconds(5)) {
-        MainActor.assumeIsolated { completion([.banner]) }
-      }
+      application.later(.seconds(5)) { completion([.banner]) }
     }
   }
 

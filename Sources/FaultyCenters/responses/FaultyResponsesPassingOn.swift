@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in passing on notifications to their owner: a third-party SDK, or the code that scheduled them.
 enum FaultyResponsesPassingOn {

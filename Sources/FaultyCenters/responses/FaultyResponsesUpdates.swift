@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in the work that silent pushes ask for.
 enum FaultyResponsesUpdates {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults that open a notification again, some time after the user has opened it.
 enum FaultyRoutingOccasions {
@@ -50,8 +48,8 @@ enum FaultyRoutingOccasions {
         isTapped = true
         self?.follow(receipt)
       }
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated { if isTapped { self?.follow(receipt) } }
+      application.later(SimulatedApplication.toastDuration) { [weak self] in
+        if isTapped { self?.follow(receipt) }
       }
     }
   }

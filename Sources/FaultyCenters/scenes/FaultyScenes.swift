@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers in apps with several scenes.
 enum FaultyScenes {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in passing callbacks on to services.
 enum FaultyServices {

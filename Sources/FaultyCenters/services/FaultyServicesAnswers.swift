@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 /// Faults in the answers of a delegate with services, and in the choice of services to ask.
 enum FaultyServicesAnswers {

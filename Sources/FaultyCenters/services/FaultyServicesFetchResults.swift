@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in choosing the services that fetch, and in combining the results of these services.
 enum FaultyServicesFetchResults {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in the time and the number of the fetch results that a delegate reports to the system.
 enum FaultyServicesFetching {
@@ -98,9 +96,7 @@ enum FaultyServicesFetching {
   final class LosesPatience: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
-      application.clock.schedule(after: .seconds(3)) {
-        MainActor.assumeIsolated { self.end(round) }
-      }
+      application.later(.seconds(3)) { self.end(round) }
     }
   }
 
@@ -128,11 +124,9 @@ enum FaultyServicesFetching {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
       guard !round.isOver else { return }
-      application.clock.schedule(after: .seconds(25)) {
-        MainActor.assumeIsolated {
-          guard !round.isOver else { return }
-          round.completion(self.joined(Array(round.results.values)))
-        }
+      application.later(.seconds(25)) {
+        guard !round.isOver else { return }
+        round.completion(self.joined(Array(round.results.values)))
       }
     }
   }
@@ -159,9 +153,7 @@ enum FaultyServicesFetching {
   /// Reports the result ten seconds after the last service has answered.
   final class WaitsForItsTime: PlainFetchingHost {
     override func end(_ round: Round) {
-      application.clock.schedule(after: .seconds(10)) {
-        MainActor.assumeIsolated { super.end(round) }
-      }
+      application.later(.seconds(10)) { super.end(round) }
     }
   }
 }

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in the launch of a delegate with services, and in its push service.
 enum FaultyServicesLaunch {

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 /// Faults of delegates whose app declares that a delegate accepts a URL only if all services accept the URL.
 enum FaultyServicesOptions {

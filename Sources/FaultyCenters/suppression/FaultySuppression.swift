@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in asking suppressors and in using their answers.
 enum FaultySuppression {
@@ -239,9 +238,7 @@ enum FaultySuppression {
   final class KeepsWhatIsSuppressed: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       guard super.isSuppressed(receipt) else { return false }
-      application.clock.schedule(after: .seconds(9)) { [weak self] in
-        MainActor.assumeIsolated { self?.present(receipt) }
-      }
+      application.later(.seconds(9)) { [weak self] in self?.present(receipt) }
       return true
     }
   }

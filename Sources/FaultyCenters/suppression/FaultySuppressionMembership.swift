@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers whose app declares how the center holds suppressors, or how long the center waits for them.
 enum FaultySuppressionOptions {
@@ -69,7 +68,7 @@ enum FaultySuppressionOptions {
   final class ShowsInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
     override func wait(for decision: Decision) {
-      application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(false) } }
+      application.later(limit) { decision.end(false) }
     }
   }
 }

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers that wait for the answers of suppressors.
 enum FaultySuppressionWaiting {
@@ -40,7 +39,7 @@ enum FaultySuppressionWaiting {
   /// Suppresses a notification if no suppressor answers in time, although its app declares that the center shows it.
   final class SuppressesTheUndecided: WaitingResponder {
     override func wait(for decision: Decision) {
-      application.clock.schedule(after: limit) { MainActor.assumeIsolated { decision.end(true) } }
+      application.later(limit) { decision.end(true) }
     }
   }
 

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast {
@@ -156,8 +154,7 @@ enum FaultyToast {
       guard !isShowing else { return }
       isShowing = true
       super.present(receipt)
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated { self?.isShowing = false }
+      application.later(SimulatedApplication.toastDuration) { [weak self] in self?.isShowing = false
       }
     }
   }
@@ -207,9 +204,7 @@ enum FaultyToast {
     override func present(_ receipt: Receipt) {
       waiting += 1
       if waiting != 2 { super.present(receipt) }
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated { self?.waiting = 0 }
-      }
+      application.later(SimulatedApplication.toastDuration) { [weak self] in self?.waiting = 0 }
     }
   }
 
@@ -226,11 +221,9 @@ enum FaultyToast {
       guard !isShowing, let receipt = stack.popLast() else { return }
       isShowing = true
       super.present(receipt)
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated {
-          self?.isShowing = false
-          self?.showNext()
-        }
+      application.later(SimulatedApplication.toastDuration) { [weak self] in
+        self?.isShowing = false
+        self?.showNext()
       }
     }
   }

@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in handling the tap on a toast, and at the end of a toast.
 enum FaultyToastActivation {
@@ -60,8 +59,8 @@ enum FaultyToastActivation {
         isTapped = true
         self?.follow(receipt)
       }
-      application.clock.schedule(after: SimulatedApplication.toastDuration) { [weak self] in
-        MainActor.assumeIsolated { if !isTapped { self?.follow(receipt) } }
+      application.later(SimulatedApplication.toastDuration) { [weak self] in
+        if !isTapped { self?.follow(receipt) }
       }
     }
   }
@@ -70,9 +69,7 @@ enum FaultyToastActivation {
   final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
-      application.clock.schedule(after: .seconds(6)) { [weak self] in
-        MainActor.assumeIsolated { self?.follow(receipt) }
-      }
+      application.later(.seconds(6)) { [weak self] in self?.follow(receipt) }
     }
   }
 }

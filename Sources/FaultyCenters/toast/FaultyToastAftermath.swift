@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in toasts that come late, have no text, or are lost.
 enum FaultyToastAftermath {
@@ -43,9 +41,8 @@ enum FaultyToastAftermath {
       guard taken < 2 else { return }
       taken += 1
       super.present(receipt)
-      application.clock.schedule(after: SimulatedApplication.toastDuration * taken) {
-        [weak self] in
-        MainActor.assumeIsolated { self?.taken -= 1 }
+      application.later(SimulatedApplication.toastDuration * taken) { [weak self] in
+        self?.taken -= 1
       }
     }
   }
@@ -63,12 +60,9 @@ enum FaultyToastAftermath {
       guard !isShowing, !queue.isEmpty else { return }
       let receipt = queue.removeFirst()
       isShowing = true
-      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
-        [weak self] in
-        MainActor.assumeIsolated {
-          self?.isShowing = false
-          self?.showNext()
-        }
+      let ending = application.later(SimulatedApplication.toastDuration) { [weak self] in
+        self?.isShowing = false
+        self?.showNext()
       }
       application.presentToast(for: sighting(of: receipt)) { [weak self] in
         ending.cancel()

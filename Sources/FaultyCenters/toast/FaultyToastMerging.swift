@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults of centers that merge the notifications which come while a toast is on the screen.
 enum FaultyToastMerging {
@@ -21,12 +20,8 @@ enum FaultyToastMerging {
       guard !isResting else { return }
       super.present(receipt)
       let rest = SimulatedApplication.toastDuration
-      application.clock.schedule(after: rest) { [weak self] in
-        MainActor.assumeIsolated { self?.isResting = true }
-      }
-      application.clock.schedule(after: rest + .milliseconds(500)) { [weak self] in
-        MainActor.assumeIsolated { self?.isResting = false }
-      }
+      application.later(rest) { [weak self] in self?.isResting = true }
+      application.later(rest + .milliseconds(500)) { [weak self] in self?.isResting = false }
     }
   }
 

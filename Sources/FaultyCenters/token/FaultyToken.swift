@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in sending the device token to the server.
 enum FaultyToken {
@@ -206,10 +204,8 @@ enum FaultyToken {
   final class ComplainsLater: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
-      application.clock.schedule(after: .seconds(60)) { [weak self] in
-        MainActor.assumeIsolated {
-          self?.application.presentToast(for: Sighting(title: "Push is not available"))
-        }
+      application.later(.seconds(60)) { [weak self] in
+        self?.application.presentToast(for: Sighting(title: "Push is not available"))
       }
     }
   }
@@ -218,9 +214,7 @@ enum FaultyToken {
   final class TriesWhatIsOutOfDate: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
-      application.clock.schedule(after: .seconds(30)) { [weak self] in
-        MainActor.assumeIsolated { self?.upload(token) }
-      }
+      application.later(.seconds(30)) { [weak self] in self?.upload(token) }
     }
   }
 }

@@ -1,5 +1,4 @@
 import PushConformance
-import PushPayloads
 
 /// Faults of centers that send their tokens only while the app is active.
 enum FaultyTokenInFront {

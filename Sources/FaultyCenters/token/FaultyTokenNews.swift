@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in telling observers about the token.
 enum FaultyTokenNews {

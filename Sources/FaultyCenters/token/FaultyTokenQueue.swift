@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults of centers that upload a token some time after the token has come.
 enum FaultyTokenQueue {
@@ -29,14 +27,12 @@ enum FaultyTokenQueue {
       guard let account, deviceToken != last else { return }
       last = deviceToken
       pause?.cancel()
-      pause = application.clock.schedule(after: .seconds(2)) { [weak application] in
-        MainActor.assumeIsolated {
-          application?.uploadDeviceToken(
-            deviceToken.hexadecimal,
-            account: account,
-            completion: nil
-          )
-        }
+      pause = application.later(.seconds(2)) { [weak application] in
+        application?.uploadDeviceToken(
+          deviceToken.hexadecimal,
+          account: account,
+          completion: nil
+        )
       }
     }
     func logIn(_ account: String) {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in sending, or not sending, a token to the server a second time.
 enum FaultyTokenRepetitions {

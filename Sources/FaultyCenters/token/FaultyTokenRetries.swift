@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in retrying an upload.
 enum FaultyTokenRetries {
@@ -86,9 +85,7 @@ enum FaultyTokenRetries {
       super.upload(registration)
       tries += 1
       guard tries < 5 else { return }
-      application.clock.schedule(after: .seconds(120)) { [weak self] in
-        MainActor.assumeIsolated { self?.lookAfter(registration) }
-      }
+      application.later(.seconds(120)) { [weak self] in self?.lookAfter(registration) }
     }
   }
 }

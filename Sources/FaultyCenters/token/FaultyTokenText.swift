@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 /// Faults in writing a device token in the form that the app declares.
 enum FaultyTokenText {

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in removing withdrawn notifications.
 enum FaultyWithdrawal {

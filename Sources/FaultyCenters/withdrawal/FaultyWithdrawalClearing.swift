@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in removing all notifications of an account, and in clearing notifications when the user comes into the app.
 enum FaultyWithdrawalClearing {

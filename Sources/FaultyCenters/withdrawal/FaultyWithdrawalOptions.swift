@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// Faults in removing withdrawn notifications, in apps that declare how their server names these notifications.
 enum FaultyWithdrawalOptions {
