@@ -89,7 +89,8 @@ let package = Package(
     // Centers with one fault each, for tests of the kit; in no product.
     .target(
       name: "FaultyCenters",
-      dependencies: ["PushConformance", "PushPayloads", "PushSimulation"]
+      dependencies: ["PushConformance", "PushPayloads", "PushSimulation"],
+      resources: [.copy("../../Tests/PushConformanceTests/Snapshots/faults.txt")]
     ),
 
     // MARK: Reporting

@@ -5,9 +5,7 @@ package struct SubjectRow: Sendable {
   /// The name of the center's type.
   package var name: String
   /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
-  package var fullName: String {
-    String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
-  }
+  package var fullName: String
   package let type: Any.Type
   /// Creates the subject that the kit judges, with the roles of the row.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
@@ -25,6 +23,7 @@ package struct SubjectRow: Sendable {
     roles: Set<Role>? = nil
   ) {
     name = "\(type)"
+    fullName = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
     self.type = type
     subject = {
       var subject = PushCenterSubject(Center.self)

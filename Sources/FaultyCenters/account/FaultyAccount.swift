@@ -1,69 +1,21 @@
 import PushConformance
 
 /// Faults in registering a device for the current user.
-enum FaultyAccount {
-  static let rows = [
-    row(
-      SkipsTokenForNewAccount.self,
-      "account.login-registers-the-token",
-      "account.uploads-are-for-the-account-in-use"
-    ),
-    row(
-      SendsTheFormerAccount.self,
-      "account.login-registers-the-token",
-      "account.uploads-are-for-the-account-in-use",
-      "token.repeated-token-is-not-sent-again"
-    ),
-    row(
-      NeverCancelsRetries.self,
-      "account.nothing-is-uploaded-after-logout",
-      "account.nothing-is-uploaded-after-opting-out",
-      "account.uploads-are-for-the-account-in-use",
-      "token.older-token-is-not-sent-again"
-    ),
-    row(KeepsTokenAtLogout.self, "account.logout-unregisters"),
-    row(LogoutSkipsUnconfirmedUpload.self, "account.logout-unregisters"),
-    row(UnregistersForTheNext.self, "account.logout-unregisters"),
-    row(KeepsTokenAtOptOut.self, "account.opting-out-unregisters"),
-    row(ForgetsWhatFailed.self, "account.unconfirmed-unregistration-is-made-later"),
-    row(StoresOnlyFailedUnregistrations.self, "account.unconfirmed-unregistration-is-made-later"),
-    row(StoresTokenAsSentTooEarly.self, "account.unconfirmed-registration-is-made-later"),
-    row(
-      RegistersTheNextToken.self,
-      "account.login-registers-the-token",
-      "account.nothing-is-uploaded-after-logout"
-    ),
-    row(
-      RegistersInSpiteOfTheUser.self,
-      "account.nothing-is-uploaded-after-opting-out",
-      "account.opting-in-registers-again"
-    ),
-    row(
-      RetriesUnregistrationAfterLogin.self,
-      "account.late-unregistration-spares-the-new-registration"
-    ),
-    row(
-      ListensToEverything.self,
-      "account.nothing-is-shown-after-logout",
-      "account.nothing-is-shown-after-opting-out"
-    ),
-    row(NeedsAnotherLaunch.self, "account.opting-in-registers-again"),
-    row(BelievesItIsSentAlready.self, "account.opting-in-registers-again"),
+enum FaultyAccount: FaultGroup {
+  static let roles: Set<Role>? = [
+    .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
   ]
 
-  static func row<Center: PlainRegistrar>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(
-      type,
-      roles: [
-        .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
-      ]
-    )
-    row.requirements = Set(requirements)
-    return row
-  }
+  static let rows: [SubjectRow] = [
+    fault(SkipsTokenForNewAccount.self), fault(SendsTheFormerAccount.self),
+    fault(NeverCancelsRetries.self), fault(KeepsTokenAtLogout.self),
+    fault(LogoutSkipsUnconfirmedUpload.self), fault(UnregistersForTheNext.self),
+    fault(KeepsTokenAtOptOut.self), fault(ForgetsWhatFailed.self),
+    fault(StoresOnlyFailedUnregistrations.self), fault(StoresTokenAsSentTooEarly.self),
+    fault(RegistersTheNextToken.self), fault(RegistersInSpiteOfTheUser.self),
+    fault(RetriesUnregistrationAfterLogin.self), fault(ListensToEverything.self),
+    fault(NeedsAnotherLaunch.self), fault(BelievesItIsSentAlready.self),
+  ]
 
   /// Registers a new token, but does not register the same token for a new account.
   final class SkipsTokenForNewAccount: PlainRegistrar {

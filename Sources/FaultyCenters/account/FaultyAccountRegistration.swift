@@ -1,16 +1,13 @@
 import PushConformance
 
 /// Faults at a login, before it, or after a logout.
-enum FaultyAccountRegistration {
-  static let rows = [
-    FaultyAccount.row(
-      RegistersWheneverActive.self,
-      "account.logout-does-not-register-again"
-    ),
-    FaultyAccount.row(RegistersAtTheNextLaunch.self, "registration.login-registers-once"),
-    FaultyAccount.row(UploadsTheEndedToken.self, "registration.login-registers-once"),
-    FaultyAccount.row(RegistersTheDeviceFirst.self, "account.nothing-is-uploaded-before-login"),
-    SubjectRow(KeepsTheLinkForTheNext.self, "account.held-link-opens-for-its-account-only"),
+enum FaultyAccountRegistration: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(RegistersWheneverActive.self, roles: FaultyAccount.roles),
+    fault(RegistersAtTheNextLaunch.self, roles: FaultyAccount.roles),
+    fault(UploadsTheEndedToken.self, roles: FaultyAccount.roles),
+    fault(RegistersTheDeviceFirst.self, roles: FaultyAccount.roles),
+    fault(KeepsTheLinkForTheNext.self),
   ]
 
   /// Keeps the pending URL when another account logs in.

@@ -1,17 +1,11 @@
 import PushConformance
 
 /// Faults in registering a device for several accounts.
-enum FaultyAccountSharing {
-  static let rows = [
-    SubjectRow(ComparesTheTokenAlone.self, "account.each-account-is-registered"),
-    SubjectRow(TellsTheFirstAccount.self, "account.new-token-is-uploaded-for-each-account"),
-    SubjectRow(
-      UploadsForLoggedOutAccount.self,
-      "account.uploads-are-for-accounts-that-are-logged-in"
-    ),
-    SubjectRow(ForgetsTheSessionFirst.self, "account.each-logout-unregisters"),
-    SubjectRow(UnregistersWithSystemAtEachLogout.self, "account.logout-spares-the-other-accounts"),
-    SubjectRow(UnregistersTheDevice.self, "account.logout-spares-the-other-accounts"),
+enum FaultyAccountSharing: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ComparesTheTokenAlone.self), fault(TellsTheFirstAccount.self),
+    fault(UploadsForLoggedOutAccount.self), fault(ForgetsTheSessionFirst.self),
+    fault(UnregistersWithSystemAtEachLogout.self), fault(UnregistersTheDevice.self),
   ]
 
   /// Uploads no token for a new account if the same token was sent for another account.

@@ -1,15 +1,11 @@
 import PushConformance
 
 /// Faults in opening the pushes of several accounts.
-enum FaultyAccountSwitching {
-  static let rows = [
-    SubjectRow(NeverSwitches.self, "account.tap-opens-in-its-account"),
-    SubjectRow(SwitchesTooLate.self, "account.tap-opens-in-its-account"),
-    SubjectRow(OpensBeforeTheAnswer.self, "account.tap-opens-in-its-account"),
-    SubjectRow(OpensForTheRemoved.self, "account.tap-of-removed-account-opens-nothing"),
-    SubjectRow(SwitchesForItsOwnPush.self, "account.own-tap-keeps-the-account"),
-    SubjectRow(SwitchesAtArrival.self, "account.only-the-user-switches"),
-    SubjectRow(SwitchesBack.self, "account.only-the-user-switches"),
+enum FaultyAccountSwitching: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(NeverSwitches.self), fault(SwitchesTooLate.self), fault(OpensBeforeTheAnswer.self),
+    fault(OpensForTheRemoved.self), fault(SwitchesForItsOwnPush.self),
+    fault(SwitchesAtArrival.self), fault(SwitchesBack.self),
   ]
 
   /// Opens the link of a push in the account in front, even if the push names another account that is logged in.

@@ -1,73 +1,18 @@
 import PushConformance
 
 /// Faults in storing and sending the tokens of Live Activities.
-enum FaultyActivity {
-  static let rows = [
-    row(
-      KnowsNoActivities.self,
-      "activity.rotated-token-is-uploaded",
-      "activity.token-is-uploaded-once"
-    ),
-    row(
-      SendsEachTokenTwice.self,
-      "activity.push-to-start-token-is-uploaded-once",
-      "activity.token-is-uploaded-once"
-    ),
-    row(
-      ObservesActivitiesAlone.self,
-      "activity.push-to-start-token-is-uploaded-once",
-      "activity.rotated-token-is-uploaded"
-    ),
-    row(
-      SendsActivityTokensAsDeviceTokens.self,
-      "activity.push-to-start-token-is-uploaded-once",
-      "activity.rotated-token-is-uploaded",
-      "activity.token-is-no-device-token",
-      "activity.token-is-uploaded-once"
-    ),
-    row(
-      TakesStartsForActivities.self,
-      "activity.failed-upload-is-tried-again",
-      "activity.push-to-start-token-is-uploaded-once",
-      "activity.rotated-token-is-uploaded",
-      "activity.uploads-name-their-purpose"
-    ),
-    row(
-      NamesTheNewestActivity.self,
-      "activity.failed-upload-is-tried-again",
-      "activity.nothing-is-uploaded-after-the-end",
-      "activity.rotated-token-is-uploaded",
-      "activity.token-is-uploaded-once",
-      "activity.uploads-name-their-purpose"
-    ),
-    row(CutsAtTheLengthOfDevices.self, "activity.uploads-name-their-purpose"),
-    row(
-      StaysWithTheFirst.self,
-      "activity.older-token-is-not-sent-again",
-      "activity.push-to-start-token-is-uploaded-once",
-      "activity.rotated-token-is-uploaded",
-      "activity.token-is-uploaded-once"
-    ),
-    row(NeverResendsEarlierActivityToken.self, "activity.rotated-token-is-uploaded"),
-    row(SendsWhateverComes.self, "activity.repeated-token-is-not-sent-again"),
-    row(HasOnePlace.self, "activity.token-in-use-stays-registered"),
-    row(EndsEverything.self, "activity.token-in-use-stays-registered"),
-    row(ForgetsTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
-    row(SendsAllAtOnce.self, "activity.device-token-is-left-alone"),
-    row(UnregistersDeviceWithActivity.self, "activity.device-token-is-left-alone"),
-  ]
+enum FaultyActivity: FaultGroup {
+  static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying, .activityTokens]
 
-  static func row<Center: PlainActivity>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(
-      type,
-      roles: [.registering, .lifecycleObserving, .retrying, .activityTokens]
-    )
-    row.requirements = Set(requirements)
-    return row
-  }
+  static let rows: [SubjectRow] = [
+    fault(KnowsNoActivities.self), fault(SendsEachTokenTwice.self),
+    fault(ObservesActivitiesAlone.self), fault(SendsActivityTokensAsDeviceTokens.self),
+    fault(TakesStartsForActivities.self), fault(NamesTheNewestActivity.self),
+    fault(CutsAtTheLengthOfDevices.self), fault(StaysWithTheFirst.self),
+    fault(NeverResendsEarlierActivityToken.self), fault(SendsWhateverComes.self),
+    fault(HasOnePlace.self), fault(EndsEverything.self), fault(ForgetsTheEnd.self),
+    fault(SendsAllAtOnce.self), fault(UnregistersDeviceWithActivity.self),
+  ]
 
   /// Ignores the tokens of activities.
   final class KnowsNoActivities: PlainActivity {

@@ -1,12 +1,12 @@
 import PushConformance
 
 /// Faults in retrying the upload of an activity's token.
-enum FaultyActivityRetries {
-  static let rows = [
-    FaultyActivity.row(TriesTheOlder.self, "activity.older-token-is-not-sent-again"),
-    FaultyActivity.row(NeverTriesAgain.self, "activity.failed-upload-is-tried-again"),
-    FaultyActivity.row(SharesOneRetryTimer.self, "activity.failed-upload-is-tried-again"),
-    FaultyActivity.row(TriesBehindTheEnd.self, "activity.nothing-is-uploaded-after-the-end"),
+enum FaultyActivityRetries: FaultGroup {
+  static let roles = FaultyActivity.roles
+
+  static let rows: [SubjectRow] = [
+    fault(TriesTheOlder.self), fault(NeverTriesAgain.self), fault(SharesOneRetryTimer.self),
+    fault(TriesBehindTheEnd.self),
   ]
 
   /// Retries the token that failed, even after a newer token has come.

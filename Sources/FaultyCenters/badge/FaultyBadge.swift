@@ -1,22 +1,13 @@
 import PushConformance
 
 /// Faults in setting and clearing the badge.
-enum FaultyBadge {
-  static let rows = [
-    SubjectRow(NeverClears.self, "badge.cleared-by-opening"),
-    SubjectRow(ClearsWhenTheAppIsNotActive.self, "badge.cleared-by-opening"),
-    SubjectRow(ClearsForOpeningsAlone.self, "badge.cleared-by-activation"),
-    SubjectRow(ClearsAllTheSame.self, "badge.left-to-the-app"),
-    SubjectRow(ClearsTheNumberOfTheServer.self, "badge.left-to-the-app"),
-    SubjectRow(
-      KeepsItsOwnCount.self,
-      "badge.next-number-starts-from-the-cleared-one",
-      "badge.deliveries-are-not-counted"
-    ),
-    SubjectRow(CountsDeliveries.self, "badge.deliveries-are-not-counted"),
-    SubjectRow(SuppressesTheNumberToo.self, "badge.suppression-keeps-the-number"),
-    SubjectRow(CountsTheFirstAlone.self, "badge.unread-messages-are-counted"),
-    SubjectRow(MarksNothingRead.self, "badge.read-messages-are-not-counted"),
+enum FaultyBadge: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(NeverClears.self), fault(ClearsWhenTheAppIsNotActive.self),
+    fault(ClearsForOpeningsAlone.self), fault(ClearsAllTheSame.self),
+    fault(ClearsTheNumberOfTheServer.self), fault(KeepsItsOwnCount.self),
+    fault(CountsDeliveries.self), fault(SuppressesTheNumberToo.self),
+    fault(CountsTheFirstAlone.self), fault(MarksNothingRead.self),
   ]
 
   /// Never clears the badge, although its app declares that opening a notification clears the badge.

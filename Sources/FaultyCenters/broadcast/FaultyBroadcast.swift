@@ -1,88 +1,14 @@
 import PushConformance
 
 /// Faults in telling observers about notifications.
-enum FaultyBroadcast {
-  static let rows = [
-    SubjectRow(
-      TellsNobody.self,
-      "broadcast.each-observer-once",
-      "broadcast.every-state",
-      "broadcast.once-per-receipt",
-      "broadcast.silent-notifications-are-heard",
-      "suppression.never-prevents-broadcast"
-    ),
-    SubjectRow(
-      TellsEverybodyTwice.self,
-      "broadcast.attached-twice-hears-once",
-      "broadcast.each-observer-once",
-      "broadcast.once-per-receipt"
-    ),
-    SubjectRow(
-      TellsOnlyWhileActive.self,
-      "broadcast.every-state",
-      "broadcast.once-per-receipt",
-      "broadcast.silent-notifications-are-heard"
-    ),
-    SubjectRow(
-      TellsNothingWhileInactive.self,
-      "broadcast.every-state",
-      "broadcast.once-per-receipt"
-    ),
-    SubjectRow(
-      TellsTheFirstAlone.self,
-      "broadcast.each-observer-once",
-      "broadcast.silent-notifications-are-heard",
-      "suppression.never-prevents-broadcast"
-    ),
-    SubjectRow(
-      TellsTheLastTwice.self,
-      "broadcast.each-observer-once",
-      "broadcast.once-per-receipt"
-    ),
-    SubjectRow(
-      TellsOfThePrevious.self,
-      "broadcast.carries-the-notification",
-      "broadcast.each-observer-once",
-      "broadcast.every-state",
-      "broadcast.once-per-receipt",
-      "broadcast.silent-notifications-are-heard",
-      "notification.every-listener-sees-the-same",
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-url-is-no-url",
-      "reentrancy.inner-delivery-is-heard",
-      "suppression.never-prevents-broadcast"
-    ),
-    SubjectRow(
-      LetsObserversSuppress.self,
-      "broadcast.observers-never-suppress",
-      "reentrancy.suppressors-round-goes-on",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      ToastsTwiceOnceObserved.self,
-      "broadcast.observers-never-suppress",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(NeverLetsObserversGo.self, "broadcast.removed-observer-hears-nothing"),
-    SubjectRow(
-      RemovesLastObserverInstead.self,
-      "broadcast.each-observer-once",
-      "broadcast.once-per-receipt",
-      "broadcast.removed-observer-hears-nothing",
-      "suppression.never-prevents-broadcast"
-    ),
-    SubjectRow(
-      DoesNotTellSilentNotifications.self,
-      "broadcast.each-observer-once",
-      "broadcast.every-state",
-      "broadcast.once-per-receipt",
-      "broadcast.silent-notifications-are-heard"
-    ),
-    SubjectRow(TellsOfWhatIsShownAlone.self, "suppression.never-prevents-broadcast"),
+enum FaultyBroadcast: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TellsNobody.self), fault(TellsEverybodyTwice.self), fault(TellsOnlyWhileActive.self),
+    fault(TellsNothingWhileInactive.self), fault(TellsTheFirstAlone.self),
+    fault(TellsTheLastTwice.self), fault(TellsOfThePrevious.self),
+    fault(LetsObserversSuppress.self), fault(ToastsTwiceOnceObserved.self),
+    fault(NeverLetsObserversGo.self), fault(RemovesLastObserverInstead.self),
+    fault(DoesNotTellSilentNotifications.self), fault(TellsOfWhatIsShownAlone.self),
   ]
 
   /// Tells no observer about a notification, so lists and counters in the app stay old.

@@ -1,15 +1,10 @@
 import PushConformance
 
 /// Faults in adding, holding and removing observers.
-enum FaultyBroadcastMembership {
-  static let rows = [
-    SubjectRow(KeepsObservers.self, "broadcast.observers-are-held-weakly"),
-    SubjectRow(AddsObserversAgain.self, "broadcast.attached-twice-hears-once"),
-    SubjectRow(
-      ForgetsObserversWithTheFirst.self,
-      "broadcast.each-observer-once",
-      "broadcast.once-per-receipt"
-    ),
+enum FaultyBroadcastMembership: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(KeepsObservers.self), fault(AddsObserversAgain.self),
+    fault(ForgetsObserversWithTheFirst.self),
   ]
 
   /// Retains its observers, so that no attached observer is deallocated.

@@ -1,41 +1,12 @@
 import PushConformance
 
 /// Faults in recognizing a message again.
-enum FaultyDeduplication {
-  static let rows = [
-    SubjectRow(AnnouncesEveryCallback.self, "deduplication.repetition-is-not-announced"),
-    SubjectRow(AnnouncesKnownNames.self, "deduplication.repetition-is-not-announced"),
-    SubjectRow(ShowsRepetitions.self, "deduplication.repetition-is-not-presented"),
-    SubjectRow(AnnouncesTaps.self, "deduplication.response-is-not-announced-again"),
-    SubjectRow(
-      ReportsWhatCameMeanwhile.self,
-      "deduplication.change-of-state-announces-nothing",
-      "deduplication.response-is-not-announced-again"
-    ),
-    SubjectRow(
-      ComparesTexts.self,
-      "deduplication.equal-text-is-no-repetition",
-      "broadcast.once-per-receipt",
-      "broadcast.every-state"
-    ),
-    SubjectRow(
-      ComparesPayloads.self,
-      "deduplication.equal-text-is-no-repetition",
-      "broadcast.once-per-receipt",
-      "broadcast.every-state"
-    ),
-    SubjectRow(
-      GoesByTheCollapseIdentifier.self,
-      "deduplication.update-is-news",
-      "broadcast.once-per-receipt",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      GoesByTheMessageAlone.self,
-      "deduplication.update-is-news",
-      "broadcast.once-per-receipt"
-    ),
+enum FaultyDeduplication: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AnnouncesEveryCallback.self), fault(AnnouncesKnownNames.self),
+    fault(ShowsRepetitions.self), fault(AnnouncesTaps.self), fault(ReportsWhatCameMeanwhile.self),
+    fault(ComparesTexts.self), fault(ComparesPayloads.self),
+    fault(GoesByTheCollapseIdentifier.self), fault(GoesByTheMessageAlone.self),
   ]
 
   /// Tells observers at every callback, as if each callback brought a new message.

@@ -2,71 +2,15 @@ import Foundation
 import PushConformance
 
 /// Faults of notification service extensions in answering requests and in changing their content.
-enum FaultyExtension {
-  static let rows = [
-    SubjectRow(HasNoExpiry.self, "extension.request-is-answered-by-expiry"),
-    SubjectRow(
-      WaitsForWhatItCannotRead.self,
-      "extension.request-is-answered-by-expiry"
-    ),
-    SubjectRow(
-      KeepsTheHandler.self,
-      "extension.late-expiry-changes-nothing",
-      "extension.request-is-answered-once"
-    ),
-    SubjectRow(
-      AnswersInAdvance.self,
-      "extension.late-expiry-changes-nothing",
-      "extension.named-attachment-is-attached",
-      "extension.request-is-answered-once"
-    ),
-    SubjectRow(AnswersEachExpiry.self, "extension.late-expiry-changes-nothing"),
-    SubjectRow(GivesUpSilently.self, "extension.failed-download-holds-nothing-up"),
-    SubjectRow(
-      EmptiesAtExpiry.self,
-      "extension.answer-has-a-text",
-      "extension.readable-text-is-shown-at-expiry"
-    ),
-    SubjectRow(
-      AnswersWithSoundOnly.self,
-      "extension.answer-has-a-text",
-      "extension.named-attachment-is-attached",
-      "extension.other-members-are-kept",
-      "extension.unreadable-text-is-shown-as-it-came"
-    ),
-    SubjectRow(
-      BeginsAnew.self,
-      "extension.other-members-are-kept"
-    ),
-    SubjectRow(MarksTheBadge.self, "extension.other-members-are-kept"),
-    SubjectRow(
-      SharesItsContent.self,
-      "extension.other-members-are-kept",
-      "extension.requests-do-not-mix"
-    ),
-    SubjectRow(
-      SharesItsHandler.self,
-      "extension.named-attachment-is-attached",
-      "extension.other-members-are-kept",
-      "extension.request-is-answered-by-expiry",
-      "extension.requests-do-not-mix"
-    ),
-    SubjectRow(
-      KeepsTheLastWords.self,
-      "extension.requests-do-not-mix",
-      "extension.unreadable-text-is-shown-as-it-came"
-    ),
-    SubjectRow(DownloadsTheLink.self, "extension.named-attachment-is-downloaded"),
-    SubjectRow(AnswersBeforeTheDownload.self, "extension.named-attachment-is-attached"),
-    SubjectRow(ThrowsTheFileAway.self, "extension.named-attachment-is-attached"),
-    SubjectRow(
-      ReadsNothing.self,
-      "extension.readable-text-is-shown",
-      "extension.readable-text-is-shown-at-expiry"
-    ),
-    SubjectRow(ReadsLast.self, "extension.readable-text-is-shown-at-expiry"),
-    SubjectRow(ShowsTheError.self, "extension.unreadable-text-is-shown-as-it-came"),
-    SubjectRow(ShowsTheCiphertext.self, "extension.unreadable-text-is-shown-as-it-came"),
+enum FaultyExtension: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(HasNoExpiry.self), fault(WaitsForWhatItCannotRead.self), fault(KeepsTheHandler.self),
+    fault(AnswersInAdvance.self), fault(AnswersEachExpiry.self), fault(GivesUpSilently.self),
+    fault(EmptiesAtExpiry.self), fault(AnswersWithSoundOnly.self), fault(BeginsAnew.self),
+    fault(MarksTheBadge.self), fault(SharesItsContent.self), fault(SharesItsHandler.self),
+    fault(KeepsTheLastWords.self), fault(DownloadsTheLink.self),
+    fault(AnswersBeforeTheDownload.self), fault(ThrowsTheFileAway.self), fault(ReadsNothing.self),
+    fault(ReadsLast.self), fault(ShowsTheError.self), fault(ShowsTheCiphertext.self),
   ]
 
   /// Does nothing when its time expires, so the system shows the notification unchanged.

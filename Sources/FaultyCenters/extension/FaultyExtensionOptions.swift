@@ -1,18 +1,10 @@
 import PushConformance
 
 /// Faults of service extensions whose app declares their changes of the content, or pushes that its server never sends.
-enum FaultyExtensionOptions {
-  static let rows = [
-    SubjectRow(
-      CountsAndRenames.self,
-      "extension.other-members-are-kept",
-      "extension.unreadable-text-is-shown-as-it-came"
-    ),
-    SubjectRow(
-      SaysSomethingElse.self,
-      "extension.unreadable-text-is-shown-as-it-came"
-    ),
-    SubjectRow(AttachesNothingReadable.self, "extension.named-attachment-is-attached"),
+enum FaultyExtensionOptions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(CountsAndRenames.self), fault(SaysSomethingElse.self),
+    fault(AttachesNothingReadable.self),
   ]
 
   /// Changes the title, although its app declares that the extension changes only the badge.

@@ -1,22 +1,13 @@
 import PushConformance
 
 /// Faults of service extensions that fetch their text from the server.
-enum FaultyExtensionTexts {
-  static let rows = [
-    SubjectRow(FetchesNothing.self, "extension.named-text-is-fetched"),
-    SubjectRow(FetchesByTheIdentifier.self, "extension.named-text-is-fetched"),
-    SubjectRow(
-      AnswersBeforeTheText.self,
-      "extension.fetched-text-is-shown",
-      "extension.fetched-text-is-shown-at-expiry"
-    ),
-    SubjectRow(ShowsTheTitleAlone.self, "extension.fetched-text-is-shown"),
-    SubjectRow(HandsOnTheOriginal.self, "extension.fetched-text-is-shown-at-expiry"),
-    SubjectRow(ForgetsTheFailure.self, "extension.failed-fetch-holds-nothing-up"),
-    SubjectRow(ShowsTheFailure.self, "extension.other-members-are-kept"),
-    SubjectRow(KeepsTheLastText.self, "extension.requests-do-not-mix"),
-    SubjectRow(AnswersAgainWithTheText.self, "extension.request-is-answered-once"),
-    SubjectRow(WaitsPastTheExpiry.self, "extension.request-is-answered-by-expiry"),
+enum FaultyExtensionTexts: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(FetchesNothing.self), fault(FetchesByTheIdentifier.self),
+    fault(AnswersBeforeTheText.self), fault(ShowsTheTitleAlone.self),
+    fault(HandsOnTheOriginal.self), fault(ForgetsTheFailure.self), fault(ShowsTheFailure.self),
+    fault(KeepsTheLastText.self), fault(AnswersAgainWithTheText.self),
+    fault(WaitsPastTheExpiry.self),
   ]
 
   /// Looks for the id in a wrong member of the payload, and so fetches no text.

@@ -1,72 +1,16 @@
 import PushConformance
 
 /// Faults in showing screens and in announcing events.
-enum FaultyHierarchy {
-  static let rows = [
-    SubjectRow(
-      TakesLongerNames.self,
-      "hierarchy.unknown-event-loads-nothing",
-      "responders.unknown-event-reaches-nobody"
-    ),
-    SubjectRow(ShowsTheLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
-    SubjectRow(ShowsItsOwnLeafAlone.self, "hierarchy.whole-hierarchy-in-order"),
-    SubjectRow(ShowsTheRootOnTop.self, "hierarchy.whole-hierarchy-in-order"),
-    SubjectRow(ShowsTheSameForEveryEvent.self, "hierarchy.whole-hierarchy-in-order"),
-    SubjectRow(ForgetsWhatItsScreensAreFor.self, "hierarchy.whole-hierarchy-in-order"),
-    SubjectRow(
-      ShowsTwice.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.shown-once",
-      "hierarchy.tap-shows-the-screens",
-      "hierarchy.toast-shows-the-screens"
-    ),
-    SubjectRow(ShowsAgainWhenActive.self, "hierarchy.shown-once"),
-    SubjectRow(
-      ShowsNothing.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.tap-shows-the-screens",
-      "hierarchy.toast-shows-the-screens"
-    ),
-    SubjectRow(
-      ToastsOpenedEvents.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once",
-      "hierarchy.tap-shows-the-screens",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      TellsBeforeItHasLoaded.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.not-told-before-loaded",
-      "hierarchy.toast-shows-the-screens",
-      "hierarchy.told-once-when-loaded"
-    ),
-    SubjectRow(
-      TellsNobody.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.told-once-when-loaded"
-    ),
-    SubjectRow(
-      TellsTwice.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.told-once-when-loaded"
-    ),
-    SubjectRow(
-      ShowsUnasked.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.shown-once",
-      "hierarchy.told-once-when-loaded"
-    ),
-    SubjectRow(LoadsAgainAtTheTap.self, "hierarchy.toast-shows-the-screens"),
-    SubjectRow(HasInertToasts.self, "hierarchy.toast-shows-the-screens"),
-    SubjectRow(GoesHomeForAnnouncements.self, "hierarchy.event-without-screens-shows-nothing"),
-    SubjectRow(ShowsWhateverEndsLast.self, "hierarchy.newest-wish-stays-on-top"),
-    SubjectRow(PullsTheUserBack.self, "hierarchy.users-own-way-is-kept"),
-    SubjectRow(PushesShownScreensAgain.self, "hierarchy.target-on-top-is-not-doubled"),
-    SubjectRow(HasADefaultEvent.self, "hierarchy.unknown-event-loads-nothing"),
+enum FaultyHierarchy: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TakesLongerNames.self), fault(ShowsTheLeafAlone.self), fault(ShowsItsOwnLeafAlone.self),
+    fault(ShowsTheRootOnTop.self), fault(ShowsTheSameForEveryEvent.self),
+    fault(ForgetsWhatItsScreensAreFor.self), fault(ShowsTwice.self),
+    fault(ShowsAgainWhenActive.self), fault(ShowsNothing.self), fault(ToastsOpenedEvents.self),
+    fault(TellsBeforeItHasLoaded.self), fault(TellsNobody.self), fault(TellsTwice.self),
+    fault(ShowsUnasked.self), fault(LoadsAgainAtTheTap.self), fault(HasInertToasts.self),
+    fault(GoesHomeForAnnouncements.self), fault(ShowsWhateverEndsLast.self),
+    fault(PullsTheUserBack.self), fault(PushesShownScreensAgain.self), fault(HasADefaultEvent.self),
   ]
 
   /// Takes an unknown event for the event whose name it begins with.

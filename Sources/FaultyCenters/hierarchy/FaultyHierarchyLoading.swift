@@ -1,76 +1,15 @@
 import PushConformance
 
 /// Faults in loading the screens of an event.
-enum FaultyHierarchyLoading {
-  static let rows = [
-    SubjectRow(
-      ComparesIDsAsNumbers.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.known-event-loads-once"
-    ),
-    SubjectRow(
-      LoadsTwice.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.known-event-loads-once",
-      "hierarchy.stack-waits-for-loading",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional"
-    ),
-    SubjectRow(
-      LoadsOnlyWhatIsTapped.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      LoadsOnlyWhileActive.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once"
-    ),
-    SubjectRow(
-      ShowsAnEmptyScreenFirst.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.shown-once",
-      "hierarchy.stack-waits-for-loading"
-    ),
-    SubjectRow(
-      MakesScreensWithoutData.self,
-      "hierarchy.known-event-loads-once",
-      "hierarchy.not-told-before-loaded",
-      "hierarchy.stack-waits-for-loading",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional"
-    ),
-    SubjectRow(ShowsFailures.self, "hierarchy.failed-load-changes-nothing"),
-    SubjectRow(TellsOfFailures.self, "hierarchy.failed-load-changes-nothing"),
-    SubjectRow(ShowsAnEmptyStack.self, "hierarchy.failed-load-changes-nothing"),
-    SubjectRow(
-      HasOnePlaceForTheEvent.self,
-      "hierarchy.overlapping-loads-keep-apart",
-      "hierarchy.tap-shows-the-screens",
-      "hierarchy.told-once-when-loaded"
-    ),
-    SubjectRow(SetsItsStateTooLate.self, "hierarchy.immediate-load-works-the-same"),
-    SubjectRow(
-      ListensToSecondAnswers.self,
-      "hierarchy.second-answer-changes-nothing",
-      "hierarchy.shown-once"
-    ),
-    SubjectRow(
-      LoadsOneAtATime.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once",
-      "links.lead-to-the-same-screens"
-    ),
-    SubjectRow(
-      DropsWhatComesWhileItLoads.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once",
-      "links.lead-to-the-same-screens"
-    ),
-    SubjectRow(LoadsAnewAtTheTap.self, "hierarchy.tapped-toast-loads-once"),
+enum FaultyHierarchyLoading: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ComparesIDsAsNumbers.self), fault(LoadsTwice.self), fault(LoadsOnlyWhatIsTapped.self),
+    fault(LoadsOnlyWhileActive.self), fault(ShowsAnEmptyScreenFirst.self),
+    fault(MakesScreensWithoutData.self), fault(ShowsFailures.self), fault(TellsOfFailures.self),
+    fault(ShowsAnEmptyStack.self), fault(HasOnePlaceForTheEvent.self),
+    fault(SetsItsStateTooLate.self), fault(ListensToSecondAnswers.self),
+    fault(LoadsOneAtATime.self), fault(DropsWhatComesWhileItLoads.self),
+    fault(LoadsAnewAtTheTap.self),
   ]
 
   /// Does not load an object while another one with an equal number loads, such as `7` and `007`.

@@ -1,47 +1,12 @@
 import PushConformance
 
 /// Faults in opening notifications at a launch, and while screens are not ready.
-enum FaultyLaunch {
-  static let rows = [
-    SubjectRow(
-      KeepsTheResponse.self,
-      "routing.one-occasion-opens-once",
-      "responses.response-is-not-replayed",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(
-      TakesTheLaunchForATap.self,
-      "routing.one-occasion-opens-once",
-      "launch.silent-launch-opens-nothing",
-      "responses.default-action-routes-once",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(
-      OpensTheLatestArrival.self,
-      "routing.one-occasion-opens-once",
-      "launch.icon-opens-nothing",
-      "launch.silent-launch-opens-nothing",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(
-      DoesNotWait.self,
-      "launch.waits-for-the-interface",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(
-      LosesWhatWaits.self,
-      "launch.deferred-response-routes-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(DropsWhatNobodySees.self, "launch.deferred-response-routes-once"),
-    SubjectRow(
-      KeepsWhatHasWaited.self,
-      "responses.response-is-not-replayed",
-      "routing.one-occasion-opens-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(ForgetsTheUntold.self, "launch.opening-waits-for-a-listener"),
-    SubjectRow(TellsEveryListener.self, "launch.opening-waits-for-a-listener"),
+enum FaultyLaunch: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(KeepsTheResponse.self), fault(TakesTheLaunchForATap.self),
+    fault(OpensTheLatestArrival.self), fault(DoesNotWait.self), fault(LosesWhatWaits.self),
+    fault(DropsWhatNobodySees.self), fault(KeepsWhatHasWaited.self), fault(ForgetsTheUntold.self),
+    fault(TellsEveryListener.self),
   ]
 
   /// Opens the last opened URL again whenever the app comes to the front.

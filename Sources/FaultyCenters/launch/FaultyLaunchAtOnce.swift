@@ -1,18 +1,10 @@
 import PushConformance
 
 /// Faults of centers that open announcements at once, and other notifications when the first screens are ready.
-enum FaultyLaunchAtOnce {
-  static let rows = [
-    SubjectRow(DropsEarlyAnnouncement.self, "responses.default-action-routes-once"),
-    SubjectRow(
-      OpensTheReminderTwice.self,
-      "routing.one-occasion-opens-once"
-    ),
-    SubjectRow(
-      WaitsForNothing.self,
-      "launch.waits-for-the-interface",
-      "launch.deferred-response-routes-once"
-    ),
+enum FaultyLaunchAtOnce: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DropsEarlyAnnouncement.self), fault(OpensTheReminderTwice.self),
+    fault(WaitsForNothing.self),
   ]
 
   /// Drops an announcement that the user opens before the first screens are ready.

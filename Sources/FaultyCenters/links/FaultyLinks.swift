@@ -2,54 +2,11 @@ import Foundation
 import PushConformance
 
 /// Faults in opening links: URLs that iOS passes to the app.
-enum FaultyLinks {
-  static let rows = [
-    SubjectRow(
-      LinksSkipResponders.self,
-      "links.responders-come-first",
-      "links.same-event-as-the-push",
-      "responders.asked-until-one-accepts"
-    ),
-    SubjectRow(
-      AsksRespondersAfterwards.self,
-      "links.responders-come-first",
-      "links.same-event-as-the-push",
-      "responders.acceptance-ends-dispatch",
-      "responders.asking-is-a-query"
-    ),
-    SubjectRow(
-      LoadsTwice.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.known-event-loads-once",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      TakesAndForgets.self,
-      "hierarchy.endless-load-blocks-nothing",
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.known-event-loads-once",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional",
-      "links.responders-come-first",
-      "links.same-event-as-the-push",
-      "responders.asked-until-one-accepts"
-    ),
-    SubjectRow(
-      AnswersNo.self,
-      "links.known-event-is-taken"
-    ),
-    SubjectRow(
-      AnswersWhetherItIsTaken.self,
-      "links.known-event-is-taken"
-    ),
-    SubjectRow(
-      AsksWhileActive.self,
-      "hierarchy.immediate-load-works-the-same",
-      "hierarchy.tap-shows-the-screens",
-      "links.opened-link-needs-no-toast"
-    ),
+enum FaultyLinks: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(LinksSkipResponders.self), fault(AsksRespondersAfterwards.self), fault(LoadsTwice.self),
+    fault(TakesAndForgets.self), fault(AnswersNo.self), fault(AnswersWhetherItIsTaken.self),
+    fault(AsksWhileActive.self),
   ]
 
   /// Loads the screens of a link without asking the responders.

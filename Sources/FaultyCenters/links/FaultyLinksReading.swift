@@ -2,64 +2,13 @@ import Foundation
 import PushConformance
 
 /// Faults in reading an event and its object from the URL of a link.
-enum FaultyLinksReading {
-  static let rows = [
-    SubjectRow(LosesTheObject.self, "links.same-event-as-the-push"),
-    SubjectRow(
-      TakesEveryLinkForAMessage.self,
-      "hierarchy.whole-hierarchy-in-order",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      StumblesOverQueries.self,
-      "hierarchy.known-event-loads-once",
-      "links.further-query-items-are-ignored",
-      "links.known-event-is-taken",
-      "links.lead-to-the-same-screens",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      ReadsTheQueryAsTheObject.self,
-      "hierarchy.known-event-loads-once",
-      "links.further-query-items-are-ignored",
-      "links.lead-to-the-same-screens",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      TakesEveryURL.self,
-      "links.foreign-url-is-not-taken",
-      "links.unknown-event-is-not-taken"
-    ),
-    SubjectRow(LooksAtTheBeginning.self, "links.foreign-url-is-not-taken"),
-    SubjectRow(LooksAtNoScheme.self, "links.foreign-url-is-not-taken"),
-    SubjectRow(TakesEveryEvent.self, "links.unknown-event-is-not-taken"),
-    SubjectRow(
-      DecodesTwice.self,
-      "hierarchy.known-event-loads-once",
-      "links.escapes-are-decoded-once",
-      "links.lead-to-the-same-screens",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      DecodesNothing.self,
-      "hierarchy.known-event-loads-once",
-      "links.escapes-are-decoded-once",
-      "links.lead-to-the-same-screens",
-      "links.same-event-as-the-push"
-    ),
-    SubjectRow(
-      DecodesBeforeItDivides.self,
-      "hierarchy.known-event-loads-once",
-      "links.escapes-are-decoded-once",
-      "links.lead-to-the-same-screens"
-    ),
-    SubjectRow(
-      NeedsAnObject.self,
-      "hierarchy.known-event-loads-once",
-      "links.known-event-is-taken",
-      "links.lead-to-the-same-screens",
-      "links.object-is-optional"
-    ),
+enum FaultyLinksReading: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(LosesTheObject.self), fault(TakesEveryLinkForAMessage.self),
+    fault(StumblesOverQueries.self), fault(ReadsTheQueryAsTheObject.self),
+    fault(TakesEveryURL.self), fault(LooksAtTheBeginning.self), fault(LooksAtNoScheme.self),
+    fault(TakesEveryEvent.self), fault(DecodesTwice.self), fault(DecodesNothing.self),
+    fault(DecodesBeforeItDivides.self), fault(NeedsAnObject.self),
   ]
 
   /// Reads the type of the event from the link, but not the identifier of the event's object.

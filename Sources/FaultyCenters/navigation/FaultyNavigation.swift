@@ -1,93 +1,13 @@
 import PushConformance
 
 /// Faults in showing the view that a message requests.
-enum FaultyNavigation {
-  static let rows = [
-    SubjectRow(
-      TakesEveryMessage.self,
-      "navigation.no-data-no-hook",
-      "navigation.other-messages-are-ignored"
-    ),
-    SubjectRow(GoesBackForOthers.self, "navigation.other-messages-are-ignored"),
-    SubjectRow(
-      ComparesBeginnings.self,
-      "navigation.no-data-no-hook",
-      "navigation.other-messages-are-ignored"
-    ),
-    SubjectRow(
-      ShowsNothing.self,
-      "navigation.data-comes-after-the-view",
-      "navigation.only-true-and-one-clear",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      ShowsTheFirstView.self,
-      "navigation.data-reaches-the-view",
-      "navigation.only-true-and-one-clear",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      CountsFromZero.self,
-      "navigation.data-reaches-the-view",
-      "navigation.failure-posts-no-data",
-      "navigation.failures-are-logged",
-      "navigation.only-true-and-one-clear",
-      "navigation.unknown-view-changes-nothing",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      PutsTheViewBelow.self,
-      "navigation.only-true-and-one-clear",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      ShowsAnEmptyView.self,
-      "navigation.failure-posts-no-data",
-      "navigation.failures-are-logged",
-      "navigation.unknown-view-changes-nothing"
-    ),
-    SubjectRow(
-      ClearsBeforeItLooks.self,
-      "navigation.failure-posts-no-data",
-      "navigation.unknown-view-changes-nothing",
-      "navigation.without-resolver-nothing-moves"
-    ),
-    SubjectRow(
-      TakesNothingForAView.self,
-      "navigation.failure-posts-no-data",
-      "navigation.failures-are-logged",
-      "navigation.ill-typed-view-changes-nothing"
-    ),
-    SubjectRow(
-      ShowsTheLastViewAgain.self,
-      "navigation.failures-are-logged",
-      "navigation.ill-typed-view-changes-nothing"
-    ),
-    SubjectRow(
-      MakesViewsItself.self,
-      "navigation.failure-posts-no-data",
-      "navigation.without-resolver-nothing-moves"
-    ),
-    SubjectRow(
-      ListensTwice.self,
-      "navigation.back-goes-as-declared",
-      "navigation.data-reaches-the-view",
-      "navigation.listening-twice-counts-once",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(BeginsWithoutAView.self, "navigation.root-view-comes-first"),
+enum FaultyNavigation: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TakesEveryMessage.self), fault(GoesBackForOthers.self), fault(ComparesBeginnings.self),
+    fault(ShowsNothing.self), fault(ShowsTheFirstView.self), fault(CountsFromZero.self),
+    fault(PutsTheViewBelow.self), fault(ShowsAnEmptyView.self), fault(ClearsBeforeItLooks.self),
+    fault(TakesNothingForAView.self), fault(ShowsTheLastViewAgain.self),
+    fault(MakesViewsItself.self), fault(ListensTwice.self), fault(BeginsWithoutAView.self),
   ]
 
   /// Treats every message with an unknown name as a request to show a view.

@@ -1,49 +1,14 @@
 import PushConformance
 
 /// Faults with the data and the senders of messages, and with messages that cannot be carried out.
-enum FaultyNavigationMessages {
-  static let rows = [
-    SubjectRow(HandsNothing.self, "navigation.data-reaches-the-view"),
-    SubjectRow(HandsTwice.self, "navigation.data-reaches-the-view"),
-    SubjectRow(HandsText.self, "navigation.data-reaches-the-view"),
-    SubjectRow(HandsToTheViewBelow.self, "navigation.data-reaches-the-view"),
-    SubjectRow(KeepsDataForTheNext.self, "navigation.no-data-no-hook"),
-    SubjectRow(HandsNull.self, "navigation.no-data-no-hook"),
-    SubjectRow(HandsBeforeItShows.self, "navigation.data-comes-after-the-view"),
-    SubjectRow(
-      ShowsNoViewWithoutData.self,
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(HandsDataToWhoeverIsThere.self, "navigation.failure-posts-no-data"),
-    SubjectRow(
-      IsSilent.self,
-      "navigation.failures-are-logged",
-      "navigation.missing-resolver-is-logged"
-    ),
-    SubjectRow(LogsNoView.self, "navigation.failures-are-logged"),
-    SubjectRow(IsSilentWithoutAResolver.self, "navigation.missing-resolver-is-logged"),
-    SubjectRow(
-      NeedsASender.self,
-      "navigation.data-reaches-the-view",
-      "navigation.failures-are-logged",
-      "navigation.missing-resolver-is-logged",
-      "navigation.only-true-and-one-clear",
-      "navigation.sender-is-irrelevant",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      TakesTheSenderForTheView.self,
-      "navigation.sender-is-irrelevant",
-      "navigation.view-is-shown",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(IgnoresOneSender.self, "navigation.sender-is-irrelevant"),
-    SubjectRow(LacksViewOnIPad.self, "navigation.idiom-changes-no-way"),
+enum FaultyNavigationMessages: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(HandsNothing.self), fault(HandsTwice.self), fault(HandsText.self),
+    fault(HandsToTheViewBelow.self), fault(KeepsDataForTheNext.self), fault(HandsNull.self),
+    fault(HandsBeforeItShows.self), fault(ShowsNoViewWithoutData.self),
+    fault(HandsDataToWhoeverIsThere.self), fault(IsSilent.self), fault(LogsNoView.self),
+    fault(IsSilentWithoutAResolver.self), fault(NeedsASender.self),
+    fault(TakesTheSenderForTheView.self), fault(IgnoresOneSender.self), fault(LacksViewOnIPad.self),
   ]
 
   /// Does not hand the data of a message to the view.

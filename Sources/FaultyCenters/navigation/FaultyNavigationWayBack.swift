@@ -1,29 +1,14 @@
 import PushConformance
 
 /// Faults in going back, and in clearing the way back: the views below the view that is shown.
-enum FaultyNavigationWayBack {
-  static let rows = [
-    SubjectRow(
-      AlwaysClears.self,
-      "navigation.only-true-and-one-clear",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(NeverClears.self, "navigation.way-back-is-cleared"),
-    SubjectRow(ClearsToTheRoot.self, "navigation.way-back-is-cleared"),
-    SubjectRow(KnowsTrueAlone.self, "navigation.way-back-is-cleared"),
-    SubjectRow(KnowsOneAlone.self, "navigation.way-back-is-cleared"),
-    SubjectRow(PopsToSameViewInsteadOfClearing.self, "navigation.way-back-is-cleared"),
-    SubjectRow(
-      ClearsWhereverTheKeyIs.self,
-      "navigation.only-true-and-one-clear",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(TakesEveryNumberForTrue.self, "navigation.only-true-and-one-clear"),
-    SubjectRow(PopsToTheRoot.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsOneThoughItDeclaresMore.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsTwo.self, "navigation.back-goes-as-declared"),
-    SubjectRow(IgnoresBack.self, "navigation.back-goes-as-declared"),
-    SubjectRow(PopsTheRoot.self, "navigation.root-stays"),
+enum FaultyNavigationWayBack: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AlwaysClears.self), fault(NeverClears.self), fault(ClearsToTheRoot.self),
+    fault(KnowsTrueAlone.self), fault(KnowsOneAlone.self),
+    fault(PopsToSameViewInsteadOfClearing.self), fault(ClearsWhereverTheKeyIs.self),
+    fault(TakesEveryNumberForTrue.self), fault(PopsToTheRoot.self),
+    fault(PopsOneThoughItDeclaresMore.self), fault(PopsTwo.self), fault(IgnoresBack.self),
+    fault(PopsTheRoot.self),
   ]
 
   /// Clears the way back for every message that asks for a view.

@@ -1,27 +1,9 @@
 import PushConformance
 
 /// Faults of centers whose app declares names for its messages and numbers for its views.
-enum FaultyNavigationWords {
-  static let rows = [
-    SubjectRow(
-      ListensForItsOldWords.self,
-      "navigation.data-reaches-the-view",
-      "navigation.failures-are-logged",
-      "navigation.missing-resolver-is-logged",
-      "navigation.only-true-and-one-clear",
-      "navigation.view-is-shown",
-      "navigation.view-without-data-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
-    SubjectRow(
-      ShowsItsOldNumbers.self,
-      "navigation.data-reaches-the-view",
-      "navigation.only-true-and-one-clear",
-      "navigation.view-is-shown",
-      "navigation.way-back-is-cleared",
-      "navigation.way-back-is-kept"
-    ),
+enum FaultyNavigationWords: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ListensForItsOldWords.self), fault(ShowsItsOldNumbers.self),
   ]
 
   /// Ignores messages that ask for a view, because the center knows only the former name of these messages.

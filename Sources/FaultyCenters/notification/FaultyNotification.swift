@@ -1,81 +1,13 @@
 import PushConformance
 
 /// Faults in reading the fields of a notification from its payload.
-enum FaultyNotification {
-  static let rows = [
-    SubjectRow(
-      TellsWrongType.self,
-      "notification.every-listener-sees-the-same",
-      "notification.fields-are-read-from-the-payload"
-    ),
-    SubjectRow(TellsAnotherType.self, "notification.fields-are-read-from-the-payload"),
-    SubjectRow(
-      TakesAnyWakeForSilent.self,
-      "notification.fields-are-read-from-the-payload",
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      TakesABadgeForSilent.self,
-      "notification.fields-are-read-from-the-payload",
-      "routing.background-receipt-routes-once"
-    ),
-    SubjectRow(TakesNullForAnAlert.self, "notification.fields-are-read-from-the-payload"),
-    SubjectRow(
-      TellsWrongURL.self,
-      "broadcast.carries-the-notification",
-      "broadcast.every-state",
-      "broadcast.once-per-receipt",
-      "broadcast.silent-notifications-are-heard",
-      "notification.fields-are-read-from-the-payload",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      TakesTheFirstURL.self,
-      "notification.extra-keys-change-nothing",
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place",
-      "routing.no-url-no-call",
-      "routing.url-is-unchanged",
-      "toast.activation-routes-once",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      FallsBackToAnyURL.self,
-      "notification.extra-keys-change-nothing",
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place",
-      "routing.no-url-no-call",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      DescribesWhatIsNoText.self,
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-members-count-as-absent",
-      "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      OpensItsStartScreen.self,
-      "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call"
-    ),
-    SubjectRow(RefusesUnknownKeys.self, "notification.extra-keys-change-nothing"),
-    SubjectRow(RefusesUnknownKeysInAps.self, "notification.extra-keys-change-nothing"),
-    SubjectRow(
-      DropsWhatHasANumber.self,
-      "broadcast.once-per-receipt",
-      "notification.unusable-members-count-as-absent",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
+enum FaultyNotification: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TellsWrongType.self), fault(TellsAnotherType.self), fault(TakesAnyWakeForSilent.self),
+    fault(TakesABadgeForSilent.self), fault(TakesNullForAnAlert.self), fault(TellsWrongURL.self),
+    fault(TakesTheFirstURL.self), fault(FallsBackToAnyURL.self), fault(DescribesWhatIsNoText.self),
+    fault(OpensItsStartScreen.self), fault(RefusesUnknownKeys.self),
+    fault(RefusesUnknownKeysInAps.self), fault(DropsWhatHasANumber.self),
   ]
 
   /// Adds `-event` to the type of each notification before it tells observers.

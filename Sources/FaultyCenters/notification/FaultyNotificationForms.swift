@@ -1,15 +1,9 @@
 import PushConformance
 
 /// Faults in reading pushes whose form the app declares.
-enum FaultyNotificationForms {
-  static let rows = [
-    SubjectRow(
-      ReadsNumbersAsFractions.self,
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-members-count-as-absent",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(KeepsTheFirstType.self, "notification.fields-are-read-from-the-payload"),
+enum FaultyNotificationForms: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ReadsNumbersAsFractions.self), fault(KeepsTheFirstType.self),
   ]
 
   /// Writes the identifier 42 as 42.0, like a center that reads each number as a `Double`.

@@ -1,10 +1,9 @@
 import PushConformance
 
 /// Faults in reading members that only the declared samples have, which are real bodies from a server.
-enum FaultyNotificationSamples {
-  static let rows = [
-    SubjectRow(DropsTheNewSchema.self, "responses.default-action-routes-once"),
-    SubjectRow(NeedsTheNameOfAShop.self, "responses.default-action-routes-once"),
+enum FaultyNotificationSamples: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DropsTheNewSchema.self), fault(NeedsTheNameOfAShop.self),
   ]
 
   /// Drops each push with a schema later than the first, although its server sends the second.

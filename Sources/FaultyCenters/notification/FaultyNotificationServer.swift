@@ -2,33 +2,10 @@ import PushConformance
 
 /// Faults of centers whose server encodes its pushes or never sends some forms of push, and of centers that work off
 /// the main actor.
-enum FaultyNotificationServer {
-  static let rows = [
-    SubjectRow(
-      DecodesNothing.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.activation-routes-once",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      OpensHomeForEachPush.self,
-      "routing.receipts-route-in-order",
-      "routing.url-is-unchanged",
-      "suppression.never-prevents-routing",
-      "toast.activation-routes-once"
-    ),
-    SubjectRow(
-      OpensNothingFromItsQueue.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "toast.activation-routes-once",
-      "toast.state-is-sampled-at-receipt",
-      roles: [.receiving, .routing, .toasting]
-    ),
+enum FaultyNotificationServer: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DecodesNothing.self), fault(OpensHomeForEachPush.self),
+    fault(OpensNothingFromItsQueue.self, roles: [.receiving, .routing, .toasting]),
   ]
 
   /// Reads an encoded body as if the body were not encoded.

@@ -1,51 +1,19 @@
 import PushConformance
 
 /// Faults in asking for permission, and in the consequences of a refusal.
-enum FaultyPermission {
-  static let rows = [
-    row(HangsAtARefusal.self, "permission.request-is-answered-once"),
-    row(HangsAtALaterStatus.self, "permission.request-is-answered-once"),
-    row(HangsWhenDecided.self, "permission.request-is-answered-once"),
-    row(
-      AnswersTwice.self,
-      "permission.overlapping-requests-are-all-answered",
-      "permission.request-is-answered-once"
-    ),
-    row(KeepsTheLatestHandler.self, "permission.overlapping-requests-are-all-answered"),
-    row(TurnsTheSecondAway.self, "permission.overlapping-requests-are-all-answered"),
-    row(TreatsProvisionalAsDenied.self, "permission.answer-is-the-users"),
-    row(TakesRefusalsForUndecided.self, "permission.answer-is-the-users"),
-    row(AnswersForTheUser.self, "permission.answer-is-the-users"),
-    row(
-      AsksOnceInItsLife.self,
-      "permission.answer-is-the-users",
-      "permission.request-asks-the-system"
-    ),
-    row(
-      RegistersAfterAGrant.self,
-      "permission.registers-whatever-the-user-says",
-      "registration.request-reaches-registrar"
-    ),
-    row(
-      UploadsWithPermissionAlone.self,
-      "permission.token-is-uploaded-without-permission",
-      "token.received-token-is-uploaded-once"
-    ),
-    row(ReadsTheStatusOnce.self, "permission.change-in-settings-is-noticed"),
-    row(KnowsOnlyItsOwnQuestion.self, "permission.change-in-settings-is-noticed"),
+enum FaultyPermission: FaultGroup {
+  static let roles: Set<Role>? = [
+    .registering, .lifecycleObserving, .permissionAsking, .permissionReporting,
   ]
 
-  private static func row<Center: PlainRegistrar>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(
-      type,
-      roles: [.registering, .lifecycleObserving, .permissionAsking, .permissionReporting]
-    )
-    row.requirements = Set(requirements)
-    return row
-  }
+  static let rows: [SubjectRow] = [
+    fault(HangsAtARefusal.self), fault(HangsAtALaterStatus.self), fault(HangsWhenDecided.self),
+    fault(AnswersTwice.self), fault(KeepsTheLatestHandler.self), fault(TurnsTheSecondAway.self),
+    fault(TreatsProvisionalAsDenied.self), fault(TakesRefusalsForUndecided.self),
+    fault(AnswersForTheUser.self), fault(AsksOnceInItsLife.self), fault(RegistersAfterAGrant.self),
+    fault(UploadsWithPermissionAlone.self), fault(ReadsTheStatusOnce.self),
+    fault(KnowsOnlyItsOwnQuestion.self),
+  ]
 
   /// Never answers a request when the user refuses permission.
   final class HangsAtARefusal: PlainRegistrar {

@@ -1,57 +1,13 @@
 import PushConformance
 
 /// Faults of centers that receive a call while they handle a notification.
-enum FaultyReentrancy {
-  static let rows = [
-    SubjectRow(AsksByPosition.self, "reentrancy.suppressors-round-goes-on"),
-    SubjectRow(TellsByPosition.self, "reentrancy.observers-round-goes-on"),
-    SubjectRow(
-      DropsWhileBusy.self,
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.inner-delivery-is-shown"
-    ),
-    SubjectRow(
-      StaysBusy.self,
-      "broadcast.each-observer-once",
-      "broadcast.once-per-receipt",
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.inner-delivery-is-shown",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      HandlesInnerOnesTwice.self,
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.inner-delivery-is-shown"
-    ),
-    SubjectRow(
-      UndoesChangesDuringNotification.self,
-      "broadcast.each-observer-once",
-      "broadcast.removed-observer-hears-nothing",
-      "suppression.detached-suppressor-is-never-asked",
-      "suppression.every-live-suppressor-is-asked"
-    ),
-    SubjectRow(
-      TellsOfTheLatest.self,
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.observers-round-goes-on"
-    ),
-    SubjectRow(
-      RemembersWhomItHasTold.self,
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.observers-round-goes-on"
-    ),
-    SubjectRow(
-      ShowsTheLatest.self,
-      "reentrancy.inner-delivery-is-shown",
-      "reentrancy.suppressors-round-goes-on"
-    ),
-    SubjectRow(TellsNewcomersTwice.self, "reentrancy.added-observer-hears-once-at-most"),
-    SubjectRow(KeepsSuppressorsThatLeave.self, "reentrancy.released-suppressor-is-let-go"),
-    SubjectRow(KeepsObserversThatLeave.self, "reentrancy.released-observer-is-let-go"),
+enum FaultyReentrancy: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksByPosition.self), fault(TellsByPosition.self), fault(DropsWhileBusy.self),
+    fault(StaysBusy.self), fault(HandlesInnerOnesTwice.self),
+    fault(UndoesChangesDuringNotification.self), fault(TellsOfTheLatest.self),
+    fault(RemembersWhomItHasTold.self), fault(ShowsTheLatest.self), fault(TellsNewcomersTwice.self),
+    fault(KeepsSuppressorsThatLeave.self), fault(KeepsObserversThatLeave.self),
   ]
 
   /// Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.

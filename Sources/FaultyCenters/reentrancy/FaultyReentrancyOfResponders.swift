@@ -1,22 +1,11 @@
 import PushConformance
 
 /// Faults of centers with responders that receive a call while they handle an event.
-enum FaultyReentrancyOfResponders {
-  static let rows = [
-    SubjectRow(OffersByPosition.self, "reentrancy.responders-round-goes-on"),
-    SubjectRow(DropsEventsWhileBusy.self, "reentrancy.inner-event-is-dispatched"),
-    SubjectRow(OffersInnerOnesTwice.self, "reentrancy.inner-event-is-dispatched"),
-    SubjectRow(
-      OffersTheLatest.self,
-      "reentrancy.inner-event-is-dispatched",
-      "reentrancy.responders-round-goes-on"
-    ),
-    SubjectRow(
-      PutsItsChainBack.self,
-      "responders.asked-until-one-accepts",
-      "responders.asked-in-declared-order"
-    ),
-    SubjectRow(KeepsRespondersThatLeave.self, "reentrancy.released-responder-is-let-go"),
+enum FaultyReentrancyOfResponders: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(OffersByPosition.self), fault(DropsEventsWhileBusy.self),
+    fault(OffersInnerOnesTwice.self), fault(OffersTheLatest.self), fault(PutsItsChainBack.self),
+    fault(KeepsRespondersThatLeave.self),
   ]
 
   /// Asks responders by index, and so skips a responder if an earlier responder is removed during its call.

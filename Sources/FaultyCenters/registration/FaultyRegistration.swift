@@ -1,53 +1,14 @@
 import PushConformance
 
 /// Faults in asking the system for a device token.
-enum FaultyRegistration {
-  static let rows = [
-    SubjectRow(
-      IgnoresRequests.self,
-      "registration.ios7-makes-one-legacy-call",
-      "registration.ios8-registers-settings-and-remote",
-      "registration.request-reaches-registrar"
-    ),
-    SubjectRow(
-      RegistersTwice.self,
-      "registration.ios7-makes-one-legacy-call",
-      "registration.ios8-registers-settings-and-remote",
-      "registration.request-reaches-registrar"
-    ),
-    SubjectRow(
-      RegistersOnceOnly.self,
-      "registration.ios8-registers-settings-and-remote",
-      "registration.request-reaches-registrar"
-    ),
-    SubjectRow(ForgetsTheSettings.self, "registration.ios8-registers-settings-and-remote"),
-    SubjectRow(AsksForTheTokenFirst.self, "registration.ios8-settings-come-first"),
-    SubjectRow(KnowsNoIOS8.self, "registration.ios8-registers-settings-and-remote"),
-    SubjectRow(KnowsNoIOS7.self, "registration.ios7-makes-one-legacy-call"),
-    SubjectRow(ForgetsTheBadge.self, "registration.requests-declared-options"),
-    SubjectRow(ForgetsTheBadgeOfBothSets.self, "registration.requests-declared-options"),
-    SubjectRow(ForgetsTheBadgeOnIOS7.self, "registration.requests-declared-options"),
-    SubjectRow(
-      IsMuteOnIOS7.self,
-      "registration.same-behaviour-before-and-after-ios8",
-      "toast.active-receipt-shows-one"
-    ),
-    SubjectRow(SendsAPlaceholder.self, "registration.failure-uploads-nothing"),
-    SubjectRow(ToastsItsFailure.self, "registration.failure-uploads-nothing"),
-    SubjectRow(
-      RegistersAtTheFirstLaunch.self,
-      "registration.ios7-makes-one-legacy-call",
-      "registration.ios8-registers-settings-and-remote",
-      "registration.launch-registers-once"
-    ),
-    SubjectRow(
-      RegistersWhenFirstAllowed.self,
-      "registration.allowed-launch-registers-once"
-    ),
-    SubjectRow(
-      SkipsRegistrationIfProvisional.self,
-      "registration.allowed-launch-registers-once"
-    ),
+enum FaultyRegistration: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(IgnoresRequests.self), fault(RegistersTwice.self), fault(RegistersOnceOnly.self),
+    fault(ForgetsTheSettings.self), fault(AsksForTheTokenFirst.self), fault(KnowsNoIOS8.self),
+    fault(KnowsNoIOS7.self), fault(ForgetsTheBadge.self), fault(ForgetsTheBadgeOfBothSets.self),
+    fault(ForgetsTheBadgeOnIOS7.self), fault(IsMuteOnIOS7.self), fault(SendsAPlaceholder.self),
+    fault(ToastsItsFailure.self), fault(RegistersAtTheFirstLaunch.self),
+    fault(RegistersWhenFirstAllowed.self), fault(SkipsRegistrationIfProvisional.self),
   ]
 
   /// Ignores the app's requests to register, so the app never gets a token.

@@ -1,65 +1,12 @@
 import PushConformance
 
 /// Faults in asking responders and in handing events to them.
-enum FaultyResponders {
-  static let rows = [
-    SubjectRow(
-      AsksTheNewestAlone.self,
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round",
-      "responders.decided-anew-each-time"
-    ),
-    SubjectRow(AsksFromTheWrongEnd.self, "responders.asked-in-declared-order"),
-    SubjectRow(
-      HandsTwice.self,
-      "responders.acceptor-receives-once",
-      "responders.pushed-twice-receives-once"
-    ),
-    SubjectRow(
-      HandsNothing.self,
-      "responders.acceptor-receives-once",
-      "responders.decided-anew-each-time",
-      "responders.pushed-twice-receives-once"
-    ),
-    SubjectRow(
-      HandsToWhoeverAccepts.self,
-      "responders.nobody-is-asked-after-acceptance",
-      "responders.one-at-most-receives"
-    ),
-    SubjectRow(AsksEverybodyFirst.self, "responders.nobody-is-asked-after-acceptance"),
-    SubjectRow(
-      HandsToTheNewest.self,
-      "reentrancy.responders-round-goes-on",
-      "responders.acceptor-receives-once",
-      "responders.decided-anew-each-time",
-      "responders.decliners-receive-nothing"
-    ),
-    SubjectRow(
-      HandsToTheLastOneAsked.self,
-      "hierarchy.known-event-loads-once",
-      "links.lead-to-the-same-screens",
-      "responders.decided-anew-each-time",
-      "responders.decliners-receive-nothing"
-    ),
-    SubjectRow(
-      HandsWhileItAsks.self,
-      "responders.asking-is-a-query",
-      "responders.decided-anew-each-time",
-      "responders.decliners-receive-nothing"
-    ),
-    SubjectRow(
-      RemembersTheTaker.self,
-      "hierarchy.known-event-loads-once",
-      "responders.asked-until-one-accepts",
-      "responders.decided-anew-each-time"
-    ),
-    SubjectRow(
-      RemembersWhoDeclined.self,
-      "responders.asked-in-declared-order",
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round",
-      "responders.decided-anew-each-time"
-    ),
+enum FaultyResponders: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksTheNewestAlone.self), fault(AsksFromTheWrongEnd.self), fault(HandsTwice.self),
+    fault(HandsNothing.self), fault(HandsToWhoeverAccepts.self), fault(AsksEverybodyFirst.self),
+    fault(HandsToTheNewest.self), fault(HandsToTheLastOneAsked.self), fault(HandsWhileItAsks.self),
+    fault(RemembersTheTaker.self), fault(RemembersWhoDeclined.self),
   ]
 
   /// Asks only the newest responder, so the older responders never get an event.

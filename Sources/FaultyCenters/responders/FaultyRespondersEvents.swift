@@ -1,46 +1,12 @@
 import PushConformance
 
 /// Faults in the events that a center offers to responders, and in handling events that a responder has taken.
-enum FaultyRespondersEvents {
-  static let rows = [
-    SubjectRow(LoadsAllTheSame.self, "responders.acceptance-ends-dispatch"),
-    SubjectRow(
-      TellsAllTheSame.self,
-      "links.opened-link-needs-no-toast",
-      "responders.acceptance-ends-dispatch"
-    ),
-    SubjectRow(
-      LoadsBeforeItAsks.self,
-      "links.responders-come-first",
-      "responders.acceptance-ends-dispatch",
-      "responders.asking-is-a-query"
-    ),
-    SubjectRow(
-      NeedsAnObject.self,
-      "hierarchy.known-event-loads-once",
-      "responders.asked-until-one-accepts",
-      "responders.object-is-optional"
-    ),
-    SubjectRow(
-      NeedsTextForAnObject.self,
-      "hierarchy.known-event-loads-once",
-      "notification.unusable-members-count-as-absent",
-      "responders.asked-until-one-accepts"
-    ),
-    SubjectRow(OffersWhateverComes.self, "responders.unknown-event-reaches-nobody"),
-    SubjectRow(
-      TakesTheUnknownForAMessage.self,
-      "hierarchy.unknown-event-loads-nothing",
-      "links.unknown-event-is-not-taken",
-      "responders.unknown-event-reaches-nobody"
-    ),
-    SubjectRow(
-      ShowsThePreviousEvent.self,
-      "responders.acceptor-receives-once",
-      "responders.decided-anew-each-time",
-      "responders.see-the-notification"
-    ),
-    SubjectRow(ConfusesObjectAndKind.self, "responders.see-the-notification"),
+enum FaultyRespondersEvents: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(LoadsAllTheSame.self), fault(TellsAllTheSame.self), fault(LoadsBeforeItAsks.self),
+    fault(NeedsAnObject.self), fault(NeedsTextForAnObject.self), fault(OffersWhateverComes.self),
+    fault(TakesTheUnknownForAMessage.self), fault(ShowsThePreviousEvent.self),
+    fault(ConfusesObjectAndKind.self),
   ]
 
   /// Loads the screens of an event even if a responder has taken the event.

@@ -1,52 +1,13 @@
 import PushConformance
 
 /// Faults in pushing, holding and popping responders.
-enum FaultyRespondersMembership {
-  static let rows = [
-    SubjectRow(AsksAtPushing.self, "responders.pushing-has-no-effect"),
-    SubjectRow(ShowsAtPushing.self, "responders.pushing-has-no-effect"),
-    SubjectRow(
-      KeepsResponders.self,
-      "responders.held-weakly",
-      "responders.released-one-is-never-asked"
-    ),
-    SubjectRow(
-      KeepsTheTaker.self,
-      "responders.held-weakly",
-      "responders.released-one-is-never-asked"
-    ),
-    SubjectRow(CapturesResponders.self, "responders.released-one-is-never-asked"),
-    SubjectRow(
-      StopsAtAGap.self,
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round"
-    ),
-    SubjectRow(PopsNobody.self, "responders.pop-removes-the-newest"),
-    SubjectRow(
-      PopsTheOldest.self,
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round",
-      "responders.pop-removes-the-newest",
-      "responders.pop-spares-the-living"
-    ),
-    SubjectRow(
-      PopsEverybody.self,
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round",
-      "responders.pop-spares-the-living"
-    ),
-    SubjectRow(GoesHomeWithoutResponders.self, "responders.pop-of-an-empty-chain-is-harmless"),
-    SubjectRow(
-      PopsTwoForADeadOne.self,
-      "responders.asked-until-one-accepts",
-      "responders.dead-one-does-not-end-the-round",
-      "responders.pop-spares-the-living"
-    ),
-    SubjectRow(
-      HandsToEachPlace.self,
-      "responders.acceptor-receives-once",
-      "responders.pushed-twice-receives-once"
-    ),
+enum FaultyRespondersMembership: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksAtPushing.self), fault(ShowsAtPushing.self), fault(KeepsResponders.self),
+    fault(KeepsTheTaker.self), fault(CapturesResponders.self), fault(StopsAtAGap.self),
+    fault(PopsNobody.self), fault(PopsTheOldest.self), fault(PopsEverybody.self),
+    fault(GoesHomeWithoutResponders.self), fault(PopsTwoForADeadOne.self),
+    fault(HandsToEachPlace.self),
   ]
 
   /// Asks a responder when the app pushes the responder, although there is no event.

@@ -1,14 +1,9 @@
 import PushConformance
 
 /// Faults of centers that ask their responders in an order that their app declares.
-enum FaultyRespondersOrder {
-  static let rows = [
-    SubjectRow(AsksTheNewestFirst.self, "responders.asked-in-declared-order"),
-    SubjectRow(
-      HandsToAllInAnyOrder.self,
-      "responders.nobody-is-asked-after-acceptance",
-      "responders.one-at-most-receives"
-    ),
+enum FaultyRespondersOrder: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksTheNewestFirst.self), fault(HandsToAllInAnyOrder.self),
   ]
 
   /// Asks the newest responder first, although its app declares that the center asks the oldest first.

@@ -2,55 +2,15 @@ import PushConformance
 import PushPayloads
 
 /// Faults of centers that get the callbacks of `UNUserNotificationCenterDelegate`.
-enum FaultyResponses {
-  static let rows = [
-    SubjectRow(ForgetsToAnswer.self, "responses.presentation-is-answered-once"),
-    SubjectRow(AnswersTwice.self, "responses.presentation-is-answered-once"),
-    SubjectRow(CompletesOpeningsAlone.self, "responses.response-is-completed-once"),
-    SubjectRow(CompletesTwice.self, "responses.response-is-completed-once"),
-    SubjectRow(FetchesForShownOnesAlone.self, "responses.fetch-is-completed-once"),
-    SubjectRow(CompletesAfterFortySeconds.self, "responses.fetch-is-completed-once"),
-    SubjectRow(
-      ShowsTwice.self,
-      "responses.one-presenter",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "suppression.decided-per-notification"
-    ),
-    SubjectRow(
-      ToastsAtTheResponse.self,
-      "responses.response-is-no-arrival",
-      "toast.none-for-what-came-in-the-background"
-    ),
-    SubjectRow(
-      FollowsEachCallback.self,
-      "routing.one-occasion-opens-once",
-      "responses.default-action-routes-once",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(
-      LooksAtTheConnectionAlone.self,
-      "responses.default-action-routes-once",
-      "responses.action-reaches-its-handler",
-      "responses.opening-is-told-once",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(
-      NeedsTheInactiveState.self,
-      "responses.default-action-routes-once",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(OpensTheStartPage.self, "responses.no-url-no-call"),
-    SubjectRow(FollowsDismissals.self, "responses.only-opening-routes"),
-    SubjectRow(FollowsEachAction.self, "responses.only-opening-routes"),
-    SubjectRow(CutsTheText.self, "responses.action-reaches-its-handler"),
-    SubjectRow(ArchivesWhatIsDismissed.self, "responses.nothing-else-is-handled"),
-    SubjectRow(TellsTwice.self, "responses.opening-is-told-once"),
-    SubjectRow(
-      TellsArrivalsAsOpenings.self,
-      "responses.nothing-else-is-an-opening",
-      "launch.silent-launch-opens-nothing"
-    ),
+enum FaultyResponses: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ForgetsToAnswer.self), fault(AnswersTwice.self), fault(CompletesOpeningsAlone.self),
+    fault(CompletesTwice.self), fault(FetchesForShownOnesAlone.self),
+    fault(CompletesAfterFortySeconds.self), fault(ShowsTwice.self), fault(ToastsAtTheResponse.self),
+    fault(FollowsEachCallback.self), fault(LooksAtTheConnectionAlone.self),
+    fault(NeedsTheInactiveState.self), fault(OpensTheStartPage.self), fault(FollowsDismissals.self),
+    fault(FollowsEachAction.self), fault(CutsTheText.self), fault(ArchivesWhatIsDismissed.self),
+    fault(TellsTwice.self), fault(TellsArrivalsAsOpenings.self),
   ]
 
   /// Does not call the system's completion handler for a notification without a banner, such as a suppressed

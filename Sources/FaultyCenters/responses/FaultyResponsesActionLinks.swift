@@ -1,25 +1,11 @@
 import PushConformance
 
 /// Faults of centers of apps in which the action that opens a notification can have a link of its own.
-enum FaultyResponsesActionLinks {
-  static let rows = [
-    SubjectRow(
-      OpensTheLinkOfTheTap.self,
-      "responses.action-opens-its-link",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(
-      OpensBothLinks.self,
-      "responses.action-opens-its-link",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(OpensTheLinkOfTheActionAtATap.self, "responses.default-action-routes-once"),
-    SubjectRow(
-      ForgetsTheActionAtALaunch.self,
-      "responses.action-opens-its-link",
-      "launch.deferred-response-routes-once"
-    ),
-    SubjectRow(ReadsTheNewFormAlone.self, "responses.action-opens-its-link"),
+enum FaultyResponsesActionLinks: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(OpensTheLinkOfTheTap.self), fault(OpensBothLinks.self),
+    fault(OpensTheLinkOfTheActionAtATap.self), fault(ForgetsTheActionAtALaunch.self),
+    fault(ReadsTheNewFormAlone.self),
   ]
 
   /// Opens the notification's link, whatever action the user has chosen.

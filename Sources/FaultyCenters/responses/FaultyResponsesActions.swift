@@ -1,19 +1,12 @@
 import PushConformance
 
 /// Faults in the requests that submit the actions of notifications.
-enum FaultyResponsesActions {
-  static let rows = [
-    SubjectRow(SleepsBeforeTheAnswer.self, "responses.response-waits-for-its-action"),
-    SubjectRow(SleepsBeforeItsTurn.self, "responses.response-waits-for-its-action"),
-    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.response-is-completed-once"),
-    SubjectRow(
-      HasOnePlaceForTheHandler.self,
-      "responses.response-is-completed-once",
-      "responses.response-waits-for-its-action"
-    ),
-    SubjectRow(SubmitsAgainInFront.self, "responses.taken-action-is-not-submitted-again"),
-    SubjectRow(SubmitsAgainAtTheLaunch.self, "responses.taken-action-is-not-submitted-again"),
-    SubjectRow(SubmitsForTheAppToo.self, "responses.action-reaches-its-handler"),
+enum FaultyResponsesActions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(SleepsBeforeTheAnswer.self), fault(SleepsBeforeItsTurn.self),
+    fault(ForgetsTheHandlerAtAFailure.self), fault(HasOnePlaceForTheHandler.self),
+    fault(SubmitsAgainInFront.self), fault(SubmitsAgainAtTheLaunch.self),
+    fault(SubmitsForTheAppToo.self),
   ]
 
   /// Calls the completion handler of the response right after it has started the request.

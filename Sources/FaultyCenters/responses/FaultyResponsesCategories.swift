@@ -1,26 +1,15 @@
 import PushConformance
 
 /// Faults of centers whose categories have two actions in the background, or that register their categories.
-enum FaultyResponsesCategories {
-  static let rows = [
-    SubjectRow(AcceptsWhatIsRejected.self, "responses.action-reaches-its-handler"),
-    SubjectRow(LosesWhatIsDeclined.self, "responses.action-reaches-its-handler"),
-    SubjectRow(
-      OpensWhatIsRejected.self,
-      "responses.action-reaches-its-handler",
-      "responses.only-opening-routes"
-    ),
-    SubjectRow(ReadsTheIdentifierAlone.self, "responses.only-opening-routes"),
-    SubjectRow(RegistersOneAfterAnother.self, "responses.shown-category-is-registered"),
-    SubjectRow(RegistersInFrontAlone.self, "responses.shown-category-is-registered"),
-    SubjectRow(RegistersForItsOwnRequestAlone.self, "responses.shown-category-is-registered"),
-    SubjectRow(NeverRegisters.self, "responses.shown-category-is-registered"),
-    SubjectRow(IgnoresTheToken.self, "responses.shown-category-is-registered"),
-    SubjectRow(ForgetsASecondAction.self, "responses.shown-category-is-registered"),
-    SubjectRow(ForgetsTheOtherAccounts.self, "responses.shown-category-is-registered"),
-    SubjectRow(OpensNothingByItsAction.self, "responses.registered-category-has-its-options"),
-    SubjectRow(TakesNoText.self, "responses.registered-category-has-its-options"),
-    SubjectRow(NeverHearsOfDismissals.self, "responses.registered-category-has-its-options"),
+enum FaultyResponsesCategories: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AcceptsWhatIsRejected.self), fault(LosesWhatIsDeclined.self),
+    fault(OpensWhatIsRejected.self), fault(ReadsTheIdentifierAlone.self),
+    fault(RegistersOneAfterAnother.self), fault(RegistersInFrontAlone.self),
+    fault(RegistersForItsOwnRequestAlone.self), fault(NeverRegisters.self),
+    fault(IgnoresTheToken.self), fault(ForgetsASecondAction.self),
+    fault(ForgetsTheOtherAccounts.self), fault(OpensNothingByItsAction.self),
+    fault(TakesNoText.self), fault(NeverHearsOfDismissals.self),
   ]
 
   /// Treats a rejection as an acceptance.

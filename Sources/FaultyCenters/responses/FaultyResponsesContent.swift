@@ -1,28 +1,13 @@
 import PushConformance
 
 /// Faults in opening notifications whose content has to load first.
-enum FaultyResponsesContent {
-  static let rows = [
-    SubjectRow(DoesNotWait.self, "responses.content-is-loaded-before-opening"),
-    SubjectRow(
-      OpensAgainWhenLoaded.self,
-      "responses.content-is-loaded-before-opening",
-      "responses.loaded-content-opens-once",
-      "responses.late-content-keeps-the-newer-screen",
-      "routing.one-occasion-opens-once"
-    ),
-    SubjectRow(LosesSlowContent.self, "responses.loaded-content-opens-once"),
-    SubjectRow(IgnoresTapsWhileLoading.self, "responses.loaded-content-opens-once"),
-    SubjectRow(LosesWhatComesBeforeTheScreens.self, "responses.loaded-content-opens-once"),
-    SubjectRow(OpensWhatIsLoadedAhead.self, "responses.loaded-content-opens-once"),
-    SubjectRow(JumpsToTheOlder.self, "responses.late-content-keeps-the-newer-screen"),
-    SubjectRow(DoesNotWaitForTheScreens.self, "launch.waits-for-the-interface"),
-    SubjectRow(LoadsOnceForAll.self, "responses.default-action-routes-once"),
-    SubjectRow(
-      OpensAgainOnReturn.self,
-      "responses.response-is-not-replayed",
-      "routing.one-occasion-opens-once"
-    ),
+enum FaultyResponsesContent: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DoesNotWait.self), fault(OpensAgainWhenLoaded.self), fault(LosesSlowContent.self),
+    fault(IgnoresTapsWhileLoading.self), fault(LosesWhatComesBeforeTheScreens.self),
+    fault(OpensWhatIsLoadedAhead.self), fault(JumpsToTheOlder.self),
+    fault(DoesNotWaitForTheScreens.self), fault(LoadsOnceForAll.self),
+    fault(OpensAgainOnReturn.self),
   ]
 
   /// Opens the notification without waiting for its content.

@@ -1,11 +1,9 @@
 import PushConformance
 
 /// Faults of centers whose apps have pushes of several forms.
-enum FaultyResponsesForms {
-  static let rows = [
-    SubjectRow(KnowsNoPeople.self, "responses.default-action-routes-once"),
-    SubjectRow(TakesPeopleForRooms.self, "responses.default-action-routes-once"),
-    SubjectRow(OverlooksTheLink.self, "responses.default-action-routes-once"),
+enum FaultyResponsesForms: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(KnowsNoPeople.self), fault(TakesPeopleForRooms.self), fault(OverlooksTheLink.self),
   ]
 
   /// Opens nothing for a message that names a person.

@@ -1,29 +1,10 @@
 import PushConformance
 
 /// Faults that public apps had in their answers to the system.
-enum FaultyResponsesOfApps {
-  static let rows = [
-    SubjectRow(KeepsRepliesForLater.self, "responses.action-reaches-its-handler"),
-    SubjectRow(
-      OpensTheList.self,
-      "launch.deferred-response-routes-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(
-      OpensTheFrontPage.self,
-      "launch.deferred-response-routes-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(StaysWhereItIs.self, "responses.default-action-routes-once"),
-    SubjectRow(ShowsToActiveUsersAlone.self, "responses.inactive-arrival-is-not-lost"),
-    SubjectRow(
-      OpensNoTexts.self,
-      "launch.deferred-response-routes-once",
-      "launch.opening-waits-for-a-listener",
-      "responses.action-reaches-its-handler",
-      "responses.default-action-routes-once",
-      "responses.opening-is-told-once"
-    ),
+enum FaultyResponsesOfApps: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(KeepsRepliesForLater.self), fault(OpensTheList.self), fault(OpensTheFrontPage.self),
+    fault(StaysWhereItIs.self), fault(ShowsToActiveUsersAlone.self), fault(OpensNoTexts.self),
   ]
 
   /// Shows no notification while the app is inactive, such as under Control Center.

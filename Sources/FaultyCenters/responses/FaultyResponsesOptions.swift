@@ -1,32 +1,13 @@
 import PushConformance
 
 /// Faults of centers whose app declares its actions, its links, the members of its pushes, or that it has no scenes.
-enum FaultyResponsesOptions {
-  static let rows = [
-    SubjectRow(LosesTheReply.self, "responses.action-reaches-its-handler"),
-    SubjectRow(
-      OpensItsOldLinks.self,
-      "launch.deferred-response-routes-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(
-      OpensTheListOfKnownTypes.self,
-      "launch.deferred-response-routes-once",
-      "responses.default-action-routes-once"
-    ),
-    SubjectRow(PassesOnItsPartnersTwice.self, "responses.foreign-is-passed-on"),
-    SubjectRow(LosesTheReplyBeforeScenes.self, "responses.action-reaches-its-handler"),
-    SubjectRow(HidesOnlyWithSuppressors.self, "toast.active-receipt-shows-one"),
-    SubjectRow(ShowsLaterWhatItHides.self, "toast.active-receipt-shows-one"),
-    SubjectRow(
-      HidesWhatItDoesNotKnow.self,
-      "suppression.decided-per-notification",
-      "suppression.every-live-suppressor-is-asked",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(LosesADeclinedInvitation.self, "responses.action-reaches-its-handler"),
-    SubjectRow(DeclinesADismissedInvitation.self, "responses.nothing-else-is-handled"),
+enum FaultyResponsesOptions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(LosesTheReply.self), fault(OpensItsOldLinks.self), fault(OpensTheListOfKnownTypes.self),
+    fault(PassesOnItsPartnersTwice.self), fault(LosesTheReplyBeforeScenes.self),
+    fault(HidesOnlyWithSuppressors.self), fault(ShowsLaterWhatItHides.self),
+    fault(HidesWhatItDoesNotKnow.self), fault(LosesADeclinedInvitation.self),
+    fault(DeclinesADismissedInvitation.self),
   ]
 
   /// Passes the action `reply` to its handler without the text that the user wrote.

@@ -1,24 +1,12 @@
 import PushConformance
 
 /// Faults in passing on notifications to their owner: a third-party SDK, or the code that scheduled them.
-enum FaultyResponsesPassingOn {
-  static let rows = [
-    SubjectRow(
-      AnswersForeignNotificationsItself.self,
-      "responses.foreign-is-passed-on",
-      "responses.owner-decides-on-presentation"
-    ),
-    SubjectRow(PassesOnTwice.self, "responses.foreign-is-passed-on"),
-    SubjectRow(PassesOnTwiceByMembers.self, "responses.foreign-is-passed-on"),
-    SubjectRow(
-      TakesLocalOnesForForeign.self,
-      "responses.local-is-passed-on",
-      "responses.owner-decides-on-presentation"
-    ),
-    SubjectRow(AnswersForTheOwner.self, "responses.owner-decides-on-presentation"),
-    SubjectRow(AnnouncesEverybodys.self, "responses.foreign-is-not-the-apps"),
-    SubjectRow(OpensEverybodys.self, "responses.foreign-is-not-the-apps"),
-    SubjectRow(HandlesEverybodysActions.self, "responses.foreign-is-not-the-apps"),
+enum FaultyResponsesPassingOn: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AnswersForeignNotificationsItself.self), fault(PassesOnTwice.self),
+    fault(PassesOnTwiceByMembers.self), fault(TakesLocalOnesForForeign.self),
+    fault(AnswersForTheOwner.self), fault(AnnouncesEverybodys.self), fault(OpensEverybodys.self),
+    fault(HandlesEverybodysActions.self),
   ]
 
   /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.

@@ -1,20 +1,12 @@
 import PushConformance
 
 /// Faults in the work that silent pushes ask for.
-enum FaultyResponsesUpdates {
-  static let rows = [
-    SubjectRow(SleepsBeforeTheContentComes.self, "responses.fetch-waits-for-the-update"),
-    SubjectRow(ForgetsTheHandlerAtAFailure.self, "responses.fetch-is-completed-once"),
-    SubjectRow(
-      HasOnePlaceForTheHandler.self,
-      "responses.fetch-is-completed-once",
-      "responses.fetch-waits-for-the-update"
-    ),
-    SubjectRow(SleepsBeforeItsTurn.self, "responses.fetch-waits-for-the-update"),
-    SubjectRow(UpdatesInTheBackgroundAlone.self, "responses.silent-push-updates-once"),
-    SubjectRow(UpdatesInTwoPlaces.self, "responses.silent-push-updates-once"),
-    SubjectRow(UpdatesOnEachEvent.self, "responses.silent-push-updates-once"),
-    SubjectRow(NeedsAnID.self, "responses.silent-push-updates-once"),
+enum FaultyResponsesUpdates: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(SleepsBeforeTheContentComes.self), fault(ForgetsTheHandlerAtAFailure.self),
+    fault(HasOnePlaceForTheHandler.self), fault(SleepsBeforeItsTurn.self),
+    fault(UpdatesInTheBackgroundAlone.self), fault(UpdatesInTwoPlaces.self),
+    fault(UpdatesOnEachEvent.self), fault(NeedsAnID.self),
   ]
 
   /// Calls the completion handler of the push right after it has started the request.

@@ -2,92 +2,16 @@ import Foundation
 import PushConformance
 
 /// Faults in calling the router.
-enum FaultyRouting {
-  static let rows = [
-    SubjectRow(
-      StaysWhereItIs.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      FollowsTwice.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.one-occasion-opens-once",
-      "routing.receipts-route-in-order",
-      "routing.refusal-is-final",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      RoutesBackgroundReceiptsWhenActive.self,
-      "routing.background-receipt-routes-once",
-      "routing.one-occasion-opens-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      IgnoresTaps.self,
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      LeavesTheScreen.self,
-      "routing.active-receipt-does-not-route",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(UnescapesURLs.self, "routing.url-is-unchanged"),
-    SubjectRow(DropsFragments.self, "routing.url-is-unchanged"),
-    SubjectRow(
-      FollowsThePreviousLink.self,
-      "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call",
-      "routing.one-occasion-opens-once"
-    ),
-    SubjectRow(
-      RoutesMissingURL.self,
-      "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call"
-    ),
-    SubjectRow(TriesAgainWhenOpened.self, "routing.refusal-is-final"),
-    SubjectRow(
-      TriesAgainAtOnce.self,
-      "routing.background-receipt-routes-once",
-      "routing.refusal-is-final"
-    ),
-    SubjectRow(
-      ToastsWhatWasRefused.self,
-      "routing.refusal-is-final",
-      "toast.none-in-background",
-      "toast.presenting-and-routing-exclude-each-other"
-    ),
-    SubjectRow(FollowsSilentOnes.self, "routing.silent-is-not-routed"),
-    SubjectRow(
-      FollowsEachLinkOnce.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order"
-    ),
-    SubjectRow(
-      RoutesPreviousNotification.self,
-      "notification.unusable-url-is-no-url",
-      "routing.background-receipt-routes-once",
-      "routing.no-url-no-call",
-      "routing.one-occasion-opens-once",
-      "routing.receipts-route-in-order",
-      "routing.url-is-unchanged"
-    ),
-    SubjectRow(FollowsAtReceipt.self, "routing.receipt-alone-does-not-route"),
-    SubjectRow(FollowsInTheBackground.self, "routing.receipt-alone-does-not-route"),
+enum FaultyRouting: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(StaysWhereItIs.self), fault(FollowsTwice.self),
+    fault(RoutesBackgroundReceiptsWhenActive.self), fault(IgnoresTaps.self),
+    fault(LeavesTheScreen.self), fault(UnescapesURLs.self), fault(DropsFragments.self),
+    fault(FollowsThePreviousLink.self), fault(RoutesMissingURL.self),
+    fault(TriesAgainWhenOpened.self), fault(TriesAgainAtOnce.self),
+    fault(ToastsWhatWasRefused.self), fault(FollowsSilentOnes.self),
+    fault(FollowsEachLinkOnce.self), fault(RoutesPreviousNotification.self),
+    fault(FollowsAtReceipt.self), fault(FollowsInTheBackground.self),
   ]
 
   /// Opens no URL while the app is not active.

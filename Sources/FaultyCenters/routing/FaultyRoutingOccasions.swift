@@ -1,19 +1,10 @@
 import PushConformance
 
 /// Faults that open a notification again, some time after the user has opened it.
-enum FaultyRoutingOccasions {
-  static let rows = [
-    SubjectRow(
-      OpensAgainWhenActive.self,
-      "routing.one-occasion-opens-once",
-      "routing.refusal-is-final"
-    ),
-    SubjectRow(
-      OpensWhatItStored.self,
-      "launch.icon-opens-nothing",
-      "routing.one-occasion-opens-once"
-    ),
-    SubjectRow(RunsItsActionAtTheEndToo.self, "routing.one-occasion-opens-once"),
+enum FaultyRoutingOccasions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(OpensAgainWhenActive.self), fault(OpensWhatItStored.self),
+    fault(RunsItsActionAtTheEndToo.self),
   ]
 
   /// Opens the last opened URL again whenever the app comes to the front.

@@ -1,48 +1,12 @@
 import PushConformance
 
 /// Faults of centers in apps with several scenes.
-enum FaultyScenes {
-  static let rows = [
-    row(
-      OpensInTheFirst.self,
-      "scenes.opened-in-the-targeted-scene",
-      "scenes.other-scenes-are-left-alone"
-    ),
-    row(
-      OpensInTheNewest.self,
-      "scenes.opened-in-the-targeted-scene",
-      "scenes.other-scenes-are-left-alone"
-    ),
-    row(SaysNothingOfScenes.self, "scenes.opened-in-the-targeted-scene"),
-    row(LosesTheSceneWhileWaiting.self, "scenes.opened-in-the-targeted-scene"),
-    row(
-      TellsEveryScene.self,
-      "responses.default-action-routes-once",
-      "routing.one-occasion-opens-once",
-      "scenes.other-scenes-are-left-alone"
-    ),
-    row(
-      OpensByBothWays.self,
-      "responses.default-action-routes-once",
-      "routing.one-occasion-opens-once",
-      "scenes.new-scene-opens-once"
-    ),
-    row(
-      KnowsLaunchesAlone.self,
-      "responses.default-action-routes-once",
-      "routing.one-occasion-opens-once",
-      "scenes.new-scene-opens-once"
-    ),
+enum FaultyScenes: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(OpensInTheFirst.self), fault(OpensInTheNewest.self), fault(SaysNothingOfScenes.self),
+    fault(LosesTheSceneWhileWaiting.self), fault(TellsEveryScene.self), fault(OpensByBothWays.self),
+    fault(KnowsLaunchesAlone.self),
   ]
-
-  private static func row<Center: PlainScenes>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(type)
-    row.requirements = Set(requirements)
-    return row
-  }
 
   /// Opens every notification in the first scene.
   final class OpensInTheFirst: PlainScenes {

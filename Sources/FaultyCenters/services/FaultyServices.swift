@@ -2,36 +2,18 @@ import Foundation
 import PushConformance
 
 /// Faults in passing callbacks on to services.
-enum FaultyServices {
-  static let rows = [
-    SubjectRow(TellsEverybodyTwice.self, "services.each-callback-once"),
-    SubjectRow(GoesRoundTwice.self, "services.each-callback-once", "services.hear-in-listed-order"),
-    SubjectRow(KeepsResigningToItself.self, "services.each-callback-once"),
-    SubjectRow(KeepsErrorsToItself.self, "services.each-callback-once"),
-    SubjectRow(KeepsLocalNotificationsToItself.self, "services.each-callback-once"),
-    SubjectRow(HandlesNotificationsAlone.self, "services.each-callback-once"),
-    SubjectRow(TellsTheFirstAlone.self, "services.each-callback-once"),
-    SubjectRow(CallsMissingCallback.self, "services.lacking-callback-is-skipped"),
-    SubjectRow(OpensBothWays.self, "services.nothing-else-is-called"),
-    SubjectRow(CallsLaunchAtForeground.self, "services.nothing-else-is-called"),
-    SubjectRow(
-      TakesLocalForRemote.self,
-      "services.each-callback-once",
-      "services.nothing-else-is-called"
-    ),
-    SubjectRow(LosesTheLaunchOptions.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(LosesTheSource.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(CutsOffFragments.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(DecodesURLs.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(DropsLeadingZeros.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(NamesTheErrorItself.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(PassesOnApsAlone.self, "services.arguments-arrive-unchanged"),
-    SubjectRow(GoesBackwards.self, "services.hear-in-listed-order"),
-    SubjectRow(TakesTurns.self, "services.hear-in-listed-order"),
-    SubjectRow(MakesThemAnew.self, "services.made-once"),
-    SubjectRow(MakesASpareSet.self, "services.made-once"),
-    SubjectRow(HasPlaceForThree.self, "services.neighbours-change-nothing"),
-    SubjectRow(KnowsALaterOneByItsPlace.self, "services.neighbours-change-nothing"),
+enum FaultyServices: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TellsEverybodyTwice.self), fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self),
+    fault(KeepsErrorsToItself.self), fault(KeepsLocalNotificationsToItself.self),
+    fault(HandlesNotificationsAlone.self), fault(TellsTheFirstAlone.self),
+    fault(CallsMissingCallback.self), fault(OpensBothWays.self),
+    fault(CallsLaunchAtForeground.self), fault(TakesLocalForRemote.self),
+    fault(LosesTheLaunchOptions.self), fault(LosesTheSource.self), fault(CutsOffFragments.self),
+    fault(DecodesURLs.self), fault(DropsLeadingZeros.self), fault(NamesTheErrorItself.self),
+    fault(PassesOnApsAlone.self), fault(GoesBackwards.self), fault(TakesTurns.self),
+    fault(MakesThemAnew.self), fault(MakesASpareSet.self), fault(HasPlaceForThree.self),
+    fault(KnowsALaterOneByItsPlace.self),
   ]
 
   /// Calls each service twice for each callback.

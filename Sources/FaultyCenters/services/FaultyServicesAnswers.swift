@@ -2,46 +2,14 @@ import Foundation
 import PushConformance
 
 /// Faults in the answers of a delegate with services, and in the choice of services to ask.
-enum FaultyServicesAnswers {
-  static let rows = [
-    SubjectRow(
-      TakesNobodyForEverybody.self,
-      "services.none-is-harmless",
-      "services.url-is-taken-if-any-takes-it",
-      "services.url-of-nobody-is-declined"
-    ),
-    SubjectRow(
-      TakesEveryURL.self,
-      "services.none-is-harmless",
-      "services.url-is-taken-if-any-takes-it",
-      "services.url-of-nobody-is-declined"
-    ),
-    SubjectRow(HandlesTokensOfNobody.self, "services.none-is-harmless"),
-    SubjectRow(TakesNoURL.self, "services.url-is-taken-if-any-takes-it"),
-    SubjectRow(
-      AnswersURLsAsTheLast.self,
-      "services.url-is-taken-if-any-takes-it"
-    ),
-    SubjectRow(
-      StopsAtTheTaker.self,
-      "services.each-callback-once",
-      "services.url-is-offered-to-all"
-    ),
-    SubjectRow(
-      StopsAtTheRefusal.self,
-      "services.each-callback-once",
-      "services.refusal-does-not-end-the-round",
-      "services.url-is-taken-if-any-takes-it"
-    ),
-    SubjectRow(
-      StopsTheLaunchAtARefusal.self,
-      "services.each-callback-once",
-      "services.refusal-does-not-end-the-round"
-    ),
-    SubjectRow(RefusesTheLaunch.self, "services.launch-is-answered-with-true"),
-    SubjectRow(AnswersTheLaunchAsTheLast.self, "services.launch-is-answered-with-true"),
-    SubjectRow(LaunchesIfTheLastAgrees.self, "services.launch-is-answered-with-any"),
-    SubjectRow(LaunchesIfAllAgree.self, "services.launch-is-answered-with-any"),
+enum FaultyServicesAnswers: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(TakesNobodyForEverybody.self), fault(TakesEveryURL.self),
+    fault(HandlesTokensOfNobody.self), fault(TakesNoURL.self), fault(AnswersURLsAsTheLast.self),
+    fault(StopsAtTheTaker.self), fault(StopsAtTheRefusal.self),
+    fault(StopsTheLaunchAtARefusal.self), fault(RefusesTheLaunch.self),
+    fault(AnswersTheLaunchAsTheLast.self), fault(LaunchesIfTheLastAgrees.self),
+    fault(LaunchesIfAllAgree.self),
   ]
 
   /// Returns true for a URL if it asked no service about the URL.

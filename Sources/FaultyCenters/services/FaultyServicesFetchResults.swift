@@ -1,28 +1,13 @@
 import PushConformance
 
 /// Faults in choosing the services that fetch, and in combining the results of these services.
-enum FaultyServicesFetchResults {
-  static let rows = [
-    SubjectRow(
-      ForgetsTheEmptyList.self,
-      "responses.fetch-is-completed-once",
-      "services.fetch-of-nobody-brings-nothing"
-    ),
-    SubjectRow(ReportsFailureWithoutServices.self, "services.fetch-of-nobody-brings-nothing"),
-    SubjectRow(LetsFailedHideNewData.self, "services.fetch-brings-the-new-data-of-any"),
-    SubjectRow(AsksTheMajority.self, "services.fetch-brings-the-new-data-of-any"),
-    SubjectRow(AnswersAsTheLast.self, "services.fetch-brings-the-new-data-of-any"),
-    SubjectRow(ClaimsNewData.self, "services.fetch-invents-no-data"),
-    SubjectRow(TakesNoFailureForNews.self, "services.fetch-invents-no-data"),
-    SubjectRow(TellsInBothWays.self, "services.nothing-else-is-called"),
-    SubjectRow(AsksUntilThereIsNews.self, "services.each-callback-once"),
-    SubjectRow(
-      AwaitsOneAfterAnother.self,
-      "responses.fetch-is-completed-once",
-      "services.each-callback-once",
-      "services.fetch-ends-with-the-last"
-    ),
-    SubjectRow(FetchesForApsAlone.self, "services.arguments-arrive-unchanged"),
+enum FaultyServicesFetchResults: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ForgetsTheEmptyList.self), fault(ReportsFailureWithoutServices.self),
+    fault(LetsFailedHideNewData.self), fault(AsksTheMajority.self), fault(AnswersAsTheLast.self),
+    fault(ClaimsNewData.self), fault(TakesNoFailureForNews.self), fault(TellsInBothWays.self),
+    fault(AsksUntilThereIsNews.self), fault(AwaitsOneAfterAnother.self),
+    fault(FetchesForApsAlone.self),
   ]
 
   /// Never reports a result to the system if no service fetches.

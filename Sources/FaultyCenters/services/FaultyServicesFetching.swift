@@ -1,39 +1,14 @@
 import PushConformance
 
 /// Faults in the time and the number of the fetch results that a delegate reports to the system.
-enum FaultyServicesFetching {
-  static let rows = [
-    SubjectRow(AnswersWithTheFirst.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(AnswersBeforeItKnows.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(IsContentWithNewData.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(TakesAFailureForTheEnd.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(CountsAsItCalls.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(CountsAnswers.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(LosesPatience.self, "services.fetch-waits-for-the-last"),
-    SubjectRow(
-      AnswersForEach.self,
-      "responses.fetch-is-completed-once",
-      "services.fetch-waits-for-the-last"
-    ),
-    SubjectRow(AnswersForEachAfterTheLast.self, "responses.fetch-is-completed-once"),
-    SubjectRow(AnswersAfterGivingUp.self, "responses.fetch-is-completed-once"),
-    SubjectRow(
-      HasOneRound.self,
-      "responses.fetch-is-completed-once",
-      "services.fetch-ends-with-the-last",
-      "services.fetch-waits-for-the-last"
-    ),
-    SubjectRow(
-      AnswersNobody.self,
-      "responses.fetch-is-completed-once",
-      "services.fetch-ends-with-the-last",
-      "services.fetch-of-nobody-brings-nothing"
-    ),
-    SubjectRow(
-      WaitsForItsTime.self,
-      "responses.fetch-is-completed-once",
-      "services.fetch-ends-with-the-last"
-    ),
+enum FaultyServicesFetching: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AnswersWithTheFirst.self), fault(AnswersBeforeItKnows.self),
+    fault(IsContentWithNewData.self), fault(TakesAFailureForTheEnd.self),
+    fault(CountsAsItCalls.self), fault(CountsAnswers.self), fault(LosesPatience.self),
+    fault(AnswersForEach.self), fault(AnswersForEachAfterTheLast.self),
+    fault(AnswersAfterGivingUp.self), fault(HasOneRound.self), fault(AnswersNobody.self),
+    fault(WaitsForItsTime.self),
   ]
 
   /// Reports the result when the first service has answered.

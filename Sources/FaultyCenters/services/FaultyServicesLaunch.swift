@@ -1,33 +1,14 @@
 import PushConformance
 
 /// Faults in the launch of a delegate with services, and in its push service.
-enum FaultyServicesLaunch {
-  static let rows = [
-    SubjectRow(IgnoresTheLaunchOptions.self, "services.launch-notification-is-handled-once"),
-    SubjectRow(HandlesItTwice.self, "services.launch-notification-is-handled-once"),
-    SubjectRow(HandlesItAgainWhenActive.self, "services.launch-notification-is-handled-once"),
-    SubjectRow(HandlesSomethingElse.self, "services.launch-notification-is-handled-once"),
-    SubjectRow(
-      HandlesWhateverLaunchesIt.self,
-      "services.launch-without-one-handles-nothing"
-    ),
-    SubjectRow(HandlesWhatItRemembers.self, "services.launch-without-one-handles-nothing"),
-    SubjectRow(HandlesFirst.self, "services.registered-before-the-launch-notification"),
-    SubjectRow(UnregistersFirst.self, "services.registered-before-the-launch-notification"),
-    SubjectRow(RegistersWhenActive.self, "services.registered-before-the-launch-notification"),
-    SubjectRow(BuildsFirst.self, "services.launch-before-the-app"),
-    SubjectRow(BuildsAfterTheFirstService.self, "services.launch-before-the-app"),
-    SubjectRow(RegistersTwice.self, "services.register-at-launch"),
-    SubjectRow(
-      RegistersOnce.self,
-      "services.register-at-launch",
-      "services.registered-before-the-launch-notification"
-    ),
-    SubjectRow(
-      RegistersNever.self,
-      "services.register-at-launch",
-      "services.registered-before-the-launch-notification"
-    ),
+enum FaultyServicesLaunch: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(IgnoresTheLaunchOptions.self), fault(HandlesItTwice.self),
+    fault(HandlesItAgainWhenActive.self), fault(HandlesSomethingElse.self),
+    fault(HandlesWhateverLaunchesIt.self), fault(HandlesWhatItRemembers.self),
+    fault(HandlesFirst.self), fault(UnregistersFirst.self), fault(RegistersWhenActive.self),
+    fault(BuildsFirst.self), fault(BuildsAfterTheFirstService.self), fault(RegistersTwice.self),
+    fault(RegistersOnce.self), fault(RegistersNever.self),
   ]
 
   /// Does not handle the notification for which the app was launched.

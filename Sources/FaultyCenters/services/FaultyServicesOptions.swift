@@ -2,15 +2,10 @@ import Foundation
 import PushConformance
 
 /// Faults of delegates whose app declares that a delegate accepts a URL only if all services accept the URL.
-enum FaultyServicesOptions {
-  static let rows = [
-    SubjectRow(
-      StopsAtTheFirstNo.self,
-      "services.each-callback-once",
-      "services.refusal-does-not-end-the-round"
-    ),
-    SubjectRow(TakesURLsThatOneTakes.self, "services.url-is-taken-if-all-take-it"),
-    SubjectRow(DeclinesURLIfOneServiceLacksCallback.self, "services.url-is-taken-if-all-take-it"),
+enum FaultyServicesOptions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(StopsAtTheFirstNo.self), fault(TakesURLsThatOneTakes.self),
+    fault(DeclinesURLIfOneServiceLacksCallback.self),
   ]
 
   /// Accepts a URL if at least one service accepts the URL.

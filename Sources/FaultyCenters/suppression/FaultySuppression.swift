@@ -1,93 +1,14 @@
 import PushConformance
 
 /// Faults in asking suppressors and in using their answers.
-enum FaultySuppression {
-  static let rows = [
-    SubjectRow(
-      AsksNobody.self,
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(
-      AsksTheNewestAlone.self,
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.order-of-attachment-is-irrelevant",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(ToastsAllTheSame.self, "suppression.any-yes-suppresses"),
-    SubjectRow(ToastsBeforeItAsks.self, "suppression.any-yes-suppresses"),
-    SubjectRow(
-      HeedsTheLastAnswer.self,
-      "suppression.any-yes-suppresses",
-      "suppression.order-of-attachment-is-irrelevant"
-    ),
-    SubjectRow(
-      HeedsTheFirstAnswer.self,
-      "suppression.any-yes-suppresses",
-      "suppression.order-of-attachment-is-irrelevant"
-    ),
-    SubjectRow(HeedsTheMajority.self, "suppression.any-yes-suppresses"),
-    SubjectRow(
-      TakesYesForNo.self,
-      "suppression.any-yes-suppresses",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      AsksAboutThePrevious.self,
-      "notification.every-listener-sees-the-same",
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-url-is-no-url",
-      "suppression.answer-is-asked-anew",
-      "suppression.decided-per-notification",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressor-sees-the-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      IsMuteFromTheFirstYesOn.self,
-      "reentrancy.suppressors-round-goes-on",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      KeepsAnswers.self,
-      "reentrancy.suppressors-round-goes-on",
-      "suppression.answer-is-asked-anew",
-      "suppression.decided-per-notification",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      KeepsAYes.self,
-      "reentrancy.suppressors-round-goes-on",
-      "suppression.answer-is-asked-anew",
-      "suppression.decided-per-notification",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      SuppressesRoutes.self,
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "suppression.never-prevents-routing",
-      "suppression.nobody-is-asked-without-a-toast"
-    ),
-    SubjectRow(SuppressesBroadcasts.self, "suppression.never-prevents-broadcast"),
-    SubjectRow(AsksInTheBackground.self, "suppression.nobody-is-asked-without-a-toast"),
-    SubjectRow(AsksAboutSilentOnes.self, "suppression.nobody-is-asked-without-a-toast"),
-    SubjectRow(KeepsWhatIsSuppressed.self, "suppression.suppressed-is-not-shown-later"),
+enum FaultySuppression: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksNobody.self), fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
+    fault(ToastsBeforeItAsks.self), fault(HeedsTheLastAnswer.self), fault(HeedsTheFirstAnswer.self),
+    fault(HeedsTheMajority.self), fault(TakesYesForNo.self), fault(AsksAboutThePrevious.self),
+    fault(IsMuteFromTheFirstYesOn.self), fault(KeepsAnswers.self), fault(KeepsAYes.self),
+    fault(SuppressesRoutes.self), fault(SuppressesBroadcasts.self), fault(AsksInTheBackground.self),
+    fault(AsksAboutSilentOnes.self), fault(KeepsWhatIsSuppressed.self),
   ]
 
   /// Asks no suppressor, and shows each toast.

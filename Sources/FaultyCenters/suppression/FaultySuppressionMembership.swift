@@ -1,73 +1,13 @@
 import PushConformance
 
 /// Faults in adding, holding and removing suppressors.
-enum FaultySuppressionMembership {
-  static let rows = [
-    SubjectRow(AsksAtAttaching.self, "suppression.attaching-has-no-effect"),
-    SubjectRow(
-      ToastsAtDetaching.self,
-      "reentrancy.inner-delivery-is-shown",
-      "suppression.attaching-has-no-effect"
-    ),
-    SubjectRow(
-      HasRoomForOne.self,
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.order-of-attachment-is-irrelevant",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(
-      ForgetsTheFirst.self,
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.order-of-attachment-is-irrelevant",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(CountsTwice.self, "suppression.attaching-twice-counts-once"),
-    SubjectRow(
-      KeepsSuppressors.self,
-      "suppression.released-suppressor-is-never-asked",
-      "suppression.suppressors-are-held-weakly",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(
-      KeepsTheLastOneAsked.self,
-      "suppression.released-suppressor-is-never-asked",
-      "suppression.suppressors-are-held-weakly"
-    ),
-    SubjectRow(KnowsThemByAddress.self, "suppression.every-live-suppressor-is-asked"),
-    SubjectRow(
-      NeverRemoves.self,
-      "suppression.attaching-twice-counts-once",
-      "suppression.detached-suppressor-is-never-asked"
-    ),
-    SubjectRow(
-      RemovesAll.self,
-      "suppression.answer-is-asked-anew",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(
-      RemovesTheLast.self,
-      "suppression.answer-is-asked-anew",
-      "suppression.detached-suppressor-is-never-asked",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked"
-    ),
-    SubjectRow(
-      StopsAtAGap.self,
-      "suppression.answer-is-asked-anew",
-      "suppression.detaching-removes-that-object-alone",
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.order-of-attachment-is-irrelevant",
-      "suppression.suppressors-coexist"
-    ),
-    SubjectRow(
-      ForgetsSuppressorsWithTheFirst.self,
-      "suppression.every-live-suppressor-is-asked",
-      "suppression.suppressors-coexist",
-      "suppression.answer-is-asked-anew"
-    ),
+enum FaultySuppressionMembership: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(AsksAtAttaching.self), fault(ToastsAtDetaching.self), fault(HasRoomForOne.self),
+    fault(ForgetsTheFirst.self), fault(CountsTwice.self), fault(KeepsSuppressors.self),
+    fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self), fault(NeverRemoves.self),
+    fault(RemovesAll.self), fault(RemovesTheLast.self), fault(StopsAtAGap.self),
+    fault(ForgetsSuppressorsWithTheFirst.self),
   ]
 
   /// Asks a suppressor when the app attaches the suppressor, although there is no notification.

@@ -1,25 +1,11 @@
 import PushConformance
 
 /// Faults of centers whose app declares how the center holds suppressors, or how long the center waits for them.
-enum FaultySuppressionOptions {
-  static let rows = [
-    SubjectRow(
-      CancelsNothing.self,
-      "suppression.detached-suppressor-is-never-asked"
-    ),
-    SubjectRow(
-      AsksForNothing.self,
-      "suppression.any-yes-suppresses"
-    ),
-    SubjectRow(KeepsTheFirst.self, "suppression.newest-takes-the-place"),
-    SubjectRow(
-      WaitsForTheCollector.self,
-      "suppression.attaching-twice-counts-once",
-      "suppression.detached-suppressor-is-never-asked"
-    ),
-    SubjectRow(TakesTheFirstNo.self, "suppression.late-answer-decides"),
-    SubjectRow(WaitsTooLong.self, "suppression.waiting-ends"),
-    SubjectRow(ShowsInDoubt.self, "suppression.waiting-ends"),
+enum FaultySuppressionOptions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(CancelsNothing.self), fault(AsksForNothing.self), fault(KeepsTheFirst.self),
+    fault(WaitsForTheCollector.self), fault(TakesTheFirstNo.self), fault(WaitsTooLong.self),
+    fault(ShowsInDoubt.self),
   ]
 
   /// Still asks a suppressor after the app has detached the suppressor.

@@ -1,22 +1,10 @@
 import PushConformance
 
 /// Faults of centers that wait for the answers of suppressors.
-enum FaultySuppressionWaiting {
-  static let rows = [
-    SubjectRow(DoesNotWait.self, "suppression.late-answer-decides", "suppression.waiting-ends"),
-    SubjectRow(TakesTheFirstAnswer.self, "suppression.late-answer-decides"),
-    SubjectRow(
-      WaitsForEver.self,
-      "suppression.waiting-ends",
-      "suppression.answer-after-waiting-is-ignored",
-      "responses.presentation-is-answered-once"
-    ),
-    SubjectRow(SuppressesTheUndecided.self, "suppression.waiting-ends"),
-    SubjectRow(
-      ShowsAfterAll.self,
-      "suppression.answer-after-waiting-is-ignored"
-    ),
-    SubjectRow(KeepsWhomItAsked.self, "suppression.released-suppressor-is-never-asked"),
+enum FaultySuppressionWaiting: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DoesNotWait.self), fault(TakesTheFirstAnswer.self), fault(WaitsForEver.self),
+    fault(SuppressesTheUndecided.self), fault(ShowsAfterAll.self), fault(KeepsWhomItAsked.self),
   ]
 
   /// Shows the notification without waiting for the answers.

@@ -1,102 +1,15 @@
 import PushConformance
 
 /// Faults in choosing the notifications that get a toast, and in showing toasts.
-enum FaultyToast {
-  static let rows = [
-    SubjectRow(
-      ShowsNothing.self,
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      ShowsEachTwice.self,
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      ShowsInTheBackground.self,
-      "suppression.nobody-is-asked-without-a-toast",
-      "toast.none-in-background"
-    ),
-    SubjectRow(
-      KeepsTheFirstState.self,
-      "routing.active-receipt-does-not-route",
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.every-live-suppressor-is-asked",
-      "toast.active-receipt-shows-one",
-      "toast.none-in-background",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      LearnsTheStateTooLate.self,
-      "routing.active-receipt-does-not-route",
-      "routing.background-receipt-routes-once",
-      "routing.inactive-receipt-routes-once",
-      "suppression.every-live-suppressor-is-asked",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "toast.none-in-background",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      ShowsThePreviousOne.self,
-      "notification.every-listener-sees-the-same",
-      "notification.fields-are-read-from-the-payload",
-      "notification.unusable-url-is-no-url",
-      "reentrancy.inner-delivery-is-shown",
-      "reentrancy.suppressors-round-goes-on",
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      DropsWhatComesMeanwhile.self,
-      "reentrancy.inner-delivery-is-shown",
-      "reentrancy.suppressors-round-goes-on",
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      TakesEqualWordsForOneMessage.self,
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(
-      ShowsWrittenTextsAlone.self,
-      "toast.active-receipt-shows-one",
-      "toast.each-notification-has-its-own"
-    ),
-    SubjectRow(ShowsSilentOnes.self, "toast.none-for-silent"),
-    SubjectRow(
-      ShowsAndFollows.self,
-      "routing.active-receipt-does-not-route",
-      "toast.presenting-and-routing-exclude-each-other",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      ToastsInsteadOfRoutesWhileInactive.self,
-      "routing.inactive-receipt-routes-once",
-      "routing.receipts-route-in-order",
-      "suppression.never-prevents-routing",
-      "toast.state-is-sampled-at-receipt"
-    ),
-    SubjectRow(
-      LosesItsQueue.self,
-      "toast.queued-are-all-shown",
-      "toast.queued-come-in-order"
-    ),
-    SubjectRow(
-      ShowsTheNewestFirst.self,
-      "toast.queued-are-all-shown",
-      "toast.queued-come-in-order"
-    ),
+enum FaultyToast: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ShowsNothing.self), fault(ShowsEachTwice.self), fault(ShowsInTheBackground.self),
+    fault(KeepsTheFirstState.self), fault(LearnsTheStateTooLate.self),
+    fault(ShowsThePreviousOne.self), fault(DropsWhatComesMeanwhile.self),
+    fault(TakesEqualWordsForOneMessage.self), fault(ShowsWrittenTextsAlone.self),
+    fault(ShowsSilentOnes.self), fault(ShowsAndFollows.self),
+    fault(ToastsInsteadOfRoutesWhileInactive.self), fault(LosesItsQueue.self),
+    fault(ShowsTheNewestFirst.self),
   ]
 
   /// Shows no toast, so the user of the active app misses every notification.

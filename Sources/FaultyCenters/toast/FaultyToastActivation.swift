@@ -1,26 +1,10 @@
 import PushConformance
 
 /// Faults in handling the tap on a toast, and at the end of a toast.
-enum FaultyToastActivation {
-  static let rows = [
-    SubjectRow(
-      FollowsATapTwice.self,
-      "routing.one-occasion-opens-once",
-      "toast.activation-routes-once"
-    ),
-    SubjectRow(FollowsNoTap.self, "toast.activation-routes-once"),
-    SubjectRow(
-      FollowsTheLatest.self,
-      "routing.one-occasion-opens-once",
-      "routing.url-is-unchanged",
-      "toast.activation-routes-once"
-    ),
-    SubjectRow(FollowsAtExpiry.self, "toast.expiry-routes-nothing"),
-    SubjectRow(
-      FollowsItsOwnTimer.self,
-      "routing.one-occasion-opens-once",
-      "toast.expiry-routes-nothing"
-    ),
+enum FaultyToastActivation: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(FollowsATapTwice.self), fault(FollowsNoTap.self), fault(FollowsTheLatest.self),
+    fault(FollowsAtExpiry.self), fault(FollowsItsOwnTimer.self),
   ]
 
   /// Opens the URL twice when the user taps a toast.

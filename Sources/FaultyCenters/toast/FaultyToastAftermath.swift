@@ -1,12 +1,10 @@
 import PushConformance
 
 /// Faults in toasts that come late, have no text, or are lost.
-enum FaultyToastAftermath {
-  static let rows = [
-    SubjectRow(CatchesUpWhenActive.self, "toast.none-for-what-came-in-the-background"),
-    SubjectRow(ShowsBadges.self, "toast.none-without-a-text"),
-    SubjectRow(HasTwoPlacesInItsQueue.self, "toast.queued-are-all-shown"),
-    SubjectRow(ForgetsItsQueueAtATap.self, "toast.queued-are-all-shown"),
+enum FaultyToastAftermath: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(CatchesUpWhenActive.self), fault(ShowsBadges.self), fault(HasTwoPlacesInItsQueue.self),
+    fault(ForgetsItsQueueAtATap.self),
   ]
 
   /// When the app becomes active, shows a toast for a notification that came in the background.

@@ -1,16 +1,9 @@
 import PushConformance
 
 /// Faults of centers that merge the notifications which come while a toast is on the screen.
-enum FaultyToastMerging {
-  static let rows = [
-    SubjectRow(RestsAfterAToast.self, "toast.merged-are-shown-soon"),
-    SubjectRow(
-      ShowsOneToastForGood.self,
-      "suppression.decided-per-notification",
-      "toast.active-receipt-shows-one",
-      "toast.merged-are-shown-soon",
-      "toast.state-is-sampled-at-receipt"
-    ),
+enum FaultyToastMerging: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(RestsAfterAToast.self), fault(ShowsOneToastForGood.self),
   ]
 
   /// Drops the notifications that come in the half second after the end of a toast.

@@ -2,61 +2,15 @@ import Foundation
 import PushConformance
 
 /// Faults in sending the device token to the server.
-enum FaultyToken {
-  static let rows = [
-    SubjectRow(
-      UploadsNothing.self,
-      "token.changed-token-is-uploaded",
-      "token.received-token-is-uploaded-once"
-    ),
-    SubjectRow(UploadsTwice.self, "token.received-token-is-uploaded-once"),
-    SubjectRow(
-      UploadsTheFirstAlone.self,
-      "token.changed-token-is-uploaded",
-      "token.received-token-is-uploaded-once"
-    ),
-    SubjectRow(
-      UploadsThePrevious.self,
-      "token.changed-token-is-uploaded",
-      "token.older-token-is-not-sent-again",
-      "token.text-is-lossless-hexadecimal"
-    ),
-    SubjectRow(
-      WaitsForTheServer.self,
-      "token.changed-token-is-uploaded",
-      "token.received-token-is-uploaded-once"
-    ),
-    SubjectRow(DropsZeroPadding.self, "token.text-is-lossless-hexadecimal"),
-    SubjectRow(StopsAtAZeroByte.self, "token.text-is-lossless-hexadecimal"),
-    SubjectRow(TakesTokensForShort.self, "token.text-is-lossless-hexadecimal"),
-    SubjectRow(
-      SendsADescription.self,
-      "token.changed-token-is-uploaded",
-      "token.text-is-lossless-hexadecimal"
-    ),
-    SubjectRow(WritesCapitalsUndeclared.self, "token.text-is-lossless-hexadecimal"),
-    SubjectRow(DropsThePadding.self, "token.text-is-lossless-hexadecimal"),
-    SubjectRow(SendsElsewhere.self, "token.upload-goes-to-devices-endpoint"),
-    SubjectRow(
-      GivesUpWithTheServer.self,
-      "toast.active-receipt-shows-one",
-      "token.upload-outcome-disturbs-nothing"
-    ),
-    SubjectRow(
-      WorksOnlyWithTheServer.self,
-      "routing.inactive-receipt-routes-once",
-      "toast.active-receipt-shows-one",
-      "toast.state-is-sampled-at-receipt",
-      "token.upload-outcome-disturbs-nothing"
-    ),
-    SubjectRow(ComplainsLater.self, "token.upload-outcome-disturbs-nothing"),
-    SubjectRow(IgnoresTokensMeanwhile.self, "token.queued-token-is-uploaded"),
-    SubjectRow(
-      ComparesTheBeginning.self,
-      "token.changed-token-is-uploaded",
-      "token.received-token-is-uploaded-once"
-    ),
-    SubjectRow(TriesWhatIsOutOfDate.self, "token.older-token-is-not-sent-again"),
+enum FaultyToken: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(UploadsNothing.self), fault(UploadsTwice.self), fault(UploadsTheFirstAlone.self),
+    fault(UploadsThePrevious.self), fault(WaitsForTheServer.self), fault(DropsZeroPadding.self),
+    fault(StopsAtAZeroByte.self), fault(TakesTokensForShort.self), fault(SendsADescription.self),
+    fault(WritesCapitalsUndeclared.self), fault(DropsThePadding.self), fault(SendsElsewhere.self),
+    fault(GivesUpWithTheServer.self), fault(WorksOnlyWithTheServer.self),
+    fault(ComplainsLater.self), fault(IgnoresTokensMeanwhile.self),
+    fault(ComparesTheBeginning.self), fault(TriesWhatIsOutOfDate.self),
   ]
 
   /// Never sends a token to the server, so the server cannot reach the device.

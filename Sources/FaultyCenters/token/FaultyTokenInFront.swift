@@ -1,15 +1,9 @@
 import PushConformance
 
 /// Faults of centers that send their tokens only while the app is active.
-enum FaultyTokenInFront {
-  static let rows = [
-    SubjectRow(ForgetsTheToken.self, "token.waiting-token-is-uploaded-in-front"),
-    SubjectRow(SendsFromTwoPlaces.self, "token.waiting-token-is-uploaded-in-front"),
-    SubjectRow(
-      NotesItAsSent.self,
-      "token.waiting-token-is-uploaded-in-front",
-      "account.unconfirmed-registration-is-made-later"
-    ),
+enum FaultyTokenInFront: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ForgetsTheToken.self), fault(SendsFromTwoPlaces.self), fault(NotesItAsSent.self),
   ]
 
   /// Drops a token that comes while the app is not active, and never sends the token.

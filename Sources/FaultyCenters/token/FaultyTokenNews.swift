@@ -1,40 +1,17 @@
 import PushConformance
 
 /// Faults in telling observers about the token.
-enum FaultyTokenNews {
-  static let rows = [
-    row(TellsThoseWhoAreThere.self, "token.late-listener-is-told"),
-    row(TellsTheFirstWhoComes.self, "token.late-listener-is-told"),
-    row(TellsWhoComesBeforeTheServerAnswers.self, "token.late-listener-is-told"),
-    row(TellsThoseWhoCome.self, "token.listeners-are-told-of-a-new-one"),
-    row(TellsOfTheFirstAlone.self, "token.listeners-are-told-of-a-new-one"),
-    row(TellsTheNewestListener.self, "token.listeners-are-told-of-a-new-one"),
-    row(TellsAtEachArrival.self, "token.listeners-are-told-once"),
-    row(TellsAtBothEnds.self, "token.listeners-are-told-once"),
-    row(TellsThoseWhoHaveLeft.self, "token.nobody-else-is-told"),
-    row(
-      KeepsTheFirst.self,
-      "token.late-listener-is-told",
-      "token.listeners-are-told-of-the-newest-alone"
-    ),
-    row(TellsOfAllThereWere.self, "token.listeners-are-told-of-the-newest-alone"),
-    row(TellsOfNoToken.self, "token.listeners-are-told-of-the-newest-alone"),
-    row(
-      TellsADescription.self,
-      "token.late-listener-is-told",
-      "token.listeners-are-told-of-a-new-one",
-      "token.listeners-are-told-of-the-newest-alone"
-    ),
-  ]
+enum FaultyTokenNews: FaultGroup {
+  static let roles: Set<Role>? = [.registering, .tokenBroadcasting]
 
-  private static func row<Center: TokenBroadcastingCenter>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(type, roles: [.registering, .tokenBroadcasting])
-    row.requirements = Set(requirements)
-    return row
-  }
+  static let rows: [SubjectRow] = [
+    fault(TellsThoseWhoAreThere.self), fault(TellsTheFirstWhoComes.self),
+    fault(TellsWhoComesBeforeTheServerAnswers.self), fault(TellsThoseWhoCome.self),
+    fault(TellsOfTheFirstAlone.self), fault(TellsTheNewestListener.self),
+    fault(TellsAtEachArrival.self), fault(TellsAtBothEnds.self), fault(TellsThoseWhoHaveLeft.self),
+    fault(KeepsTheFirst.self), fault(TellsOfAllThereWere.self), fault(TellsOfNoToken.self),
+    fault(TellsADescription.self),
+  ]
 
   /// Tells the token only to observers that are attached before the token comes.
   final class TellsThoseWhoAreThere: PlainTokenTeller {

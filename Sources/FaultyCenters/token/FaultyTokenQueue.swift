@@ -1,9 +1,9 @@
 import PushConformance
 
 /// Faults of centers that upload a token some time after the token has come.
-enum FaultyTokenQueue {
-  static let rows = [
-    SubjectRow(DropsAnEqualToken.self, "token.queued-token-is-uploaded")
+enum FaultyTokenQueue: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DropsAnEqualToken.self)
   ]
 
   /// Asks the system for the token at each login, and drops a token that is equal to the previous token.

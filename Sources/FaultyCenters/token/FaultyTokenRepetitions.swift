@@ -1,13 +1,11 @@
 import PushConformance
 
 /// Faults in sending, or not sending, a token to the server a second time.
-enum FaultyTokenRepetitions {
-  static let rows = [
-    SubjectRow(RemembersThoughEveryLaunch.self, "token.sent-again-at-every-launch"),
-    SubjectRow(RemembersThoughEveryCallback.self, "token.sent-again-at-every-launch"),
-    SubjectRow(SendsWhateverComes.self, "token.repeated-token-is-not-sent-again"),
-    SubjectRow(RegistersWhenAccepted.self, "token.accepted-token-starts-nothing"),
-    SubjectRow(ConfirmsWhatIsAccepted.self, "token.accepted-token-starts-nothing"),
+enum FaultyTokenRepetitions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(RemembersThoughEveryLaunch.self), fault(RemembersThoughEveryCallback.self),
+    fault(SendsWhateverComes.self), fault(RegistersWhenAccepted.self),
+    fault(ConfirmsWhatIsAccepted.self),
   ]
 
   /// Sends an unchanged token only at the first launch, although its app declares that the center sends the token at

@@ -1,24 +1,13 @@
 import PushConformance
 
 /// Faults in retrying an upload.
-enum FaultyTokenRetries {
-  static let rows = [
-    row(NeverTriesAgain.self, "token.failed-upload-is-tried-again"),
-    row(ForgetsToTryWhenFrozen.self, "token.failed-upload-is-tried-again"),
-    row(ForgetsOldUploads.self, "token.failed-upload-is-tried-again"),
-    row(TriesAtOnce.self, "token.tries-are-bounded"),
-    row(TriesWhatIsRejected.self, "token.rejected-upload-is-not-tried-again"),
-    row(NeverStopsTheTimer.self, "token.accepted-upload-is-not-tried-again"),
-  ]
+enum FaultyTokenRetries: FaultGroup {
+  static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying]
 
-  private static func row<Center: PlainRegistrar>(
-    _ type: Center.Type,
-    _ requirements: String...
-  ) -> SubjectRow {
-    var row = SubjectRow(type, roles: [.registering, .lifecycleObserving, .retrying])
-    row.requirements = Set(requirements)
-    return row
-  }
+  static let rows: [SubjectRow] = [
+    fault(NeverTriesAgain.self), fault(ForgetsToTryWhenFrozen.self), fault(ForgetsOldUploads.self),
+    fault(TriesAtOnce.self), fault(TriesWhatIsRejected.self), fault(NeverStopsTheTimer.self),
+  ]
 
   /// Never repeats a failed upload.
   final class NeverTriesAgain: PlainRegistrar {

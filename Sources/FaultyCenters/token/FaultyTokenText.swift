@@ -1,9 +1,9 @@
 import PushConformance
 
 /// Faults in writing a device token in the form that the app declares.
-enum FaultyTokenText {
-  static let rows = [
-    SubjectRow(WritesSmallLetters.self, "token.text-is-lossless-hexadecimal")
+enum FaultyTokenText: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(WritesSmallLetters.self)
   ]
 
   /// Writes lower-case digits, although its app declares upper-case digits.

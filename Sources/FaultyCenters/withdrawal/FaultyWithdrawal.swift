@@ -1,15 +1,12 @@
 import PushConformance
 
 /// Faults in removing withdrawn notifications.
-enum FaultyWithdrawal {
-  static let rows = [
-    SubjectRow(ForgetsWhatIsWithdrawn.self, "withdrawal.removes-what-it-names"),
-    SubjectRow(KnowsOneNameAlone.self, "withdrawal.removes-what-it-names"),
-    SubjectRow(TakesNumbersForTexts.self, "withdrawal.removes-what-it-names"),
-    SubjectRow(RemovesEverything.self, "withdrawal.removes-nothing-else"),
-    SubjectRow(RemovesReplacedIdentifier.self, "withdrawal.removes-nothing-else"),
-    SubjectRow(CleansUpAtEachReceipt.self, "withdrawal.removes-nothing-else"),
-    SubjectRow(RemovesWhatWakesIt.self, "withdrawal.removes-nothing-else"),
+enum FaultyWithdrawal: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(ForgetsWhatIsWithdrawn.self), fault(KnowsOneNameAlone.self),
+    fault(TakesNumbersForTexts.self), fault(RemovesEverything.self),
+    fault(RemovesReplacedIdentifier.self), fault(CleansUpAtEachReceipt.self),
+    fault(RemovesWhatWakesIt.self),
   ]
 
   /// Removes a notification from Notification Center when the fetch callback delivers it, even while the app is in the

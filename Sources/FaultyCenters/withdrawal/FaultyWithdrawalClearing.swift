@@ -1,22 +1,13 @@
 import PushConformance
 
 /// Faults in removing all notifications of an account, and in clearing notifications when the user comes into the app.
-enum FaultyWithdrawalClearing {
-  static let rows = [
-    SubjectRow(NeverClears.self, "withdrawal.cleared-by-activation"),
-    SubjectRow(ClearsAtLaunchesAlone.self, "withdrawal.cleared-by-activation"),
-    SubjectRow(ClearsTheNewestAlone.self, "withdrawal.cleared-by-activation"),
-    SubjectRow(ForgetsToClearAtASwitch.self, "withdrawal.cleared-by-a-switch"),
-    SubjectRow(ClearsForTheAccountThatTheUserLeaves.self, "withdrawal.cleared-by-a-switch"),
-    SubjectRow(ClearsForEveryone.self, "withdrawal.clearing-spares-other-accounts"),
-    SubjectRow(IgnoresWithdrawalsOfAll.self, "withdrawal.removes-what-it-names"),
-    SubjectRow(WithdrawsFromEveryone.self, "withdrawal.removes-nothing-else"),
-    SubjectRow(
-      WithdrawsForTheAccountInFront.self,
-      "withdrawal.removes-nothing-else",
-      "withdrawal.removes-what-it-names"
-    ),
-    SubjectRow(ForgetsAllWithoutNames.self, "withdrawal.removes-what-it-names"),
+enum FaultyWithdrawalClearing: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(NeverClears.self), fault(ClearsAtLaunchesAlone.self), fault(ClearsTheNewestAlone.self),
+    fault(ForgetsToClearAtASwitch.self), fault(ClearsForTheAccountThatTheUserLeaves.self),
+    fault(ClearsForEveryone.self), fault(IgnoresWithdrawalsOfAll.self),
+    fault(WithdrawsFromEveryone.self), fault(WithdrawsForTheAccountInFront.self),
+    fault(ForgetsAllWithoutNames.self),
   ]
 
   /// Keeps all notifications in Notification Center, although its app declares to clear them.

@@ -1,10 +1,9 @@
 import PushConformance
 
 /// Faults in removing withdrawn notifications, in apps that declare how their server names these notifications.
-enum FaultyWithdrawalOptions {
-  static let rows = [
-    SubjectRow(LooksForMessageIDs.self, "withdrawal.removes-what-it-names"),
-    SubjectRow(ForgetsASingleName.self, "withdrawal.removes-what-it-names"),
+enum FaultyWithdrawalOptions: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(LooksForMessageIDs.self), fault(ForgetsASingleName.self),
   ]
 
   /// Looks for message ids, although its app declares that the server withdraws by the identifiers of requests.

@@ -17,6 +17,24 @@ import Testing
     #expect(verdict.caughtBy == row.requirements)
   }
 
+  /// A line of Snapshots/faults.txt begins with the requirement that finds the fault first.
+  @Test(.enabled(if: Sweep.cases == nil)) @MainActor
+  func areFoundInTheOrderOfTheTable() async throws {
+    var table = Self.heading
+    for row in Self.rows {
+      let finds = try await FaultyVerdict.verdict(on: row).finds
+      table += ([row.fullName] + finds).joined(separator: " ") + "\n"
+    }
+    Snapshot.expect(table, named: "faults.txt")
+  }
+
+  private static let heading = """
+    # The faulty centers, with all requirements that each violates in the golden scenarios. The requirement that finds the
+    # fault first is the first one. FaultTable.swift reads this file.
+
+
+    """
+
   /// `FaultyVerdict` would take two rows with one key for the same center.
   @Test func everyRowHasAKeyOfItsOwn() {
     #expect(Set(Self.rows.map(FaultyVerdict.key(of:))).count == Self.rows.count)

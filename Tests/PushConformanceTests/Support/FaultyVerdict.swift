@@ -8,6 +8,8 @@ import PushConformance
 @MainActor struct FaultyVerdict {
   /// The requirements that the center violates.
   let caughtBy: Set<String>
+  /// The requirements in the order in which golden scenarios violate them.
+  let finds: [String]
   /// The text of each requirement's error.
   let errors: [String]
   /// The causes that a report groups the findings by.
@@ -53,6 +55,13 @@ import PushConformance
       }
     }
     self.caughtBy = caughtBy
+    var finds: [String] = []
+    for result in cases where result.kind == .scenario {
+      guard case .failed(let findings) = result.outcome else { continue }
+      for case .requirement(let requirement, _) in findings.map(\.claim)
+      where !finds.contains(requirement.id) { finds.append(requirement.id) }
+    }
+    self.finds = finds
     self.errors = errors
     causes = FindingGroup.all(in: cases)
   }
