@@ -21,4 +21,33 @@ extension FaultGroup {
     row.requirements = FaultTable.requirements[row.fullName] ?? []
     return row
   }
+
+  /// Returns the row of a correct center, some acts of which a fault changes.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the faulty center.
+  ///   - type: The center.
+  ///   - change: Changes the acts of a new center.
+  /// - Returns: The row.
+  static func fault<Center: ChangeableCenter>(
+    _ name: String,
+    of type: Center.Type,
+    change: @escaping @MainActor @Sendable (inout Center.Acts) -> Void
+  ) -> SubjectRow {
+    var row = SubjectRow(type, roles: roles)
+    row.name = name
+    row.fullName = "\(Self.self).\(name)"
+    row.requirements = FaultTable.requirements[row.fullName] ?? []
+    row.subject = { [subject = row.subject] in
+      var subject = subject()
+      subject.name = PushCenterSubject.name(ofType: name)
+      subject.make = { application in
+        let center = Center(application: application)
+        change(&center.acts)
+        return center
+      }
+      return subject
+    }
+    return row
+  }
 }

@@ -3,40 +3,48 @@ import PushConformance
 /// Faults in telling observers about notifications.
 enum FaultyBroadcast: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(TellsNobody.self), fault(TellsEverybodyTwice.self), fault(TellsOnlyWhileActive.self),
-    fault(TellsNothingWhileInactive.self), fault(TellsTheFirstAlone.self),
-    fault(TellsTheLastTwice.self), fault(TellsOfThePrevious.self),
-    fault(LetsObserversSuppress.self), fault(ToastsTwiceOnceObserved.self),
-    fault(NeverLetsObserversGo.self), fault(RemovesLastObserverInstead.self),
-    fault(DoesNotTellSilentNotifications.self), fault(TellsOfWhatIsShownAlone.self),
+    // Tells no observer about a notification, so lists and counters in the app stay old.
+    fault("TellsNobody", of: WrongCenter.self) { $0.broadcast.drop() },
+    // Tells each observer twice about each notification.
+    fault("TellsEverybodyTwice", of: WrongCenter.self) { $0.broadcast.double() },
+    // Tells observers only about notifications that come while the app is active.
+    fault("TellsOnlyWhileActive", of: WrongCenter.self) {
+      $0.broadcast.keep { center, _ in center.isActive }
+    },
+    // Does not tell observers about notifications that come while the app is inactive.
+    fault("TellsNothingWhileInactive", of: WrongCenter.self) {
+      $0.broadcast.keep { center, _ in center.application.applicationState != .inactive }
+    },
+    fault(TellsTheFirstAlone.self), fault(TellsTheLastTwice.self),
+    // Tells observers about the previous notification instead of the current notification.
+    fault("TellsOfThePrevious", of: WrongCenter.self) { $0.broadcast.lagBehind() },
+    // Suppresses every toast while more than one observer is attached.
+    fault("LetsObserversSuppress", of: WrongCenter.self) {
+      $0.isSuppressed.replace { center, receipt, isSuppressed in
+        isSuppressed(receipt) || center.observers.alive.count > 1
+      }
+    },
+    fault(ToastsTwiceOnceObserved.self),
+    // Still tells an observer after the app has detached the observer.
+    fault("NeverLetsObserversGo", of: WrongCenter.self) { $0.removeObserver.drop() },
+    // When the app detaches an observer, removes the last attached observer instead of the given observer.
+    fault("RemovesLastObserverInstead", of: WrongCenter.self) {
+      $0.removeObserver.replace { center, _, _ in
+        if let last = center.observers.alive.last { center.observers.remove(last) }
+      }
+    },
+    // Does not tell observers about silent notifications.
+    fault("DoesNotTellSilentNotifications", of: WrongCenter.self) {
+      $0.broadcast.keep { !$1.isSilent }
+    },
+    // While the app is active, tells observers only about silent notifications and about notifications with a toast.
+    fault("TellsOfWhatIsShownAlone", of: WrongCenter.self) { acts in
+      acts.broadcast.keep { !$0.isActive || $1.isSilent }
+      acts.present.before { center, receipt in
+        for tell in center.listeners { tell(receipt.sighting) }
+      }
+    },
   ]
-
-  /// Tells no observer about a notification, so lists and counters in the app stay old.
-  final class TellsNobody: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {}
-  }
-
-  /// Tells each observer twice about each notification.
-  final class TellsEverybodyTwice: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {
-      super.broadcast(receipt)
-      super.broadcast(receipt)
-    }
-  }
-
-  /// Tells observers only about notifications that come while the app is active.
-  final class TellsOnlyWhileActive: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {
-      if isActive { super.broadcast(receipt) }
-    }
-  }
-
-  /// Does not tell observers about notifications that come while the app is inactive.
-  final class TellsNothingWhileInactive: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {
-      if application.applicationState != .inactive { super.broadcast(receipt) }
-    }
-  }
 
   /// Tells only the first of several observers.
   final class TellsTheFirstAlone: PlainCenter {
@@ -51,22 +59,6 @@ enum FaultyBroadcast: FaultGroup {
     }
   }
 
-  /// Tells observers about the previous notification instead of the current notification.
-  final class TellsOfThePrevious: PlainCenter {
-    private var previous: Receipt?
-    override func broadcast(_ receipt: Receipt) {
-      super.broadcast(previous ?? receipt)
-      previous = receipt
-    }
-  }
-
-  /// Suppresses every toast while more than one observer is attached.
-  final class LetsObserversSuppress: PlainCenter {
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      super.isSuppressed(receipt) || observers.alive.count > 1
-    }
-  }
-
   /// Shows each toast twice, if an observer has ever been attached.
   final class ToastsTwiceOnceObserved: PlainCenter {
     private var hadObservers = false
@@ -77,36 +69,6 @@ enum FaultyBroadcast: FaultGroup {
     override func present(_ receipt: Receipt) {
       super.present(receipt)
       if hadObservers { super.present(receipt) }
-    }
-  }
-
-  /// Still tells an observer after the app has detached the observer.
-  final class NeverLetsObserversGo: PlainCenter {
-    override func removeObserver(_ observer: Observer) {}
-  }
-
-  /// When the app detaches an observer, removes the last attached observer instead of the given observer.
-  final class RemovesLastObserverInstead: PlainCenter {
-    override func removeObserver(_ observer: Observer) {
-      if let last = observers.alive.last { observers.remove(last) }
-    }
-  }
-
-  /// Does not tell observers about silent notifications.
-  final class DoesNotTellSilentNotifications: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {
-      if !receipt.isSilent { super.broadcast(receipt) }
-    }
-  }
-
-  /// While the app is active, tells observers only about silent notifications and about notifications with a toast.
-  final class TellsOfWhatIsShownAlone: PlainCenter {
-    override func broadcast(_ receipt: Receipt) {
-      if !isActive || receipt.isSilent { super.broadcast(receipt) }
-    }
-    override func present(_ receipt: Receipt) {
-      super.broadcast(receipt)
-      super.present(receipt)
     }
   }
 }

@@ -4,13 +4,74 @@ import PushConformance
 enum FaultyHierarchy: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(TakesLongerNames.self), fault(ShowsTheLeafAlone.self), fault(ShowsItsOwnLeafAlone.self),
-    fault(ShowsTheRootOnTop.self), fault(ShowsTheSameForEveryEvent.self),
-    fault(ForgetsWhatItsScreensAreFor.self), fault(ShowsTwice.self),
-    fault(ShowsAgainWhenActive.self), fault(ShowsNothing.self), fault(ToastsOpenedEvents.self),
-    fault(TellsBeforeItHasLoaded.self), fault(TellsNobody.self), fault(TellsTwice.self),
-    fault(ShowsUnasked.self), fault(LoadsAgainAtTheTap.self), fault(HasInertToasts.self),
-    fault(GoesHomeForAnnouncements.self), fault(ShowsWhateverEndsLast.self),
-    fault(PullsTheUserBack.self), fault(PushesShownScreensAgain.self), fault(HasADefaultEvent.self),
+    // Shows the screens of an event in reverse order.
+    fault("ShowsTheRootOnTop", of: WrongNavigator.self) {
+      $0.show.rewrite { $0.screens.reverse() }
+    },
+    // Loads the screens of a conversation for every kind of event.
+    fault("ShowsTheSameForEveryEvent", of: WrongNavigator.self) {
+      $0.load.replace { center, event, _ in
+        center.application.loadScreens(for: event.sighting, types: ["Inbox", "Conversation"]) {
+          [weak center] in center?.loaded(event, $0)
+        }
+      }
+    },
+    // Replaces each loaded screen below the top screen by a screen of the same type that belongs to no notification.
+    fault("ForgetsWhatItsScreensAreFor", of: WrongNavigator.self) {
+      $0.show.replace { center, loaded, show in
+        let way = loaded.screens.dropLast().map { center.application.makeScreen($0.type) }
+        show((loaded.event, way + loaded.screens.suffix(1)))
+      }
+    },
+    // Shows the screens of an event twice.
+    fault("ShowsTwice", of: WrongNavigator.self) { $0.show.double() },
+    fault(ShowsAgainWhenActive.self),
+    // Never shows the screens of an event.
+    fault("ShowsNothing", of: WrongNavigator.self) {
+      $0.show.replace { center, _, _ in center.wish = nil }
+    },
+    // Shows a toast instead of the screens when the user has opened a notification or a link.
+    fault("ToastsOpenedEvents", of: WrongNavigator.self) {
+      $0.receive.rewrite { $0.isAskedFor = false }
+    },
+    // Shows the toast of an event at once, instead of when the screens of the event are loaded.
+    fault("TellsBeforeItHasLoaded", of: WrongNavigator.self) { acts in
+      acts.follow.after { center, wish in
+        if center.announced.contains(wish.event) { center.present(wish.event, []) }
+      }
+      acts.tell.drop()
+    },
+    // Shows no toast when the screens of an event have been loaded.
+    fault("TellsNobody", of: WrongNavigator.self) { $0.tell.drop() },
+    // Shows two toasts for one event.
+    fault("TellsTwice", of: WrongNavigator.self) { $0.tell.double() },
+    // Shows the screens of an event in the active app without a tap, instead of a toast.
+    fault("ShowsUnasked", of: WrongNavigator.self) {
+      $0.tell.replace { center, loaded, _ in center.show(loaded.event, loaded.screens) }
+    },
+    // Loads the screens again when the user taps the toast.
+    fault("LoadsAgainAtTheTap", of: WrongNavigator.self) {
+      $0.present.replace { center, loaded, _ in
+        center.application.presentToast(for: loaded.event.sighting) { [weak center] in
+          center?.follow(loaded.event, isAskedFor: true)
+        }
+      }
+    },
+    // Shows toasts that do nothing when the user taps them.
+    fault("HasInertToasts", of: WrongNavigator.self) {
+      $0.present.replace { center, loaded, _ in
+        center.application.presentToast(for: loaded.event.sighting) {}
+      }
+    },
+    // Shows the root of the app for an event that leads to no screen.
+    fault("GoesHomeForAnnouncements", of: WrongNavigator.self) {
+      $0.follow.before { center, wish in
+        guard center.screens(of: wish.event)?.isEmpty == true else { return }
+        center.application.setViewControllers([center.application.makeScreen("Inbox")])
+      }
+    },
+    fault(ShowsWhateverEndsLast.self), fault(PullsTheUserBack.self),
+    fault(PushesShownScreensAgain.self), fault(HasADefaultEvent.self),
   ]
 
   /// Takes an unknown event for the event whose name it begins with.
@@ -39,38 +100,6 @@ enum FaultyHierarchy: FaultGroup {
     }
   }
 
-  /// Shows the screens of an event in reverse order.
-  final class ShowsTheRootOnTop: PlainNavigator {
-    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
-      super.show(event, screens.reversed())
-    }
-  }
-
-  /// Loads the screens of a conversation for every kind of event.
-  final class ShowsTheSameForEveryEvent: PlainNavigator {
-    override func load(_ event: Event) {
-      application.loadScreens(for: sighting(of: event), types: ["Inbox", "Conversation"]) {
-        [weak self] in self?.loaded(event, $0)
-      }
-    }
-  }
-
-  /// Replaces each loaded screen below the top screen by a screen of the same type that belongs to no notification.
-  final class ForgetsWhatItsScreensAreFor: PlainNavigator {
-    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
-      let way = screens.dropLast().map { application.makeScreen($0.type) }
-      super.show(event, way + screens.suffix(1))
-    }
-  }
-
-  /// Shows the screens of an event twice.
-  final class ShowsTwice: PlainNavigator {
-    override func show(_ event: Event, _ screens: [SimulatedScreen]) {
-      super.show(event, screens)
-      super.show(event, screens)
-    }
-  }
-
   /// Shows the latest screens again when the app becomes active.
   final class ShowsAgainWhenActive: PlainNavigator {
     private var last: [SimulatedScreen] = []
@@ -81,71 +110,6 @@ enum FaultyHierarchy: FaultGroup {
     override func didBecomeActive() {
       super.didBecomeActive()
       if !last.isEmpty { application.setViewControllers(last) }
-    }
-  }
-
-  /// Never shows the screens of an event.
-  final class ShowsNothing: PlainNavigator {
-    override func show(_ event: Event, _ screens: [SimulatedScreen]) { wish = nil }
-  }
-
-  /// Shows a toast instead of the screens when the user has opened a notification or a link.
-  final class ToastsOpenedEvents: PlainNavigator {
-    override func receive(_ event: Event, isAskedFor: Bool) {
-      super.receive(event, isAskedFor: false)
-    }
-  }
-
-  /// Shows the toast of an event at once, instead of when the screens of the event are loaded.
-  final class TellsBeforeItHasLoaded: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      super.follow(event, isAskedFor: isAskedFor)
-      if announced.contains(event) { present(event, []) }
-    }
-    override func tell(_ event: Event, _ screens: [SimulatedScreen]) {}
-  }
-
-  /// Shows no toast when the screens of an event have been loaded.
-  final class TellsNobody: PlainNavigator {
-    override func tell(_ event: Event, _ screens: [SimulatedScreen]) {}
-  }
-
-  /// Shows two toasts for one event.
-  final class TellsTwice: PlainNavigator {
-    override func tell(_ event: Event, _ screens: [SimulatedScreen]) {
-      super.tell(event, screens)
-      super.tell(event, screens)
-    }
-  }
-
-  /// Shows the screens of an event in the active app without a tap, instead of a toast.
-  final class ShowsUnasked: PlainNavigator {
-    override func tell(_ event: Event, _ screens: [SimulatedScreen]) { show(event, screens) }
-  }
-
-  /// Loads the screens again when the user taps the toast.
-  final class LoadsAgainAtTheTap: PlainNavigator {
-    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
-      application.presentToast(for: sighting(of: event)) { [weak self] in
-        self?.follow(event, isAskedFor: true)
-      }
-    }
-  }
-
-  /// Shows toasts that do nothing when the user taps them.
-  final class HasInertToasts: PlainNavigator {
-    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
-      application.presentToast(for: sighting(of: event)) {}
-    }
-  }
-
-  /// Shows the root of the app for an event that leads to no screen.
-  final class GoesHomeForAnnouncements: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if screens(of: event)?.isEmpty == true {
-        application.setViewControllers([application.makeScreen("Inbox")])
-      }
-      super.follow(event, isAskedFor: isAskedFor)
     }
   }
 

@@ -3,12 +3,49 @@ import PushConformance
 /// Faults in loading the screens of an event.
 enum FaultyHierarchyLoading: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(ComparesIDsAsNumbers.self), fault(LoadsTwice.self), fault(LoadsOnlyWhatIsTapped.self),
-    fault(LoadsOnlyWhileActive.self), fault(ShowsAnEmptyScreenFirst.self),
-    fault(MakesScreensWithoutData.self), fault(ShowsFailures.self), fault(TellsOfFailures.self),
+    fault(ComparesIDsAsNumbers.self),
+    // Loads the screens of each event twice.
+    fault("LoadsTwice", of: WrongNavigator.self) { $0.load.double() },
+    // Loads screens only for events that the user has opened, and shows no toast for other events.
+    fault("LoadsOnlyWhatIsTapped", of: WrongNavigator.self) { $0.follow.keep { $1.isAskedFor } },
+    // Loads nothing while the application is not active.
+    fault("LoadsOnlyWhileActive", of: WrongNavigator.self) {
+      $0.follow.keep { center, _ in center.isActive }
+    },
+    // Shows screens without data while the screens of an opened event load, and the loaded screens afterwards.
+    fault("ShowsAnEmptyScreenFirst", of: WrongNavigator.self) {
+      $0.load.before { center, event in
+        if center.wish == event {
+          center.application.setViewControllers(center.emptyScreens(of: event))
+        }
+      }
+    },
+    // Makes screens itself instead of loading them.
+    fault("MakesScreensWithoutData", of: WrongNavigator.self) {
+      $0.load.replace { center, event, _ in
+        center.loaded(event, .success(center.emptyScreens(of: event)))
+      }
+    },
+    // Shows screens of an opened event although their load has failed or has brought none.
+    fault("ShowsFailures", of: WrongNavigator.self) {
+      $0.failed.before { center, event in
+        let screens = center.emptyScreens(of: event)
+        if center.wish == event { center.show(event, screens) }
+      }
+    },
+    // Shows a toast for an event whose load has failed or has brought no screens.
+    fault("TellsOfFailures", of: WrongNavigator.self) {
+      $0.failed.before { center, event in
+        if center.announced.contains(event) || center.wish == event { center.present(event, []) }
+      }
+    },
     fault(ShowsAnEmptyStack.self), fault(HasOnePlaceForTheEvent.self),
     fault(SetsItsStateTooLate.self), fault(ListensToSecondAnswers.self),
-    fault(LoadsOneAtATime.self), fault(DropsWhatComesWhileItLoads.self),
+    fault(LoadsOneAtATime.self),
+    // Drops events that come during a load.
+    fault("DropsWhatComesWhileItLoads", of: WrongNavigator.self) {
+      $0.follow.keep { center, _ in center.loading.isEmpty }
+    },
     fault(LoadsAnewAtTheTap.self),
   ]
 
@@ -18,66 +55,6 @@ enum FaultyHierarchyLoading: FaultGroup {
       let ids = loading.compactMap(\.objectID).filter { $0 != event.objectID }
       let isLoading = ids.contains { Int($0) != nil && Int($0) == Int(event.objectID ?? "") }
       if !isLoading { super.load(event) }
-    }
-  }
-
-  /// Loads the screens of each event twice.
-  final class LoadsTwice: PlainNavigator {
-    override func load(_ event: Event) {
-      super.load(event)
-      super.load(event)
-    }
-  }
-
-  /// Loads screens only for events that the user has opened, and shows no toast for other events.
-  final class LoadsOnlyWhatIsTapped: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if isAskedFor { super.follow(event, isAskedFor: true) }
-    }
-  }
-
-  /// Loads nothing while the application is not active.
-  final class LoadsOnlyWhileActive: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if isActive { super.follow(event, isAskedFor: isAskedFor) }
-    }
-  }
-
-  /// Shows screens without data while the screens of an opened event load, and the loaded screens afterwards.
-  final class ShowsAnEmptyScreenFirst: PlainNavigator {
-    override func load(_ event: Event) {
-      if wish == event { application.setViewControllers(emptyScreens(of: event)) }
-      super.load(event)
-    }
-    private func emptyScreens(of event: Event) -> [SimulatedScreen] {
-      (screens(of: event) ?? []).map { application.makeScreen($0, for: sighting(of: event)) }
-    }
-  }
-
-  /// Makes screens itself instead of loading them.
-  final class MakesScreensWithoutData: PlainNavigator {
-    override func load(_ event: Event) {
-      let screens = (screens(of: event) ?? [])
-        .map { application.makeScreen($0, for: sighting(of: event)) }
-      loaded(event, .success(screens))
-    }
-  }
-
-  /// Shows screens of an opened event although their load has failed or has brought none.
-  final class ShowsFailures: PlainNavigator {
-    override func failed(_ event: Event) {
-      let screens = (screens(of: event) ?? [])
-        .map { application.makeScreen($0, for: sighting(of: event)) }
-      if wish == event { show(event, screens) }
-      super.failed(event)
-    }
-  }
-
-  /// Shows a toast for an event whose load has failed or has brought no screens.
-  final class TellsOfFailures: PlainNavigator {
-    override func failed(_ event: Event) {
-      if announced.contains(event) || wish == event { present(event, []) }
-      super.failed(event)
     }
   }
 
@@ -143,13 +120,6 @@ enum FaultyHierarchyLoading: FaultGroup {
       guard queue.first == event else { return }
       queue.removeFirst()
       if let next = queue.first { super.load(next) }
-    }
-  }
-
-  /// Drops events that come during a load.
-  final class DropsWhatComesWhileItLoads: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if loading.isEmpty { super.follow(event, isAskedFor: isAskedFor) }
     }
   }
 

@@ -4,8 +4,28 @@ import PushConformance
 enum FaultyLaunch: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(KeepsTheResponse.self), fault(TakesTheLaunchForATap.self),
-    fault(OpensTheLatestArrival.self), fault(DoesNotWait.self), fault(LosesWhatWaits.self),
-    fault(DropsWhatNobodySees.self), fault(KeepsWhatHasWaited.self), fault(ForgetsTheUntold.self),
+    fault(OpensTheLatestArrival.self),
+    // Opens a URL at once, even if no screens are ready.
+    fault("DoesNotWait", of: WrongResponder.self) {
+      $0.route.replace { center, url, _ in center.application.open(url) }
+    },
+    // Drops the pending URL when screens are ready.
+    fault("LosesWhatWaits", of: WrongResponder.self) {
+      $0.interfaceReady.before { center, _ in center.pendingURL = nil }
+    },
+    // Drops the pending URL if screens become ready while the app is not active.
+    fault("DropsWhatNobodySees", of: WrongResponder.self) {
+      $0.interfaceReady.before { center, _ in
+        if center.application.applicationState != .active { center.pendingURL = nil }
+      }
+    },
+    fault(KeepsWhatHasWaited.self),
+    // Forgets a notification that the user opens while no observer is attached.
+    //
+    // A correct center tells the next observer about this notification.
+    fault("ForgetsTheUntold", of: WrongResponder.self) {
+      $0.tell.after { center, _ in center.untold = nil }
+    },
     fault(TellsEveryListener.self),
   ]
 
@@ -58,19 +78,6 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// Opens a URL at once, even if no screens are ready.
-  final class DoesNotWait: PlainResponder {
-    override func route(to url: String) { application.open(url) }
-  }
-
-  /// Drops the pending URL when screens are ready.
-  final class LosesWhatWaits: PlainResponder {
-    override func interfaceDidBecomeReady() {
-      pendingURL = nil
-      super.interfaceDidBecomeReady()
-    }
-  }
-
   /// Opens a URL when screens are ready, and again when the app next comes to the front.
   final class KeepsWhatHasWaited: PlainResponder {
     private var followed: String?
@@ -82,24 +89,6 @@ enum FaultyLaunch: FaultGroup {
       guard let url = followed, isInterfaceReady else { return }
       followed = nil
       application.open(url)
-    }
-  }
-
-  /// Drops the pending URL if screens become ready while the app is not active.
-  final class DropsWhatNobodySees: PlainResponder {
-    override func interfaceDidBecomeReady() {
-      if application.applicationState != .active { pendingURL = nil }
-      super.interfaceDidBecomeReady()
-    }
-  }
-
-  /// Forgets a notification that the user opens while no observer is attached.
-  ///
-  /// A correct center tells the next observer about this notification.
-  final class ForgetsTheUntold: PlainResponder {
-    override func tell(of receipt: Receipt) {
-      super.tell(of: receipt)
-      untold = nil
     }
   }
 

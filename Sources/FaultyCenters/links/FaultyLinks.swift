@@ -1,69 +1,57 @@
-import Foundation
 import PushConformance
 
 /// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(LinksSkipResponders.self), fault(AsksRespondersAfterwards.self), fault(LoadsTwice.self),
-    fault(TakesAndForgets.self), fault(AnswersNo.self), fault(AnswersWhetherItIsTaken.self),
+    // Loads the screens of a link without asking the responders.
+    fault("LinksSkipResponders", of: WrongNavigator.self) {
+      $0.open.replace { center, url, _ in
+        guard let event = center.read(url) else { return false }
+        center.follow(event, isAskedFor: true)
+        return true
+      }
+    },
+    // Loads the screens of a link, and asks the responders afterwards.
+    fault("AsksRespondersAfterwards", of: WrongNavigator.self) {
+      $0.open.replace { center, url, _ in
+        guard let event = center.read(url) else { return false }
+        center.follow(event, isAskedFor: true)
+        _ = center.isTaken(event)
+        return true
+      }
+    },
+    // Requests the screens of a link a second time while the first request is running.
+    fault("LoadsTwice", of: WrongNavigator.self) {
+      $0.open.replace { center, url, _ in
+        guard let event = center.read(url) else { return false }
+        if !center.isTaken(event) {
+          center.follow(event, isAskedFor: true)
+          if center.loading.contains(event) { center.load(event) }
+        }
+        return true
+      }
+    },
+    // Returns true for a link of a known event, and does nothing else.
+    fault("TakesAndForgets", of: WrongNavigator.self) {
+      $0.open.replace { center, url, _ in center.read(url) != nil }
+    },
+    // Opens the link, but tells the system that the app has not opened it.
+    fault("AnswersNo", of: WrongNavigator.self) {
+      $0.open.distort { _, isOpened in isOpened = false }
+    },
+    // Returns true for a link only if a responder takes the link.
+    //
+    // If the center itself shows the screens of the link, it returns false.
+    fault("AnswersWhetherItIsTaken", of: WrongNavigator.self) {
+      $0.open.replace { center, url, _ in
+        guard let event = center.read(url) else { return false }
+        if center.isTaken(event) { return true }
+        center.follow(event, isAskedFor: true)
+        return false
+      }
+    },
     fault(AsksWhileActive.self),
   ]
-
-  /// Loads the screens of a link without asking the responders.
-  final class LinksSkipResponders: PlainNavigator {
-    override func open(_ url: URL) -> Bool {
-      guard let event = read(url) else { return false }
-      follow(event, isAskedFor: true)
-      return true
-    }
-  }
-
-  /// Loads the screens of a link, and asks the responders afterwards.
-  final class AsksRespondersAfterwards: PlainNavigator {
-    override func open(_ url: URL) -> Bool {
-      guard let event = read(url) else { return false }
-      follow(event, isAskedFor: true)
-      _ = isTaken(event)
-      return true
-    }
-  }
-
-  /// Requests the screens of a link a second time while the first request is running.
-  final class LoadsTwice: PlainNavigator {
-    override func open(_ url: URL) -> Bool {
-      guard let event = read(url) else { return false }
-      if !isTaken(event) {
-        follow(event, isAskedFor: true)
-        if loading.contains(event) { load(event) }
-      }
-      return true
-    }
-  }
-
-  /// Returns true for a link of a known event, and does nothing else.
-  final class TakesAndForgets: PlainNavigator {
-    override func open(_ url: URL) -> Bool { read(url) != nil }
-  }
-
-  /// Opens the link, but tells the system that the app has not opened it.
-  final class AnswersNo: PlainNavigator {
-    override func open(_ url: URL) -> Bool {
-      _ = super.open(url)
-      return false
-    }
-  }
-
-  /// Returns true for a link only if a responder takes the link.
-  ///
-  /// If the center itself shows the screens of the link, it returns false.
-  final class AnswersWhetherItIsTaken: PlainNavigator {
-    override func open(_ url: URL) -> Bool {
-      guard let event = read(url) else { return false }
-      if isTaken(event) { return true }
-      follow(event, isAskedFor: true)
-      return false
-    }
-  }
 
   /// When a link is opened while the app is active, shows a toast instead of the screens of the link.
   final class AsksWhileActive: PlainNavigator {

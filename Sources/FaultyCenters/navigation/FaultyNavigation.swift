@@ -3,34 +3,66 @@ import PushConformance
 /// Faults in showing the view that a message requests.
 enum FaultyNavigation: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(TakesEveryMessage.self), fault(GoesBackForOthers.self), fault(ComparesBeginnings.self),
-    fault(ShowsNothing.self), fault(ShowsTheFirstView.self), fault(CountsFromZero.self),
-    fault(PutsTheViewBelow.self), fault(ShowsAnEmptyView.self), fault(ClearsBeforeItLooks.self),
-    fault(TakesNothingForAView.self), fault(ShowsTheLastViewAgain.self),
+    // Treats every message with an unknown name as a request to show a view.
+    fault("TakesEveryMessage", of: WrongBusCenter.self) {
+      $0.ignore.replace { center, message, _ in center.goForward(message) }
+    },
+    // Goes back at every message with an unknown name.
+    fault("GoesBackForOthers", of: WrongBusCenter.self) {
+      $0.ignore.replace { center, _, _ in center.goBack() }
+    },
+    // Treats a message as a request to show a view if its name only begins with the declared name.
+    fault("ComparesBeginnings", of: WrongBusCenter.self) {
+      $0.ignore.replace { center, message, _ in
+        if message.name.hasPrefix(WrongBusCenter.vocabulary.bus.navigateTo) {
+          center.goForward(message)
+        }
+      }
+    },
+    // Never shows the requested view.
+    fault("ShowsNothing", of: WrongBusCenter.self) { $0.show.drop() },
+    fault(ShowsTheFirstView.self),
+    // Shows the view with the next number, and the first view instead of the last, as if views were counted from zero.
+    fault("CountsFromZero", of: WrongBusCenter.self) {
+      $0.goForward.replace { center, message, goForward in
+        var message = message
+        if let number = center.number(in: message) {
+          message.userInfo[WrongBusCenter.vocabulary.bus.viewType] = .number(
+            JSONNumber(number % 4 + 1)
+          )
+        }
+        goForward(message)
+      }
+    },
+    // Puts the new view under the other views.
+    fault("PutsTheViewBelow", of: WrongBusCenter.self) {
+      $0.show.replace { center, shown, _ in
+        center.application.setViewControllers([shown.view] + center.application.viewControllers)
+      }
+    },
+    fault(ShowsAnEmptyView.self),
+    // Clears the navigation stack before it checks that the requested view exists.
+    fault("ClearsBeforeItLooks", of: WrongBusCenter.self) {
+      $0.goForward.before { center, message in
+        if center.clears(message) { center.application.setViewControllers([]) }
+      }
+    },
+    // Shows the view with the number 1 for a message without a usable view number.
+    fault("TakesNothingForAView", of: WrongBusCenter.self) {
+      $0.number.distort { _, number in number = number ?? 1 }
+    },
+    // For a message without a usable view number, shows the view of the last message that had one.
+    //
+    // If no message had one, shows the view with the number 1.
+    fault("ShowsTheLastViewAgain", of: WrongBusCenter.self) { acts in
+      var last = 1
+      acts.number.distort { _, number in
+        last = number ?? last
+        number = last
+      }
+    },
     fault(MakesViewsItself.self), fault(ListensTwice.self), fault(BeginsWithoutAView.self),
   ]
-
-  /// Treats every message with an unknown name as a request to show a view.
-  final class TakesEveryMessage: PlainBusCenter {
-    override func ignore(_ message: BusMessage) { goForward(message) }
-  }
-
-  /// Goes back at every message with an unknown name.
-  final class GoesBackForOthers: PlainBusCenter {
-    override func ignore(_ message: BusMessage) { goBack() }
-  }
-
-  /// Treats a message as a request to show a view if its name only begins with the declared name.
-  final class ComparesBeginnings: PlainBusCenter {
-    override func ignore(_ message: BusMessage) {
-      if message.name.hasPrefix(Self.vocabulary.bus.navigateTo) { goForward(message) }
-    }
-  }
-
-  /// Never shows the requested view.
-  final class ShowsNothing: PlainBusCenter {
-    override func show(_ view: SimulatedScreen, for message: BusMessage) {}
-  }
 
   /// Shows the view with the number 1 instead of each requested view that exists.
   final class ShowsTheFirstView: PlainBusCenter {
@@ -39,52 +71,10 @@ enum FaultyNavigation: FaultGroup {
     }
   }
 
-  /// Shows the view with the next number, and the first view instead of the last, as if views were counted from zero.
-  final class CountsFromZero: PlainBusCenter {
-    override func goForward(_ message: BusMessage) {
-      var message = message
-      if let number = number(in: message) {
-        message.userInfo[Self.vocabulary.bus.viewType] = .number(JSONNumber(number % 4 + 1))
-      }
-      super.goForward(message)
-    }
-  }
-
-  /// Puts the new view under the other views.
-  final class PutsTheViewBelow: PlainBusCenter {
-    override func show(_ view: SimulatedScreen, for message: BusMessage) {
-      application.setViewControllers([view] + application.viewControllers)
-    }
-  }
-
   /// Shows an empty view when the requested view does not exist.
   final class ShowsAnEmptyView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number) ?? application.makeScreen("NotFound")
-    }
-  }
-
-  /// Clears the navigation stack before it checks that the requested view exists.
-  final class ClearsBeforeItLooks: PlainBusCenter {
-    override func goForward(_ message: BusMessage) {
-      if clears(message) { application.setViewControllers([]) }
-      super.goForward(message)
-    }
-  }
-
-  /// Shows the view with the number 1 for a message without a usable view number.
-  final class TakesNothingForAView: PlainBusCenter {
-    override func number(in message: BusMessage) -> Int? { super.number(in: message) ?? 1 }
-  }
-
-  /// For a message without a usable view number, shows the view of the last message that had one.
-  ///
-  /// If no message had one, shows the view with the number 1.
-  final class ShowsTheLastViewAgain: PlainBusCenter {
-    private var last = 1
-    override func number(in message: BusMessage) -> Int? {
-      last = super.number(in: message) ?? last
-      return last
     }
   }
 

@@ -3,24 +3,43 @@ import PushConformance
 /// Faults of centers that receive a call while they handle a notification.
 enum FaultyReentrancy: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AsksByPosition.self), fault(TellsByPosition.self), fault(DropsWhileBusy.self),
-    fault(StaysBusy.self), fault(HandlesInnerOnesTwice.self),
-    fault(UndoesChangesDuringNotification.self), fault(TellsOfTheLatest.self),
-    fault(RemembersWhomItHasTold.self), fault(ShowsTheLatest.self), fault(TellsNewcomersTwice.self),
-    fault(KeepsSuppressorsThatLeave.self), fault(KeepsObserversThatLeave.self),
-  ]
-
-  /// Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.
-  final class AsksByPosition: PlainCenter {
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      var position = 0
-      while position < suppressors.alive.count {
-        if suppressors.alive[position].handle.shouldSuppress(sighting(of: receipt)) { return true }
-        position += 1
+    // Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.
+    fault("AsksByPosition", of: WrongCenter.self) {
+      $0.isSuppressed.replace { center, receipt, _ in
+        var position = 0
+        while position < center.suppressors.alive.count {
+          if center.suppressors.alive[position].handle.shouldSuppress(receipt.sighting) {
+            return true
+          }
+          position += 1
+        }
+        return false
       }
-      return false
-    }
-  }
+    },
+    fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
+    fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
+    // Keeps the current notification in a property, which a second notification overwrites.
+    //
+    // If the second comes while the center tells observers, the remaining observers are told about the second.
+    fault("TellsOfTheLatest", of: WrongCenter.self) { acts in
+      var latest: Receipt?
+      acts.broadcast.replace { center, receipt, _ in
+        latest = receipt
+        for tell in center.listeners { tell((latest ?? receipt).sighting) }
+      }
+    },
+    fault(RemembersWhomItHasTold.self),
+    // Keeps the current notification in a property, which a second notification overwrites.
+    //
+    // If the second comes while the center asks suppressors, the toast of the first shows the second notification.
+    fault("ShowsTheLatest", of: WrongCenter.self) { acts in
+      var latest: Receipt?
+      acts.decide.before { latest = $1 }
+      acts.present.rewrite { $0 = latest ?? $0 }
+    },
+    fault(TellsNewcomersTwice.self), fault(KeepsSuppressorsThatLeave.self),
+    fault(KeepsObserversThatLeave.self),
+  ]
 
   /// Tells observers by index, and so skips an observer if an earlier observer is removed during its call.
   final class TellsByPosition: PlainCenter {
@@ -86,17 +105,6 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Keeps the current notification in a property, which a second notification overwrites.
-  ///
-  /// If the second comes while the center tells observers, the remaining observers are told about the second.
-  final class TellsOfTheLatest: PlainCenter {
-    private var latest: Receipt?
-    override func broadcast(_ receipt: Receipt) {
-      latest = receipt
-      for tell in listeners { tell(sighting(of: latest ?? receipt)) }
-    }
-  }
-
   /// Keeps one set of the observers that it has told, even for two notifications at a time.
   ///
   /// If the second comes while the center handles the first, the second reaches only observers that are not in the set.
@@ -111,18 +119,6 @@ enum FaultyReentrancy: FaultGroup {
         observer.handle.didReceive(sighting(of: receipt))
       }
     }
-  }
-
-  /// Keeps the current notification in a property, which a second notification overwrites.
-  ///
-  /// If the second comes while the center asks suppressors, the toast of the first shows the second notification.
-  final class ShowsTheLatest: PlainCenter {
-    private var latest: Receipt?
-    override func decide(_ receipt: Receipt) {
-      latest = receipt
-      super.decide(receipt)
-    }
-    override func present(_ receipt: Receipt) { super.present(latest ?? receipt) }
   }
 
   /// Tells an observer twice about a notification if the app attaches the observer while the center handles the

@@ -3,26 +3,32 @@ import PushConformance
 /// Faults of centers with responders that receive a call while they handle an event.
 enum FaultyReentrancyOfResponders: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(OffersByPosition.self), fault(DropsEventsWhileBusy.self),
-    fault(OffersInnerOnesTwice.self), fault(OffersTheLatest.self), fault(PutsItsChainBack.self),
+    // Asks responders by index, and so skips a responder if an earlier responder is removed during its call.
+    fault("OffersByPosition", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, _ in
+        var position = 0
+        while position < center.responders.count {
+          let responder = center.responders[position]
+          if center.accepts(responder, event) {
+            center.hand(event, to: responder)
+            return true
+          }
+          position += 1
+        }
+        return false
+      }
+    },
+    fault(DropsEventsWhileBusy.self), fault(OffersInnerOnesTwice.self), fault(OffersTheLatest.self),
+    // Restores its chain after an event, and so undoes changes that were made while it handled the event.
+    fault("PutsItsChainBack", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, isTaken in
+        let copy = center.chain
+        defer { center.chain = copy }
+        return isTaken(event)
+      }
+    },
     fault(KeepsRespondersThatLeave.self),
   ]
-
-  /// Asks responders by index, and so skips a responder if an earlier responder is removed during its call.
-  final class OffersByPosition: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      var position = 0
-      while position < responders.count {
-        let responder = responders[position]
-        if accepts(responder, event) {
-          hand(event, to: responder)
-          return true
-        }
-        position += 1
-      }
-      return false
-    }
-  }
 
   /// Drops an event that comes while the center handles an earlier event.
   final class DropsEventsWhileBusy: PlainNavigator {
@@ -69,15 +75,6 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(latest ?? event, to: responder)
-    }
-  }
-
-  /// Restores its chain after an event, and so undoes changes that were made while it handled the event.
-  final class PutsItsChainBack: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      let copy = chain
-      defer { chain = copy }
-      return super.isTaken(event)
     }
   }
 

@@ -3,68 +3,67 @@ import PushConformance
 /// Faults in asking the system for a device token.
 enum FaultyRegistration: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(IgnoresRequests.self), fault(RegistersTwice.self), fault(RegistersOnceOnly.self),
-    fault(ForgetsTheSettings.self), fault(AsksForTheTokenFirst.self), fault(KnowsNoIOS8.self),
-    fault(KnowsNoIOS7.self), fault(ForgetsTheBadge.self), fault(ForgetsTheBadgeOfBothSets.self),
-    fault(ForgetsTheBadgeOnIOS7.self), fault(IsMuteOnIOS7.self), fault(SendsAPlaceholder.self),
-    fault(ToastsItsFailure.self), fault(RegistersAtTheFirstLaunch.self),
-    fault(RegistersWhenFirstAllowed.self), fault(SkipsRegistrationIfProvisional.self),
+    // Ignores the app's requests to register, so the app never gets a token.
+    fault("IgnoresRequests", of: WrongCenter.self) { $0.register.drop() },
+    // Makes its registration calls twice for one request of the app.
+    fault("RegistersTwice", of: WrongCenter.self) { $0.register.double() },
+    // Ignores a second request to register, even if the first request has failed.
+    fault("RegistersOnceOnly", of: WrongCenter.self) { acts in
+      var hasRegistered = false
+      acts.register.keep { _, _ in
+        defer { hasRegistered = true }
+        return !hasRegistered
+      }
+    },
+    // Does not register the user notification settings on iOS 8 and 9.
+    fault("ForgetsTheSettings", of: WrongCenter.self) {
+      $0.register.replace { center, _, register in
+        if center.application.osProfile == .iOS7 { return register(()) }
+        center.application.registerForRemoteNotifications()
+      }
+    },
+    // Asks for the token before it registers the user notification settings on iOS 8 and 9.
+    fault("AsksForTheTokenFirst", of: WrongCenter.self) {
+      $0.register.replace { center, _, register in
+        if center.application.osProfile == .iOS7 { return register(()) }
+        center.application.registerForRemoteNotifications()
+        center.application.registerUserNotificationSettings([.alert, .badge, .sound])
+      }
+    },
+    // Registers by the call of iOS 7 on later versions, too.
+    fault("KnowsNoIOS8", of: WrongCenter.self) {
+      $0.register.replace { center, _, _ in
+        center.application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
+      }
+    },
+    // Registers by the calls of iOS 8 on iOS 7, too.
+    fault("KnowsNoIOS7", of: WrongCenter.self) {
+      $0.register.replace { center, _, _ in
+        center.application.registerUserNotificationSettings([.alert, .badge, .sound])
+        center.application.registerForRemoteNotifications()
+      }
+    },
+    fault(ForgetsTheBadge.self), fault(ForgetsTheBadgeOfBothSets.self),
+    fault(ForgetsTheBadgeOnIOS7.self),
+    // Shows no toast on iOS 7.
+    fault("IsMuteOnIOS7", of: WrongCenter.self) {
+      $0.present.keep { center, _ in center.application.osProfile != .iOS7 }
+    },
+    // Uploads a placeholder when the registration fails.
+    fault("SendsAPlaceholder", of: WrongCenter.self) {
+      $0.registrationFailed.after { center, _ in
+        center.application.uploadDeviceToken("none", to: "/devices", completion: nil)
+      }
+    },
+    // Shows a toast when the registration fails.
+    fault("ToastsItsFailure", of: WrongCenter.self) {
+      $0.registrationFailed.after { center, _ in
+        center.application.presentToast(for: Sighting(title: "No notifications for now"))
+      }
+    },
+    fault(RegistersAtTheFirstLaunch.self), fault(RegistersWhenFirstAllowed.self),
+    fault(SkipsRegistrationIfProvisional.self),
   ]
-
-  /// Ignores the app's requests to register, so the app never gets a token.
-  final class IgnoresRequests: PlainCenter {
-    override func registerForRemoteNotifications() {}
-  }
-
-  /// Makes its registration calls twice for one request of the app.
-  final class RegistersTwice: PlainCenter {
-    override func registerForRemoteNotifications() {
-      super.registerForRemoteNotifications()
-      super.registerForRemoteNotifications()
-    }
-  }
-
-  /// Ignores a second request to register, even if the first request has failed.
-  final class RegistersOnceOnly: PlainCenter {
-    private var hasRegistered = false
-    override func registerForRemoteNotifications() {
-      guard !hasRegistered else { return }
-      hasRegistered = true
-      super.registerForRemoteNotifications()
-    }
-  }
-
-  /// Does not register the user notification settings on iOS 8 and 9.
-  final class ForgetsTheSettings: PlainCenter {
-    override func registerForRemoteNotifications() {
-      guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
-      application.registerForRemoteNotifications()
-    }
-  }
-
-  /// Asks for the token before it registers the user notification settings on iOS 8 and 9.
-  final class AsksForTheTokenFirst: PlainCenter {
-    override func registerForRemoteNotifications() {
-      guard application.osProfile != .iOS7 else { return super.registerForRemoteNotifications() }
-      application.registerForRemoteNotifications()
-      application.registerUserNotificationSettings([.alert, .badge, .sound])
-    }
-  }
-
-  /// Registers by the call of iOS 7 on later versions, too.
-  final class KnowsNoIOS8: PlainCenter {
-    override func registerForRemoteNotifications() {
-      application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
-    }
-  }
-
-  /// Registers by the calls of iOS 8 on iOS 7, too.
-  final class KnowsNoIOS7: PlainCenter {
-    override func registerForRemoteNotifications() {
-      application.registerUserNotificationSettings([.alert, .badge, .sound])
-      application.registerForRemoteNotifications()
-    }
-  }
 
   /// Asks for alerts and sounds only, although its app also declares the badge.
   class ForgetsTheBadge: PlainCenter {
@@ -91,27 +90,6 @@ enum FaultyRegistration: FaultGroup {
   /// Asks for no badge, in an app for iOS 7.
   final class ForgetsTheBadgeOnIOS7: ForgetsTheBadge {
     override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS7) }
-  }
-
-  /// Shows no toast on iOS 7.
-  final class IsMuteOnIOS7: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      if application.osProfile != .iOS7 { super.present(receipt) }
-    }
-  }
-
-  /// Uploads a placeholder when the registration fails.
-  final class SendsAPlaceholder: PlainCenter {
-    override func didFailToRegisterForRemoteNotifications(error: any Error) {
-      application.uploadDeviceToken("none", to: "/devices", completion: nil)
-    }
-  }
-
-  /// Shows a toast when the registration fails.
-  final class ToastsItsFailure: PlainCenter {
-    override func didFailToRegisterForRemoteNotifications(error: any Error) {
-      application.presentToast(for: Sighting(title: "No notifications for now"))
-    }
   }
 
   /// Registers at the first launch of the app only.

@@ -3,80 +3,63 @@ import PushConformance
 /// Faults in asking responders and in handing events to them.
 enum FaultyResponders: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AsksTheNewestAlone.self), fault(AsksFromTheWrongEnd.self), fault(HandsTwice.self),
-    fault(HandsNothing.self), fault(HandsToWhoeverAccepts.self), fault(AsksEverybodyFirst.self),
-    fault(HandsToTheNewest.self), fault(HandsToTheLastOneAsked.self), fault(HandsWhileItAsks.self),
+    // Asks only the newest responder, so the older responders never get an event.
+    fault("AsksTheNewestAlone", of: WrongNavigator.self) {
+      $0.responders.distort { $1 = Array($1.prefix(1)) }
+    },
+    // Asks the oldest responder first, although its app declares that the center asks the newest first.
+    fault("AsksFromTheWrongEnd", of: WrongNavigator.self) {
+      $0.responders.distort { _, responders in responders.reverse() }
+    },
+    // Hands each event twice to the responder that accepts it.
+    fault("HandsTwice", of: WrongNavigator.self) { $0.hand.double() },
+    // Does not hand the event to the responder that accepts it.
+    fault("HandsNothing", of: WrongNavigator.self) { $0.hand.drop() },
+    // Asks all responders, and hands the event to each that accepts.
+    fault("HandsToWhoeverAccepts", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, _ in
+        let takers = center.responders.filter { center.accepts($0, event) }
+        for taker in takers { center.hand(event, to: taker) }
+        return !takers.isEmpty
+      }
+    },
+    // Asks the remaining responders, too, after a responder has accepted.
+    fault("AsksEverybodyFirst", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, _ in
+        let takers = center.responders.filter { center.accepts($0, event) }
+        if let taker = takers.first { center.hand(event, to: taker) }
+        return !takers.isEmpty
+      }
+    },
+    fault(HandsToTheNewest.self),
+    // Hands the event to the responder that it asked last, even if this responder has declined.
+    fault("HandsToTheLastOneAsked", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, _ in
+        var last: PlainNavigator.Responder?
+        for responder in center.responders {
+          last = responder
+          if center.accepts(responder, event) { break }
+        }
+        if let last { center.hand(event, to: last) }
+        return last != nil
+      }
+    },
+    // Hands the event to each responder before it asks the responder.
+    fault("HandsWhileItAsks", of: WrongNavigator.self) {
+      $0.isTaken.replace { center, event, _ in
+        center.responders.contains { responder in
+          center.hand(event, to: responder)
+          return center.accepts(responder, event)
+        }
+      }
+    },
     fault(RemembersTheTaker.self), fault(RemembersWhoDeclined.self),
   ]
-
-  /// Asks only the newest responder, so the older responders never get an event.
-  final class AsksTheNewestAlone: PlainNavigator {
-    override var responders: [Responder] { Array(super.responders.prefix(1)) }
-  }
-
-  /// Asks the oldest responder first, although its app declares that the center asks the newest first.
-  final class AsksFromTheWrongEnd: PlainNavigator {
-    override var responders: [Responder] { super.responders.reversed() }
-  }
-
-  /// Hands each event twice to the responder that accepts it.
-  final class HandsTwice: PlainNavigator {
-    override func hand(_ event: Event, to responder: Responder) {
-      super.hand(event, to: responder)
-      super.hand(event, to: responder)
-    }
-  }
-
-  /// Does not hand the event to the responder that accepts it.
-  final class HandsNothing: PlainNavigator {
-    override func hand(_ event: Event, to responder: Responder) {}
-  }
-
-  /// Asks all responders, and hands the event to each that accepts.
-  final class HandsToWhoeverAccepts: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      let takers = responders.filter { accepts($0, event) }
-      for taker in takers { hand(event, to: taker) }
-      return !takers.isEmpty
-    }
-  }
-
-  /// Asks the remaining responders, too, after a responder has accepted.
-  final class AsksEverybodyFirst: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      guard let taker = responders.filter({ accepts($0, event) }).first else { return false }
-      hand(event, to: taker)
-      return true
-    }
-  }
 
   /// Asks until a responder accepts, but hands the event to the responder on top of the chain.
   final class HandsToTheNewest: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responders.first ?? responder)
-    }
-  }
-
-  /// Hands the event to the responder that it asked last, even if this responder has declined.
-  final class HandsToTheLastOneAsked: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      var last: Responder?
-      for responder in responders {
-        last = responder
-        if accepts(responder, event) { break }
-      }
-      if let last { hand(event, to: last) }
-      return last != nil
-    }
-  }
-
-  /// Hands the event to each responder before it asks the responder.
-  final class HandsWhileItAsks: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      responders.contains { responder in
-        hand(event, to: responder)
-        return accepts(responder, event)
-      }
     }
   }
 

@@ -3,70 +3,51 @@ import PushConformance
 /// Faults in the events that a center offers to responders, and in handling events that a responder has taken.
 enum FaultyRespondersEvents: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(LoadsAllTheSame.self), fault(TellsAllTheSame.self), fault(LoadsBeforeItAsks.self),
-    fault(NeedsAnObject.self), fault(NeedsTextForAnObject.self), fault(OffersWhateverComes.self),
-    fault(TakesTheUnknownForAMessage.self), fault(ShowsThePreviousEvent.self),
+    // Loads the screens of an event even if a responder has taken the event.
+    fault("LoadsAllTheSame", of: WrongNavigator.self) {
+      $0.receive.replace { center, wish, _ in
+        _ = center.isTaken(wish.event)
+        center.follow(wish.event, isAskedFor: wish.isAskedFor)
+      }
+    },
+    // Shows a toast for an event even if a responder has taken the event.
+    fault("TellsAllTheSame", of: WrongNavigator.self) {
+      $0.hand.after { center, handed in center.application.presentToast(for: handed.event.sighting)
+      }
+    },
+    // Loads the screens of an event before it asks the responders, so they load even if a responder takes the event.
+    fault("LoadsBeforeItAsks", of: WrongNavigator.self) {
+      $0.receive.replace { center, wish, _ in
+        center.follow(wish.event, isAskedFor: wish.isAskedFor)
+        _ = center.isTaken(wish.event)
+      }
+    },
+    // Drops events without an object.
+    fault("NeedsAnObject", of: WrongNavigator.self) {
+      $0.read.distort { _, event in if event?.objectID == nil { event = nil } }
+    },
+    // Drops events whose object identifier is not a string.
+    fault("NeedsTextForAnObject", of: WrongNavigator.self) {
+      $0.read.distort { payload, event in
+        if payload["id"] != nil, payload["id"]?.string == nil { event = nil }
+      }
+    },
+    // Offers responders even events that the app does not know, and payloads without an event.
+    fault("OffersWhateverComes", of: WrongNavigator.self) {
+      $0.read.replace { _, payload, _ in
+        Event(payload) ?? Event(type: "", title: Receipt(payload).title)
+      }
+    },
+    fault(TakesTheUnknownForAMessage.self),
+    // Offers responders the previous event instead of the current event.
+    fault("ShowsThePreviousEvent", of: WrongNavigator.self) { $0.isTaken.lagBehind() },
     fault(ConfusesObjectAndKind.self),
   ]
-
-  /// Loads the screens of an event even if a responder has taken the event.
-  final class LoadsAllTheSame: PlainNavigator {
-    override func receive(_ event: Event, isAskedFor: Bool) {
-      _ = isTaken(event)
-      follow(event, isAskedFor: isAskedFor)
-    }
-  }
-
-  /// Shows a toast for an event even if a responder has taken the event.
-  final class TellsAllTheSame: PlainNavigator {
-    override func hand(_ event: Event, to responder: Responder) {
-      super.hand(event, to: responder)
-      application.presentToast(for: sighting(of: event))
-    }
-  }
-
-  /// Loads the screens of an event before it asks the responders, so they load even if a responder takes the event.
-  final class LoadsBeforeItAsks: PlainNavigator {
-    override func receive(_ event: Event, isAskedFor: Bool) {
-      follow(event, isAskedFor: isAskedFor)
-      _ = isTaken(event)
-    }
-  }
-
-  /// Drops events without an object.
-  final class NeedsAnObject: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      super.read(payload).flatMap { $0.objectID == nil ? nil : $0 }
-    }
-  }
-
-  /// Drops events whose object identifier is not a string.
-  final class NeedsTextForAnObject: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      payload["id"] != nil && payload["id"]?.string == nil ? nil : super.read(payload)
-    }
-  }
-
-  /// Offers responders even events that the app does not know, and payloads without an event.
-  final class OffersWhateverComes: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      Event(payload) ?? Event(type: "", title: Receipt(payload).title)
-    }
-  }
 
   /// Treats an event of an unknown type as an event of the type `message`.
   final class TakesTheUnknownForAMessage: PlainNavigator {
     override func known(_ event: Event) -> Event? {
       super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)
-    }
-  }
-
-  /// Offers responders the previous event instead of the current event.
-  final class ShowsThePreviousEvent: PlainNavigator {
-    private var stored: Event?
-    override func isTaken(_ event: Event) -> Bool {
-      defer { stored = event }
-      return super.isTaken(stored ?? event)
     }
   }
 

@@ -3,28 +3,38 @@ import PushConformance
 /// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AsksAtPushing.self), fault(ShowsAtPushing.self), fault(KeepsResponders.self),
-    fault(KeepsTheTaker.self), fault(CapturesResponders.self), fault(StopsAtAGap.self),
-    fault(PopsNobody.self), fault(PopsTheOldest.self), fault(PopsEverybody.self),
-    fault(GoesHomeWithoutResponders.self), fault(PopsTwoForADeadOne.self),
-    fault(HandsToEachPlace.self),
+    // Asks a responder when the app pushes the responder, although there is no event.
+    fault("AsksAtPushing", of: WrongNavigator.self) {
+      $0.pushResponder.after { _, responder in _ = responder.handle.accepts() }
+    },
+    // Pushes a screen onto the navigation stack when a responder is pushed.
+    fault("ShowsAtPushing", of: WrongNavigator.self) {
+      $0.pushResponder.after { center, _ in
+        center.application.pushViewController(center.application.makeScreen("Responder"))
+      }
+    },
+    fault(KeepsResponders.self), fault(KeepsTheTaker.self), fault(CapturesResponders.self),
+    fault(StopsAtAGap.self),
+    // Keeps the newest responder when the app pops it, so the responder still gets events.
+    fault("PopsNobody", of: WrongNavigator.self) { $0.popResponder.drop() },
+    // Pops the oldest responder instead of the newest.
+    fault("PopsTheOldest", of: WrongNavigator.self) {
+      $0.popResponder.replace { center, _, _ in
+        if let oldest = center.chain.alive.first { center.chain.remove(oldest) }
+      }
+    },
+    // Pops all responders instead of the newest.
+    fault("PopsEverybody", of: WrongNavigator.self) {
+      $0.popResponder.replace { center, _, _ in center.chain.removeAll() }
+    },
+    // Goes back to the root when an empty chain is popped.
+    fault("GoesHomeWithoutResponders", of: WrongNavigator.self) {
+      $0.popResponder.before { center, _ in
+        if center.chain.alive.isEmpty { center.application.popToRootViewController() }
+      }
+    },
+    fault(PopsTwoForADeadOne.self), fault(HandsToEachPlace.self),
   ]
-
-  /// Asks a responder when the app pushes the responder, although there is no event.
-  final class AsksAtPushing: PlainNavigator {
-    override func pushResponder(_ responder: Responder) {
-      super.pushResponder(responder)
-      _ = responder.handle.accepts()
-    }
-  }
-
-  /// Pushes a screen onto the navigation stack when a responder is pushed.
-  final class ShowsAtPushing: PlainNavigator {
-    override func pushResponder(_ responder: Responder) {
-      super.pushResponder(responder)
-      application.pushViewController(application.makeScreen("Responder"))
-    }
-  }
 
   /// Retains its responders, although its app declares that the center holds them weakly.
   final class KeepsResponders: PlainNavigator {
@@ -82,31 +92,6 @@ enum FaultyRespondersMembership: FaultGroup {
       if let newest = places.lastIndex(where: { $0.responder != nil }) {
         places.removeSubrange(newest...)
       }
-    }
-  }
-
-  /// Keeps the newest responder when the app pops it, so the responder still gets events.
-  final class PopsNobody: PlainNavigator {
-    override func popResponder() {}
-  }
-
-  /// Pops the oldest responder instead of the newest.
-  final class PopsTheOldest: PlainNavigator {
-    override func popResponder() {
-      if let oldest = chain.alive.first { chain.remove(oldest) }
-    }
-  }
-
-  /// Pops all responders instead of the newest.
-  final class PopsEverybody: PlainNavigator {
-    override func popResponder() { chain.removeAll() }
-  }
-
-  /// Goes back to the root when an empty chain is popped.
-  final class GoesHomeWithoutResponders: PlainNavigator {
-    override func popResponder() {
-      if chain.alive.isEmpty { application.popToRootViewController() }
-      super.popResponder()
     }
   }
 

@@ -4,24 +4,93 @@ import PushConformance
 /// Faults in passing callbacks on to services.
 enum FaultyServices: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(TellsEverybodyTwice.self), fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self),
-    fault(KeepsErrorsToItself.self), fault(KeepsLocalNotificationsToItself.self),
+    // Calls each service twice for each callback.
+    fault("TellsEverybodyTwice", of: WrongServiceHost.self) {
+      $0.hearers.distort { $1 = $1.flatMap { [$0, $0] } }
+    },
+    fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self), fault(KeepsErrorsToItself.self),
+    // Does not pass local notifications on to services.
+    fault("KeepsLocalNotificationsToItself", of: WrongServiceHost.self) {
+      $0.receiveLocalNotification.drop()
+    },
     fault(HandlesNotificationsAlone.self), fault(TellsTheFirstAlone.self),
-    fault(CallsMissingCallback.self), fault(OpensBothWays.self),
-    fault(CallsLaunchAtForeground.self), fault(TakesLocalForRemote.self),
-    fault(LosesTheLaunchOptions.self), fault(LosesTheSource.self), fault(CutsOffFragments.self),
-    fault(DecodesURLs.self), fault(DropsLeadingZeros.self), fault(NamesTheErrorItself.self),
-    fault(PassesOnApsAlone.self), fault(GoesBackwards.self), fault(TakesTurns.self),
+    // Passes a token on to every service, even to a service that does not implement the callback.
+    fault("CallsMissingCallback", of: WrongServiceHost.self) {
+      $0.hearers.replace { center, callback, hearers in
+        callback == .didRegister ? center.services : hearers(callback)
+      }
+    },
+    // Passes a URL on by both callbacks for URLs: the current callback and the older callback.
+    fault("OpensBothWays", of: WrongServiceHost.self) {
+      $0.open.before { center, url in center.pass(.handleOpenURL(url.url.absoluteString)) }
+    },
+    fault(CallsLaunchAtForeground.self),
+    // Passes a local notification on by the callback for remote notifications.
+    fault("TakesLocalForRemote", of: WrongServiceHost.self) {
+      $0.receiveLocalNotification.replace { center, userInfo, _ in
+        center.pass(.didReceiveRemoteNotification(userInfo.payload))
+      }
+    },
+    // Passes a launch on without its notification.
+    fault("LosesTheLaunchOptions", of: WrongServiceHost.self) {
+      $0.pass.rewrite { if case .didFinishLaunching = $0 { $0 = .didFinishLaunching(nil) } }
+    },
+    // Passes a URL on without its source application.
+    fault("LosesTheSource", of: WrongServiceHost.self) {
+      $0.pass.rewrite {
+        if case .openURL(let url, _) = $0 { $0 = .openURL(url, sourceApplication: nil) }
+      }
+    },
+    // Passes a URL on without its fragment.
+    fault("CutsOffFragments", of: WrongServiceHost.self) {
+      $0.pass.rewrite { call in
+        guard case .openURL(let url, let source) = call else { return }
+        call = .openURL(String(url.prefix { $0 != "#" }), sourceApplication: source)
+      }
+    },
+    // Removes the percent-encoding of a URL before it passes the URL on by the older callback.
+    fault("DecodesURLs", of: WrongServiceHost.self) {
+      $0.pass.rewrite { call in
+        guard case .handleOpenURL(let url) = call else { return }
+        call = .handleOpenURL(url.removingPercentEncoding ?? url)
+      }
+    },
+    // Passes a token on without its leading zero bytes.
+    fault("DropsLeadingZeros", of: WrongServiceHost.self) {
+      $0.pass.rewrite { call in
+        guard case .didRegister(let token) = call else { return }
+        call = .didRegister(DeviceToken(bytes: Array(token.bytes.drop { $0 == 0 })))
+      }
+    },
+    // Passes on a text of its own instead of the error of a failed registration.
+    fault("NamesTheErrorItself", of: WrongServiceHost.self) {
+      $0.pass.rewrite { call in
+        if case .didFailToRegister = call { call = .didFailToRegister("The operation failed.") }
+      }
+    },
+    // Passes on only the member `aps` of a remote notification.
+    fault("PassesOnApsAlone", of: WrongServiceHost.self) {
+      $0.pass.rewrite { call in
+        guard case .didReceiveRemoteNotification(let payload) = call else { return }
+        call = .didReceiveRemoteNotification(["aps": payload["aps"] ?? .null])
+      }
+    },
+    // Calls the services in the reverse order of their list.
+    fault("GoesBackwards", of: WrongServiceHost.self) {
+      $0.hearers.distort { _, hearers in hearers.reverse() }
+    },
+    // Calls the services in their order, but begins with a different service each time.
+    fault("TakesTurns", of: WrongServiceHost.self) { acts in
+      var rounds = 0
+      acts.hearers.distort { _, all in
+        guard !all.isEmpty else { return }
+        rounds += 1
+        all = Array(all[(rounds % all.count)...] + all[..<(rounds % all.count)])
+      }
+    },
     fault(MakesThemAnew.self), fault(MakesASpareSet.self), fault(HasPlaceForThree.self),
     fault(KnowsALaterOneByItsPlace.self),
   ]
-
-  /// Calls each service twice for each callback.
-  final class TellsEverybodyTwice: PlainServiceHost {
-    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
-      super.hearers(of: callback).flatMap { [$0, $0] }
-    }
-  }
 
   /// Calls all services twice when the app becomes active.
   final class GoesRoundTwice: PlainServiceHost {
@@ -41,11 +110,6 @@ enum FaultyServices: FaultGroup {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {}
   }
 
-  /// Does not pass local notifications on to services.
-  final class KeepsLocalNotificationsToItself: PlainServiceHost {
-    override func didReceiveLocalNotification(_ userInfo: UserInfo) {}
-  }
-
   /// Handles a remote notification itself, and does not pass it on to services.
   final class HandlesNotificationsAlone: PlainServiceHost {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
@@ -58,114 +122,11 @@ enum FaultyServices: FaultGroup {
     }
   }
 
-  /// Passes a token on to every service, even to a service that does not implement the callback.
-  final class CallsMissingCallback: PlainServiceHost {
-    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
-      callback == .didRegister ? services : super.hearers(of: callback)
-    }
-  }
-
-  /// Passes a URL on by both callbacks for URLs: the current callback and the older callback.
-  final class OpensBothWays: PlainServiceHost {
-    override func open(_ url: URL, sourceApplication: String?) -> Bool {
-      pass(.handleOpenURL(url.absoluteString))
-      return super.open(url, sourceApplication: sourceApplication)
-    }
-  }
-
   /// Calls the services' launch callback, too, when the app enters the foreground.
   final class CallsLaunchAtForeground: PlainServiceHost {
     override func willEnterForeground() {
       pass(.didFinishLaunching(nil))
       super.willEnterForeground()
-    }
-  }
-
-  /// Passes a local notification on by the callback for remote notifications.
-  final class TakesLocalForRemote: PlainServiceHost {
-    override func didReceiveLocalNotification(_ userInfo: UserInfo) {
-      pass(.didReceiveRemoteNotification(userInfo.payload))
-    }
-  }
-
-  /// A base class for centers that change a call before they pass the call on.
-  class Changes: PlainServiceHost {
-    func change(_ call: ServiceCall) -> ServiceCall { call }
-    override func pass(_ call: ServiceCall) -> [Bool] { super.pass(change(call)) }
-  }
-
-  /// Passes a launch on without its notification.
-  final class LosesTheLaunchOptions: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      if case .didFinishLaunching = call { .didFinishLaunching(nil) } else { call }
-    }
-  }
-
-  /// Passes a URL on without its source application.
-  final class LosesTheSource: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      if case .openURL(let url, _) = call { .openURL(url, sourceApplication: nil) } else { call }
-    }
-  }
-
-  /// Passes a URL on without its fragment.
-  final class CutsOffFragments: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      guard case .openURL(let url, let source) = call else { return call }
-      return .openURL(String(url.prefix { $0 != "#" }), sourceApplication: source)
-    }
-  }
-
-  /// Removes the percent-encoding of a URL before it passes the URL on by the older callback.
-  final class DecodesURLs: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      guard case .handleOpenURL(let url) = call else { return call }
-      return .handleOpenURL(url.removingPercentEncoding ?? url)
-    }
-  }
-
-  /// Passes a token on without its leading zero bytes.
-  final class DropsLeadingZeros: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      guard case .didRegister(let token) = call else { return call }
-      return .didRegister(DeviceToken(bytes: Array(token.bytes.drop { $0 == 0 })))
-    }
-  }
-
-  /// Passes on a text of its own instead of the error of a failed registration.
-  final class NamesTheErrorItself: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      if case .didFailToRegister = call {
-        .didFailToRegister("The operation failed.")
-      } else {
-        call
-      }
-    }
-  }
-
-  /// Passes on only the member `aps` of a remote notification.
-  final class PassesOnApsAlone: Changes {
-    override func change(_ call: ServiceCall) -> ServiceCall {
-      guard case .didReceiveRemoteNotification(let payload) = call else { return call }
-      return .didReceiveRemoteNotification(["aps": payload["aps"] ?? .null])
-    }
-  }
-
-  /// Calls the services in the reverse order of their list.
-  final class GoesBackwards: PlainServiceHost {
-    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
-      super.hearers(of: callback).reversed()
-    }
-  }
-
-  /// Calls the services in their order, but begins with a different service each time.
-  final class TakesTurns: PlainServiceHost {
-    private var rounds = 0
-    override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
-      let all = super.hearers(of: callback)
-      guard !all.isEmpty else { return [] }
-      rounds += 1
-      return Array(all[(rounds % all.count)...] + all[..<(rounds % all.count)])
     }
   }
 

@@ -3,62 +3,51 @@ import PushConformance
 /// Faults in choosing the services that fetch, and in combining the results of these services.
 enum FaultyServicesFetchResults: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(ForgetsTheEmptyList.self), fault(ReportsFailureWithoutServices.self),
-    fault(LetsFailedHideNewData.self), fault(AsksTheMajority.self), fault(AnswersAsTheLast.self),
-    fault(ClaimsNewData.self), fault(TakesNoFailureForNews.self), fault(TellsInBothWays.self),
+    // Never reports a result to the system if no service fetches.
+    fault("ForgetsTheEmptyList", of: WrongFetchingHost.self) { $0.fetchedByNobody.drop() },
+    // Reports `.failed` instead of `.noData` to iOS if no service fetches.
+    fault("ReportsFailureWithoutServices", of: WrongFetchingHost.self) {
+      $0.fetchedByNobody.replace { _, round, _ in
+        round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
+      }
+    },
+    fault(LetsFailedHideNewData.self),
+    // Reports new data only if more than half of the services have new data.
+    fault("AsksTheMajority", of: WrongFetchingHost.self) {
+      $0.joined.replace { _, results, joined in
+        results.count { $0 == .newData } * 2 > results.count
+          ? .newData : joined(results.filter { $0 != .newData })
+      }
+    },
+    // Reports the result of the last service of the list.
+    fault("AnswersAsTheLast", of: WrongFetchingHost.self) {
+      $0.joined.replace { _, results, _ in results.last ?? .noData }
+    },
+    // Always reports new data.
+    fault("ClaimsNewData", of: WrongFetchingHost.self) { $0.joined.always(.newData) },
+    // Reports new data whenever no service has failed.
+    fault("TakesNoFailureForNews", of: WrongFetchingHost.self) {
+      $0.joined.distort { if !$0.contains(.failed) { $1 = .newData } }
+    },
+    // Also calls the services by the older callback, which has no completion handler.
+    fault("TellsInBothWays", of: WrongFetchingHost.self) {
+      $0.fetch.before { center, fetch in
+        center.pass(.didReceiveRemoteNotification(fetch.push.payload))
+      }
+    },
     fault(AsksUntilThereIsNews.self), fault(AwaitsOneAfterAnother.self),
-    fault(FetchesForApsAlone.self),
+    // Passes only the member `aps` of a notification to the services that fetch.
+    fault("FetchesForApsAlone", of: WrongFetchingHost.self) {
+      $0.fetch.rewrite { fetch in
+        fetch.push = UserInfo(payload: ["aps": fetch.push.payload["aps"] ?? .null])
+      }
+    },
   ]
-
-  /// Never reports a result to the system if no service fetches.
-  final class ForgetsTheEmptyList: PlainFetchingHost {
-    override func fetchedByNobody(_ round: Round) {}
-  }
-
-  /// Reports `.failed` instead of `.noData` to iOS if no service fetches.
-  final class ReportsFailureWithoutServices: PlainFetchingHost {
-    override func fetchedByNobody(_ round: Round) {
-      round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
-    }
-  }
 
   /// Reports a failure if a service has failed, even if another service has new data.
   final class LetsFailedHideNewData: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.failed) ? .failed : super.joined(results)
-    }
-  }
-
-  /// Reports new data only if more than half of the services have new data.
-  final class AsksTheMajority: PlainFetchingHost {
-    override func joined(_ results: [FetchResult]) -> FetchResult {
-      results.count { $0 == .newData } * 2 > results.count
-        ? .newData : super.joined(results.filter { $0 != .newData })
-    }
-  }
-
-  /// Reports the result of the last service of the list.
-  final class AnswersAsTheLast: PlainFetchingHost {
-    override func joined(_ results: [FetchResult]) -> FetchResult { results.last ?? .noData }
-  }
-
-  /// Always reports new data.
-  final class ClaimsNewData: PlainFetchingHost {
-    override func joined(_ results: [FetchResult]) -> FetchResult { .newData }
-  }
-
-  /// Reports new data whenever no service has failed.
-  final class TakesNoFailureForNews: PlainFetchingHost {
-    override func joined(_ results: [FetchResult]) -> FetchResult {
-      results.contains(.failed) ? super.joined(results) : .newData
-    }
-  }
-
-  /// Also calls the services by the older callback, which has no completion handler.
-  final class TellsInBothWays: PlainFetchingHost {
-    override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      pass(.didReceiveRemoteNotification(userInfo.payload))
-      super.fetch(userInfo, round)
     }
   }
 
@@ -98,13 +87,6 @@ enum FaultyServicesFetchResults: FaultGroup {
         round.results[services.startIndex] = $0
         fetch(userInfo, by: services.dropFirst(), round)
       }
-    }
-  }
-
-  /// Passes only the member `aps` of a notification to the services that fetch.
-  final class FetchesForApsAlone: PlainFetchingHost {
-    override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      super.fetch(UserInfo(payload: ["aps": userInfo.payload["aps"] ?? .null]), round)
     }
   }
 }

@@ -3,96 +3,77 @@ import PushConformance
 /// Faults in the time and the number of the fetch results that a delegate reports to the system.
 enum FaultyServicesFetching: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AnswersWithTheFirst.self), fault(AnswersBeforeItKnows.self),
-    fault(IsContentWithNewData.self), fault(TakesAFailureForTheEnd.self),
-    fault(CountsAsItCalls.self), fault(CountsAnswers.self), fault(LosesPatience.self),
-    fault(AnswersForEach.self), fault(AnswersForEachAfterTheLast.self),
-    fault(AnswersAfterGivingUp.self), fault(HasOneRound.self), fault(AnswersNobody.self),
-    fault(WaitsForItsTime.self),
-  ]
-
-  /// Reports the result when the first service has answered.
-  final class AnswersWithTheFirst: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      super.note(result, from: place, in: round)
-      end(round)
-    }
-  }
-
-  /// Reports `noData` to the system, and only then lets its services fetch.
-  final class AnswersBeforeItKnows: PlainFetchingHost {
-    override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      end(round)
-      super.fetch(userInfo, round)
-    }
-    override func fetchedByNobody(_ round: Round) {}
-  }
-
-  /// Reports new data as soon as a service has new data, before the other services have answered.
-  final class IsContentWithNewData: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      super.note(result, from: place, in: round)
-      if result == .newData { end(round) }
-    }
-  }
-
-  /// Reports the result when a service has failed, before the other services have answered.
-  final class TakesAFailureForTheEnd: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      super.note(result, from: place, in: round)
-      if result == .failed { end(round) }
-    }
-  }
-
-  /// Counts the services that have to answer while it calls these services.
-  ///
-  /// So a service that answers at once ends the fetch before the center has counted and called the remaining services.
-  final class CountsAsItCalls: PlainFetchingHost {
-    override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      let services = fetchers(of: userInfo)
-      guard !services.isEmpty else { return fetchedByNobody(round) }
-      for (place, service) in services.enumerated() {
-        round.count += 1
-        service.fetch(userInfo.payload) { [self] in note($0, from: place, in: round) }
+    // Reports the result when the first service has answered.
+    fault("AnswersWithTheFirst", of: WrongFetchingHost.self) {
+      $0.note.after { center, answer in center.end(answer.round) }
+    },
+    // Reports `noData` to the system, and only then lets its services fetch.
+    fault("AnswersBeforeItKnows", of: WrongFetchingHost.self) { acts in
+      acts.fetch.before { center, fetch in center.end(fetch.round) }
+      acts.fetchedByNobody.drop()
+    },
+    // Reports new data as soon as a service has new data, before the other services have answered.
+    fault("IsContentWithNewData", of: WrongFetchingHost.self) {
+      $0.note.after { center, answer in if answer.result == .newData { center.end(answer.round) } }
+    },
+    // Reports the result when a service has failed, before the other services have answered.
+    fault("TakesAFailureForTheEnd", of: WrongFetchingHost.self) {
+      $0.note.after { center, answer in if answer.result == .failed { center.end(answer.round) } }
+    },
+    // Counts the services that have to answer while it calls these services.
+    //
+    // So a service that answers at once ends the fetch before the center has counted and called the remaining services.
+    fault("CountsAsItCalls", of: WrongFetchingHost.self) {
+      $0.fetch.replace { center, fetch, _ in
+        let services = center.fetchers(of: fetch.push)
+        guard !services.isEmpty else { return center.fetchedByNobody(fetch.round) }
+        for (place, service) in services.enumerated() {
+          fetch.round.count += 1
+          service.fetch(fetch.push.payload) { center.note($0, from: place, in: fetch.round) }
+        }
       }
-    }
-  }
-
-  /// Counts answers instead of services, so that a second answer of one service counts for a service that has not
-  /// answered.
-  final class CountsAnswers: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      round.results[round.results.count] = result
-      if round.results.count == round.count { end(round) }
-    }
-  }
-
-  /// Reports the result after three seconds, even if services have not answered.
-  final class LosesPatience: PlainFetchingHost {
-    override func fetch(_ userInfo: UserInfo, _ round: Round) {
-      super.fetch(userInfo, round)
-      application.later(.seconds(3)) { self.end(round) }
-    }
-  }
-
-  /// Reports each service's result to the system.
-  final class AnswersForEach: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      round.completion(result)
-    }
-  }
-
-  /// After all services have answered, reports the result again whenever a service repeats its answer.
-  final class AnswersForEachAfterTheLast: PlainFetchingHost {
-    override func note(_ result: FetchResult, from place: Int, in round: Round) {
-      round.results[place] = result
-      if round.results.count == round.count { end(round) }
-    }
-    override func end(_ round: Round) {
-      round.isOver = false
-      super.end(round)
-    }
-  }
+    },
+    // Counts answers instead of services, so that a second answer of one service counts for a service that has not
+    // answered.
+    fault("CountsAnswers", of: WrongFetchingHost.self) {
+      $0.note.replace { center, answer, _ in
+        let round = answer.round
+        round.results[round.results.count] = answer.result
+        if round.results.count == round.count { center.end(round) }
+      }
+    },
+    // Reports the result after three seconds, even if services have not answered.
+    fault("LosesPatience", of: WrongFetchingHost.self) {
+      $0.fetch.after { center, fetch in
+        center.application.later(.seconds(3)) { center.end(fetch.round) }
+      }
+    },
+    // Reports each service's result to the system.
+    fault("AnswersForEach", of: WrongFetchingHost.self) {
+      $0.note.replace { _, answer, _ in answer.round.completion(answer.result) }
+    },
+    // After all services have answered, reports the result again whenever a service repeats its answer.
+    fault("AnswersForEachAfterTheLast", of: WrongFetchingHost.self) { acts in
+      acts.note.replace { center, answer, _ in
+        let round = answer.round
+        round.results[answer.place] = answer.result
+        if round.results.count == round.count { center.end(round) }
+      }
+      acts.end.before { _, round in round.isOver = false }
+    },
+    fault(AnswersAfterGivingUp.self), fault(HasOneRound.self),
+    // Never reports a result to the system.
+    fault("AnswersNobody", of: WrongFetchingHost.self) { acts in
+      acts.end.drop()
+      acts.fetchedByNobody.drop()
+    },
+    // Reports the result ten seconds after the last service has answered.
+    fault("WaitsForItsTime", of: WrongFetchingHost.self) {
+      $0.end.replace { center, round, end in
+        center.application.later(.seconds(10)) { end(round) }
+      }
+    },
+  ]
 
   /// Reports a result after 25 seconds, and again when the last service has answered.
   final class AnswersAfterGivingUp: PlainFetchingHost {
@@ -116,19 +97,6 @@ enum FaultyServicesFetching: FaultGroup {
     override func note(_ result: FetchResult, from place: Int, in round: Round) {
       guard let current else { return }
       super.note(result, from: place, in: current)
-    }
-  }
-
-  /// Never reports a result to the system.
-  final class AnswersNobody: PlainFetchingHost {
-    override func end(_ round: Round) {}
-    override func fetchedByNobody(_ round: Round) {}
-  }
-
-  /// Reports the result ten seconds after the last service has answered.
-  final class WaitsForItsTime: PlainFetchingHost {
-    override func end(_ round: Round) {
-      application.later(.seconds(10)) { super.end(round) }
     }
   }
 }

@@ -3,26 +3,57 @@ import PushConformance
 /// Faults in the launch of a delegate with services, and in its push service.
 enum FaultyServicesLaunch: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(IgnoresTheLaunchOptions.self), fault(HandlesItTwice.self),
+    // Does not handle the notification for which the app was launched.
+    fault("IgnoresTheLaunchOptions", of: WrongServiceHost.self) {
+      $0.servePushes.replace { center, _, _ in center.register() }
+    },
+    // Calls the handler of notifications twice for the notification that launched the app.
+    fault("HandlesItTwice", of: WrongServiceHost.self) {
+      $0.servePushes.after { center, options in
+        if let notification = options.remoteNotification { center.handle(notification) }
+      }
+    },
     fault(HandlesItAgainWhenActive.self), fault(HandlesSomethingElse.self),
-    fault(HandlesWhateverLaunchesIt.self), fault(HandlesWhatItRemembers.self),
-    fault(HandlesFirst.self), fault(UnregistersFirst.self), fault(RegistersWhenActive.self),
-    fault(BuildsFirst.self), fault(BuildsAfterTheFirstService.self), fault(RegistersTwice.self),
-    fault(RegistersOnce.self), fault(RegistersNever.self),
+    // At a launch without a notification, handles an empty notification.
+    fault("HandlesWhateverLaunchesIt", of: WrongServiceHost.self) {
+      $0.servePushes.replace { center, options, _ in
+        center.register()
+        center.handle(options.remoteNotification ?? UserInfo(payload: [:]))
+      }
+    },
+    fault(HandlesWhatItRemembers.self), fault(HandlesFirst.self),
+    // Ends its registration, handles the notification of the launch, and only then registers.
+    fault("UnregistersFirst", of: WrongServiceHost.self) {
+      $0.servePushes.replace { center, options, _ in
+        center.application.unregisterForRemoteNotifications()
+        if let notification = options.remoteNotification { center.handle(notification) }
+        center.register()
+      }
+    },
+    fault(RegistersWhenActive.self), fault(BuildsFirst.self),
+    // Builds the interface after each service that gets the launch, so first before the second service gets it.
+    fault("BuildsAfterTheFirstService", of: WrongServiceHost.self) {
+      $0.pass.replace { center, call, pass in
+        guard call.callback == .didFinishLaunching else { return pass(call) }
+        return center.hearers(of: call.callback).map { service in
+          defer { center.application.buildInterface() }
+          return service.hear(call)
+        }
+      }
+    },
+    // Registers for remote notifications twice at each launch.
+    fault("RegistersTwice", of: WrongServiceHost.self) { $0.register.double() },
+    // Registers at the first launch of the app only.
+    fault("RegistersOnce", of: WrongServiceHost.self) {
+      $0.register.replace { center, _, register in
+        guard center.application.storage["isRegistered"] == nil else { return }
+        center.application.storage["isRegistered"] = true
+        register(())
+      }
+    },
+    // Never registers for remote notifications, so the app gets no token.
+    fault("RegistersNever", of: WrongServiceHost.self) { $0.register.drop() },
   ]
-
-  /// Does not handle the notification for which the app was launched.
-  final class IgnoresTheLaunchOptions: PlainServiceHost {
-    override func servePushes(_ options: LaunchOptions) { register() }
-  }
-
-  /// Calls the handler of notifications twice for the notification that launched the app.
-  final class HandlesItTwice: PlainServiceHost {
-    override func servePushes(_ options: LaunchOptions) {
-      super.servePushes(options)
-      if let notification = options.remoteNotification { handle(notification) }
-    }
-  }
 
   /// Handles the notification of the launch at once, and again when the app becomes active.
   final class HandlesItAgainWhenActive: PlainServiceHost {
@@ -42,14 +73,6 @@ enum FaultyServicesLaunch: FaultGroup {
   final class HandlesSomethingElse: PlainServiceHost {
     override func handle(_ notification: UserInfo) {
       application.handleNotification(Sighting(title: "A title that nobody sent"))
-    }
-  }
-
-  /// At a launch without a notification, handles an empty notification.
-  final class HandlesWhateverLaunchesIt: PlainServiceHost {
-    override func servePushes(_ options: LaunchOptions) {
-      register()
-      handle(options.remoteNotification ?? UserInfo(payload: [:]))
     }
   }
 
@@ -85,53 +108,11 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Ends its registration, handles the notification of the launch, and only then registers.
-  final class UnregistersFirst: PlainServiceHost {
-    override func servePushes(_ options: LaunchOptions) {
-      application.unregisterForRemoteNotifications()
-      if let notification = options.remoteNotification { handle(notification) }
-      register()
-    }
-  }
-
   /// Builds the interface before it passes the launch on to services.
   final class BuildsFirst: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       application.buildInterface()
       return super.didFinishLaunching(with: options)
     }
-  }
-
-  /// Builds the interface after each service that gets the launch, so first before the second service gets it.
-  final class BuildsAfterTheFirstService: PlainServiceHost {
-    override func pass(_ call: ServiceCall) -> [Bool] {
-      guard call.callback == .didFinishLaunching else { return super.pass(call) }
-      return hearers(of: call.callback).map { service in
-        defer { application.buildInterface() }
-        return service.hear(call)
-      }
-    }
-  }
-
-  /// Registers for remote notifications twice at each launch.
-  final class RegistersTwice: PlainServiceHost {
-    override func register() {
-      super.register()
-      super.register()
-    }
-  }
-
-  /// Registers at the first launch of the app only.
-  final class RegistersOnce: PlainServiceHost {
-    override func register() {
-      guard application.storage["isRegistered"] == nil else { return }
-      application.storage["isRegistered"] = true
-      super.register()
-    }
-  }
-
-  /// Never registers for remote notifications, so the app gets no token.
-  final class RegistersNever: PlainServiceHost {
-    override func register() {}
   }
 }

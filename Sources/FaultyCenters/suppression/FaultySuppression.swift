@@ -3,18 +3,67 @@ import PushConformance
 /// Faults in asking suppressors and in using their answers.
 enum FaultySuppression: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AsksNobody.self), fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
-    fault(ToastsBeforeItAsks.self), fault(HeedsTheLastAnswer.self), fault(HeedsTheFirstAnswer.self),
-    fault(HeedsTheMajority.self), fault(TakesYesForNo.self), fault(AsksAboutThePrevious.self),
-    fault(IsMuteFromTheFirstYesOn.self), fault(KeepsAnswers.self), fault(KeepsAYes.self),
-    fault(SuppressesRoutes.self), fault(SuppressesBroadcasts.self), fault(AsksInTheBackground.self),
-    fault(AsksAboutSilentOnes.self), fault(KeepsWhatIsSuppressed.self),
+    // Asks no suppressor, and shows each toast.
+    fault("AsksNobody", of: WrongCenter.self) { $0.isSuppressed.always(false) },
+    fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
+    // Shows the toast before it asks the suppressors.
+    fault("ToastsBeforeItAsks", of: WrongCenter.self) {
+      $0.decide.replace { center, receipt, decide in
+        guard center.isActive, receipt.isDisplayable, !receipt.isSilent else {
+          return decide(receipt)
+        }
+        center.present(receipt)
+        _ = center.isSuppressed(receipt)
+      }
+    },
+    fault(HeedsTheLastAnswer.self),
+    // Lets only the answer of the first suppressor decide.
+    fault("HeedsTheFirstAnswer", of: WrongCenter.self) {
+      $0.isSuppressed.replace { center, receipt, _ in
+        center.questions.map { ask in ask(receipt.sighting) }.first ?? false
+      }
+    },
+    // Suppresses a toast only if more than half of the suppressors answer yes.
+    fault("HeedsTheMajority", of: WrongCenter.self) {
+      $0.isSuppressed.replace { center, receipt, _ in
+        let answers = center.questions.map { ask in ask(receipt.sighting) }
+        return answers.count { $0 } * 2 > answers.count
+      }
+    },
+    fault(TakesYesForNo.self),
+    // Asks suppressors about the previous notification instead of the current notification.
+    fault("AsksAboutThePrevious", of: WrongCenter.self) { $0.isSuppressed.lagBehind() },
+    // Shows no further toast after a suppressor has answered yes.
+    fault("IsMuteFromTheFirstYesOn", of: WrongCenter.self) { acts in
+      var isMute = false
+      acts.isSuppressed.distort { _, isSuppressed in
+        isMute = isSuppressed || isMute
+        isSuppressed = isMute
+      }
+    },
+    fault(KeepsAnswers.self), fault(KeepsAYes.self),
+    // Does not open a URL while the app is not active, if a suppressor answers yes.
+    fault("SuppressesRoutes", of: WrongCenter.self) {
+      $0.decide.replace { center, receipt, decide in
+        guard !center.isActive, !receipt.isSilent else { return decide(receipt) }
+        if !center.isSuppressed(receipt) { center.follow(receipt) }
+      }
+    },
+    fault(SuppressesBroadcasts.self),
+    // Asks suppressors about a notification that comes in the background.
+    fault("AsksInTheBackground", of: WrongCenter.self) {
+      $0.follow.before { center, receipt in
+        if center.application.applicationState == .background { _ = center.isSuppressed(receipt) }
+      }
+    },
+    // Asks suppressors about silent notifications.
+    fault("AsksAboutSilentOnes", of: WrongCenter.self) {
+      $0.decide.before { center, receipt in
+        if receipt.isSilent { _ = center.isSuppressed(receipt) }
+      }
+    },
+    fault(KeepsWhatIsSuppressed.self),
   ]
-
-  /// Asks no suppressor, and shows each toast.
-  final class AsksNobody: PlainCenter {
-    override func isSuppressed(_ receipt: Receipt) -> Bool { false }
-  }
 
   /// Asks only the suppressor that was attached last.
   final class AsksTheNewestAlone: PlainCenter {
@@ -29,15 +78,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Shows the toast before it asks the suppressors.
-  final class ToastsBeforeItAsks: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      guard isActive, receipt.isDisplayable, !receipt.isSilent else { return super.decide(receipt) }
-      present(receipt)
-      _ = isSuppressed(receipt)
-    }
-  }
-
   /// Lets only the answer of the last suppressor decide.
   final class HeedsTheLastAnswer: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
@@ -45,43 +85,10 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Lets only the answer of the first suppressor decide.
-  final class HeedsTheFirstAnswer: PlainCenter {
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      questions.map { ask in ask(sighting(of: receipt)) }.first ?? false
-    }
-  }
-
-  /// Suppresses a toast only if more than half of the suppressors answer yes.
-  final class HeedsTheMajority: PlainCenter {
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      let answers = questions.map { ask in ask(sighting(of: receipt)) }
-      return answers.count { $0 } * 2 > answers.count
-    }
-  }
-
   /// Shows a toast if a suppressor answers yes, and suppresses the toast if all suppressors answer no.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)
-    }
-  }
-
-  /// Asks suppressors about the previous notification instead of the current notification.
-  final class AsksAboutThePrevious: PlainCenter {
-    private var previous: Receipt?
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      defer { previous = receipt }
-      return super.isSuppressed(previous ?? receipt)
-    }
-  }
-
-  /// Shows no further toast after a suppressor has answered yes.
-  final class IsMuteFromTheFirstYesOn: PlainCenter {
-    private var isMute = false
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      isMute = super.isSuppressed(receipt) || isMute
-      return isMute
     }
   }
 
@@ -117,14 +124,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Does not open a URL while the app is not active, if a suppressor answers yes.
-  final class SuppressesRoutes: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      guard !isActive, !receipt.isSilent else { return super.decide(receipt) }
-      if !isSuppressed(receipt) { follow(receipt) }
-    }
-  }
-
   /// Does not tell observers about a suppressed notification.
   final class SuppressesBroadcasts: PlainCenter {
     private var isSuppressing = false
@@ -136,22 +135,6 @@ enum FaultySuppression: FaultGroup {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       isSuppressing = super.isSuppressed(receipt)
       return isSuppressing
-    }
-  }
-
-  /// Asks suppressors about a notification that comes in the background.
-  final class AsksInTheBackground: PlainCenter {
-    override func follow(_ receipt: Receipt) {
-      if application.applicationState == .background { _ = isSuppressed(receipt) }
-      super.follow(receipt)
-    }
-  }
-
-  /// Asks suppressors about silent notifications.
-  final class AsksAboutSilentOnes: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      if receipt.isSilent { _ = isSuppressed(receipt) }
-      super.decide(receipt)
     }
   }
 

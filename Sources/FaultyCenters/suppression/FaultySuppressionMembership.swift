@@ -3,20 +3,31 @@ import PushConformance
 /// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(AsksAtAttaching.self), fault(ToastsAtDetaching.self), fault(HasRoomForOne.self),
+    // Asks a suppressor when the app attaches the suppressor, although there is no notification.
+    fault("AsksAtAttaching", of: WrongCenter.self) {
+      $0.addSuppressor.after { _, suppressor in _ = suppressor.handle.shouldSuppress() }
+    },
+    fault(ToastsAtDetaching.self),
+    // Keeps only the suppressor that was attached last.
+    fault("HasRoomForOne", of: WrongCenter.self) {
+      $0.addSuppressor.before { center, _ in center.suppressors.removeAll() }
+    },
     fault(ForgetsTheFirst.self), fault(CountsTwice.self), fault(KeepsSuppressors.self),
-    fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self), fault(NeverRemoves.self),
-    fault(RemovesAll.self), fault(RemovesTheLast.self), fault(StopsAtAGap.self),
-    fault(ForgetsSuppressorsWithTheFirst.self),
+    fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self),
+    // Still asks a suppressor after the app has detached the suppressor.
+    fault("NeverRemoves", of: WrongCenter.self) { $0.removeSuppressor.drop() },
+    // Removes all suppressors when the app detaches one suppressor.
+    fault("RemovesAll", of: WrongCenter.self) {
+      $0.removeSuppressor.replace { center, _, _ in center.suppressors.removeAll() }
+    },
+    // When the app detaches a suppressor, removes the last attached suppressor instead of the given suppressor.
+    fault("RemovesTheLast", of: WrongCenter.self) {
+      $0.removeSuppressor.replace { center, _, _ in
+        if let last = center.suppressors.alive.last { center.suppressors.remove(last) }
+      }
+    },
+    fault(StopsAtAGap.self), fault(ForgetsSuppressorsWithTheFirst.self),
   ]
-
-  /// Asks a suppressor when the app attaches the suppressor, although there is no notification.
-  final class AsksAtAttaching: PlainCenter {
-    override func addSuppressor(_ suppressor: Suppressor) {
-      super.addSuppressor(suppressor)
-      _ = suppressor.handle.shouldSuppress()
-    }
-  }
 
   /// Shows the last toast again when a suppressor is detached.
   final class ToastsAtDetaching: PlainCenter {
@@ -28,14 +39,6 @@ enum FaultySuppressionMembership: FaultGroup {
     override func removeSuppressor(_ suppressor: Suppressor) {
       super.removeSuppressor(suppressor)
       if let last { super.present(last) }
-    }
-  }
-
-  /// Keeps only the suppressor that was attached last.
-  final class HasRoomForOne: PlainCenter {
-    override func addSuppressor(_ suppressor: Suppressor) {
-      suppressors.removeAll()
-      super.addSuppressor(suppressor)
     }
   }
 
@@ -100,23 +103,6 @@ enum FaultySuppressionMembership: FaultGroup {
     override func removeSuppressor(_ suppressor: Suppressor) {
       count -= 1
       super.removeSuppressor(suppressor)
-    }
-  }
-
-  /// Still asks a suppressor after the app has detached the suppressor.
-  final class NeverRemoves: PlainCenter {
-    override func removeSuppressor(_ suppressor: Suppressor) {}
-  }
-
-  /// Removes all suppressors when the app detaches one suppressor.
-  final class RemovesAll: PlainCenter {
-    override func removeSuppressor(_ suppressor: Suppressor) { suppressors.removeAll() }
-  }
-
-  /// When the app detaches a suppressor, removes the last attached suppressor instead of the given suppressor.
-  final class RemovesTheLast: PlainCenter {
-    override func removeSuppressor(_ suppressor: Suppressor) {
-      if let last = suppressors.alive.last { suppressors.remove(last) }
     }
   }
 

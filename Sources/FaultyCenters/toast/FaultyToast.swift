@@ -3,27 +3,38 @@ import PushConformance
 /// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(ShowsNothing.self), fault(ShowsEachTwice.self), fault(ShowsInTheBackground.self),
-    fault(KeepsTheFirstState.self), fault(LearnsTheStateTooLate.self),
-    fault(ShowsThePreviousOne.self), fault(DropsWhatComesMeanwhile.self),
-    fault(TakesEqualWordsForOneMessage.self), fault(ShowsWrittenTextsAlone.self),
-    fault(ShowsSilentOnes.self), fault(ShowsAndFollows.self),
+    // Shows no toast, so the user of the active app misses every notification.
+    fault("ShowsNothing", of: WrongCenter.self) { $0.present.drop() },
+    // Shows two toasts for each notification.
+    fault("ShowsEachTwice", of: WrongCenter.self) { $0.present.double() },
+    fault(ShowsInTheBackground.self), fault(KeepsTheFirstState.self),
+    fault(LearnsTheStateTooLate.self),
+    // Shows the previous notification in a toast instead of the current notification.
+    fault("ShowsThePreviousOne", of: WrongCenter.self) { $0.present.lagBehind() },
+    fault(DropsWhatComesMeanwhile.self),
+    // Shows no toast for a notification that has the title of the previous notification.
+    fault("TakesEqualWordsForOneMessage", of: WrongCenter.self) { acts in
+      var last: String?
+      acts.present.keep { _, receipt in
+        defer { last = receipt.title }
+        return receipt.title != last
+      }
+    },
+    // Shows no toast of a push whose text comes from the app's localized texts.
+    fault("ShowsWrittenTextsAlone", of: WrongCenter.self) { $0.present.keep { $1.title != nil } },
+    // Shows a toast for a silent notification while the app is active.
+    fault("ShowsSilentOnes", of: WrongCenter.self) {
+      $0.decide.before { center, receipt in
+        if receipt.isSilent, center.isActive { center.present(receipt) }
+      }
+    },
+    // Shows a toast, and opens the URL of the notification without a tap.
+    fault("ShowsAndFollows", of: WrongCenter.self) {
+      $0.present.after { center, receipt in center.follow(receipt) }
+    },
     fault(ToastsInsteadOfRoutesWhileInactive.self), fault(LosesItsQueue.self),
     fault(ShowsTheNewestFirst.self),
   ]
-
-  /// Shows no toast, so the user of the active app misses every notification.
-  final class ShowsNothing: PlainCenter {
-    override func present(_ receipt: Receipt) {}
-  }
-
-  /// Shows two toasts for each notification.
-  final class ShowsEachTwice: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      super.present(receipt)
-      super.present(receipt)
-    }
-  }
 
   /// Shows a toast even while the app is not active.
   final class ShowsInTheBackground: PlainToaster {
@@ -50,15 +61,6 @@ enum FaultyToast: FaultGroup {
     override var isActive: Bool { known ?? super.isActive }
   }
 
-  /// Shows the previous notification in a toast instead of the current notification.
-  final class ShowsThePreviousOne: PlainCenter {
-    private var previous: Receipt?
-    override func present(_ receipt: Receipt) {
-      super.present(previous ?? receipt)
-      previous = receipt
-    }
-  }
-
   /// Shows no toast while an earlier toast is on the screen, although its app declares that the center shows each
   /// toast.
   final class DropsWhatComesMeanwhile: PlainCenter {
@@ -67,40 +69,9 @@ enum FaultyToast: FaultGroup {
       guard !isShowing else { return }
       isShowing = true
       super.present(receipt)
-      application.later(SimulatedApplication.toastDuration) { [weak self] in self?.isShowing = false
+      application.later(SimulatedApplication.toastDuration) { [weak self] in
+        self?.isShowing = false
       }
-    }
-  }
-
-  /// Shows no toast for a notification that has the title of the previous notification.
-  final class TakesEqualWordsForOneMessage: PlainCenter {
-    private var last: String?
-    override func present(_ receipt: Receipt) {
-      if receipt.title != last { super.present(receipt) }
-      last = receipt.title
-    }
-  }
-
-  /// Shows no toast of a push whose text comes from the app's localized texts.
-  final class ShowsWrittenTextsAlone: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      if receipt.title != nil { super.present(receipt) }
-    }
-  }
-
-  /// Shows a toast for a silent notification while the app is active.
-  final class ShowsSilentOnes: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      if receipt.isSilent, isActive { present(receipt) }
-      super.decide(receipt)
-    }
-  }
-
-  /// Shows a toast, and opens the URL of the notification without a tap.
-  final class ShowsAndFollows: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      super.present(receipt)
-      follow(receipt)
     }
   }
 

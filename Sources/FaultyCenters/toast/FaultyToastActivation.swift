@@ -3,26 +3,23 @@ import PushConformance
 /// Faults in handling the tap on a toast, and at the end of a toast.
 enum FaultyToastActivation: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(FollowsATapTwice.self), fault(FollowsNoTap.self), fault(FollowsTheLatest.self),
-    fault(FollowsAtExpiry.self), fault(FollowsItsOwnTimer.self),
-  ]
-
-  /// Opens the URL twice when the user taps a toast.
-  final class FollowsATapTwice: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      application.presentToast(for: sighting(of: receipt)) { [weak self] in
-        self?.follow(receipt)
-        self?.follow(receipt)
+    // Opens the URL twice when the user taps a toast.
+    fault("FollowsATapTwice", of: WrongCenter.self) {
+      $0.present.replace { center, receipt, _ in
+        center.application.presentToast(for: receipt.sighting) { [weak center] in
+          center?.follow(receipt)
+          center?.follow(receipt)
+        }
       }
-    }
-  }
-
-  /// Opens nothing when the user taps a toast.
-  final class FollowsNoTap: PlainCenter {
-    override func present(_ receipt: Receipt) {
-      application.presentToast(for: sighting(of: receipt)) {}
-    }
-  }
+    },
+    // Opens nothing when the user taps a toast.
+    fault("FollowsNoTap", of: WrongCenter.self) {
+      $0.present.replace { center, receipt, _ in
+        center.application.presentToast(for: receipt.sighting) {}
+      }
+    },
+    fault(FollowsTheLatest.self), fault(FollowsAtExpiry.self), fault(FollowsItsOwnTimer.self),
+  ]
 
   /// Keeps the notification of the latest toast in one property, and opens this notification at a tap on any toast.
   final class FollowsTheLatest: PlainCenter {

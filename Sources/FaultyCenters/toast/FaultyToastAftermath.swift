@@ -3,8 +3,14 @@ import PushConformance
 /// Faults in toasts that come late, have no text, or are lost.
 enum FaultyToastAftermath: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(CatchesUpWhenActive.self), fault(ShowsBadges.self), fault(HasTwoPlacesInItsQueue.self),
-    fault(ForgetsItsQueueAtATap.self),
+    fault(CatchesUpWhenActive.self),
+    // Shows an empty toast for a notification with a badge or a sound, but without a text.
+    fault("ShowsBadges", of: WrongCenter.self) {
+      $0.decide.before { center, receipt in
+        if center.isActive, !receipt.isDisplayable, !receipt.isSilent { center.present(receipt) }
+      }
+    },
+    fault(HasTwoPlacesInItsQueue.self), fault(ForgetsItsQueueAtATap.self),
   ]
 
   /// When the app becomes active, shows a toast for a notification that came in the background.
@@ -21,14 +27,6 @@ enum FaultyToastAftermath: FaultGroup {
     func didBecomeActive() {
       for receipt in missed { present(receipt) }
       missed = []
-    }
-  }
-
-  /// Shows an empty toast for a notification with a badge or a sound, but without a text.
-  final class ShowsBadges: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      if isActive, !receipt.isDisplayable, !receipt.isSilent { present(receipt) }
-      super.decide(receipt)
     }
   }
 

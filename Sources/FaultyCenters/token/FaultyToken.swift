@@ -4,48 +4,64 @@ import PushConformance
 /// Faults in sending the device token to the server.
 enum FaultyToken: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault(UploadsNothing.self), fault(UploadsTwice.self), fault(UploadsTheFirstAlone.self),
-    fault(UploadsThePrevious.self), fault(WaitsForTheServer.self), fault(DropsZeroPadding.self),
-    fault(StopsAtAZeroByte.self), fault(TakesTokensForShort.self), fault(SendsADescription.self),
-    fault(WritesCapitalsUndeclared.self), fault(DropsThePadding.self), fault(SendsElsewhere.self),
+    // Never sends a token to the server, so the server cannot reach the device.
+    fault("UploadsNothing", of: WrongCenter.self) { $0.upload.drop() },
+    // Sends each token to the server twice.
+    fault("UploadsTwice", of: WrongCenter.self) { $0.upload.double() },
+    // Uploads only the first token of a process.
+    fault("UploadsTheFirstAlone", of: WrongCenter.self) {
+      $0.isNew.replace { center, token, _ in !token.bytes.isEmpty && center.lastToken == nil }
+    },
+    // Uploads the previous token instead of the current token.
+    fault("UploadsThePrevious", of: WrongCenter.self) { $0.upload.lagBehind() },
+    fault(WaitsForTheServer.self), fault(DropsZeroPadding.self),
+    // Cuts the token at its first zero byte.
+    fault("StopsAtAZeroByte", of: WrongCenter.self) {
+      $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix { $0 != 0 })) }
+    },
+    // Cuts each token to 32 bytes.
+    fault("TakesTokensForShort", of: WrongCenter.self) {
+      $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix(32))) }
+    },
+    // Uploads a description of the token, as apps with `Data.description` did on iOS 13.
+    fault("SendsADescription", of: WrongCenter.self) {
+      $0.text.replace { _, token, _ in "\(token.bytes.count) bytes" }
+    },
+    // Writes upper-case digits, although its app does not declare upper-case digits.
+    fault("WritesCapitalsUndeclared", of: WrongCenter.self) {
+      $0.text.distort { $1 = $1.uppercased() }
+    },
+    fault(DropsThePadding.self),
+    // Uploads tokens to the path `/users`, although its app declares the path `/devices`.
+    fault("SendsElsewhere", of: WrongCenter.self) {
+      $0.upload.replace { center, token, _ in
+        center.application.uploadDeviceToken(center.text(of: token), to: "/users", completion: nil)
+      }
+    },
     fault(GivesUpWithTheServer.self), fault(WorksOnlyWithTheServer.self),
-    fault(ComplainsLater.self), fault(IgnoresTokensMeanwhile.self),
-    fault(ComparesTheBeginning.self), fault(TriesWhatIsOutOfDate.self),
+    // Shows a toast a minute after an upload has failed.
+    fault("ComplainsLater", of: WrongCenter.self) {
+      $0.uploadEnded.after { center, upload in
+        guard case .failure = upload.result else { return }
+        center.application.later(.seconds(60)) { [weak center] in
+          center?.application.presentToast(for: Sighting(title: "Push is not available"))
+        }
+      }
+    },
+    fault(IgnoresTokensMeanwhile.self), fault(ComparesTheBeginning.self),
+    // Repeats each failed upload, even after a newer token has come.
+    fault("TriesWhatIsOutOfDate", of: WrongCenter.self) {
+      $0.uploadEnded.after { center, upload in
+        guard case .failure = upload.result else { return }
+        center.application.later(.seconds(30)) { [weak center] in center?.upload(upload.token) }
+      }
+    },
   ]
-
-  /// Never sends a token to the server, so the server cannot reach the device.
-  final class UploadsNothing: PlainCenter {
-    override func upload(_ token: DeviceToken) {}
-  }
 
   /// Takes a token for the last one if both begin with the same eight bytes.
   final class ComparesTheBeginning: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && token.bytes.prefix(8) != lastToken?.bytes.prefix(8)
-    }
-  }
-
-  /// Sends each token to the server twice.
-  final class UploadsTwice: PlainCenter {
-    override func upload(_ token: DeviceToken) {
-      super.upload(token)
-      super.upload(token)
-    }
-  }
-
-  /// Uploads only the first token of a process.
-  final class UploadsTheFirstAlone: PlainCenter {
-    override func isNew(_ token: DeviceToken) -> Bool {
-      !token.bytes.isEmpty && lastToken == nil
-    }
-  }
-
-  /// Uploads the previous token instead of the current token.
-  final class UploadsThePrevious: PlainCenter {
-    private var previous: DeviceToken?
-    override func upload(_ token: DeviceToken) {
-      super.upload(previous ?? token)
-      previous = token
     }
   }
 
@@ -70,30 +86,6 @@ enum FaultyToken: FaultGroup {
     }
   }
 
-  /// Cuts the token at its first zero byte.
-  final class StopsAtAZeroByte: PlainCenter {
-    override func text(of token: DeviceToken) -> String {
-      DeviceToken(bytes: Array(token.bytes.prefix { $0 != 0 })).hexadecimal
-    }
-  }
-
-  /// Cuts each token to 32 bytes.
-  final class TakesTokensForShort: PlainCenter {
-    override func text(of token: DeviceToken) -> String {
-      DeviceToken(bytes: Array(token.bytes.prefix(32))).hexadecimal
-    }
-  }
-
-  /// Uploads a description of the token, as apps with `Data.description` did on iOS 13.
-  final class SendsADescription: PlainCenter {
-    override func text(of token: DeviceToken) -> String { "\(token.bytes.count) bytes" }
-  }
-
-  /// Writes upper-case digits, although its app does not declare upper-case digits.
-  final class WritesCapitalsUndeclared: PlainCenter {
-    override func text(of token: DeviceToken) -> String { token.hexadecimal.uppercased() }
-  }
-
   /// Drops the padding of Base64, although its app declares Base64 with padding.
   final class DropsThePadding: PlainCenter {
     override class var vocabulary: Vocabulary {
@@ -101,13 +93,6 @@ enum FaultyToken: FaultGroup {
     }
     override func text(of token: DeviceToken) -> String {
       Data(token.bytes).base64EncodedString().replacing("=", with: "")
-    }
-  }
-
-  /// Uploads tokens to the path `/users`, although its app declares the path `/devices`.
-  final class SendsElsewhere: PlainCenter {
-    override func upload(_ token: DeviceToken) {
-      application.uploadDeviceToken(text(of: token), to: "/users", completion: nil)
     }
   }
 
@@ -151,24 +136,6 @@ enum FaultyToken: FaultGroup {
     }
     override func decide(_ receipt: Receipt) {
       if pending == 0 { super.decide(receipt) }
-    }
-  }
-
-  /// Shows a toast a minute after an upload has failed.
-  final class ComplainsLater: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
-      guard case .failure = result else { return }
-      application.later(.seconds(60)) { [weak self] in
-        self?.application.presentToast(for: Sighting(title: "Push is not available"))
-      }
-    }
-  }
-
-  /// Repeats each failed upload, even after a newer token has come.
-  final class TriesWhatIsOutOfDate: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
-      guard case .failure = result else { return }
-      application.later(.seconds(30)) { [weak self] in self?.upload(token) }
     }
   }
 }

@@ -4,7 +4,16 @@ import PushConformance
 enum FaultyTokenRepetitions: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(RemembersThoughEveryLaunch.self), fault(RemembersThoughEveryCallback.self),
-    fault(SendsWhateverComes.self), fault(RegistersWhenAccepted.self),
+    // Sends a token each time that the system delivers it, even if the token has not changed.
+    fault("SendsWhateverComes", of: WrongCenter.self) {
+      $0.isNew.replace { _, token, _ in !token.bytes.isEmpty }
+    },
+    // Registers with the system again when the server has accepted the token.
+    fault("RegistersWhenAccepted", of: WrongCenter.self) {
+      $0.uploadEnded.after { center, upload in
+        if case .success = upload.result { center.registerForRemoteNotifications() }
+      }
+    },
     fault(ConfirmsWhatIsAccepted.self),
   ]
 
@@ -28,18 +37,6 @@ enum FaultyTokenRepetitions: FaultGroup {
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
-    }
-  }
-
-  /// Sends a token each time that the system delivers it, even if the token has not changed.
-  final class SendsWhateverComes: PlainCenter {
-    override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
-  }
-
-  /// Registers with the system again when the server has accepted the token.
-  final class RegistersWhenAccepted: PlainCenter {
-    override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
-      if case .success = result { registerForRemoteNotifications() }
     }
   }
 

@@ -1,0 +1,94 @@
+import PushConformance
+
+/// A center that is correct until a fault changes its acts.
+protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
+  associatedtype Acts
+  /// The acts of the center that faults change.
+  var acts: Acts { get set }
+}
+
+/// An act of a center, such as showing a toast, with the operators by which a fault changes the act.
+///
+/// Without an operator, the act is what a correct center does. An operator that keeps data, such as ``lagBehind()``,
+/// keeps them for one process of the app, because each launch makes a new center.
+@MainActor struct Act<Center: AnyObject, Input, Output> {
+  /// Does what a correct center does.
+  typealias Usual = @MainActor (Input) -> Output
+  typealias Change = @MainActor (Center, Input, @escaping Usual) -> Output
+
+  private var change: Change = { _, input, usual in usual(input) }
+
+  /// Does the act, with the changes of the fault.
+  func callAsFunction(_ center: Center, _ input: Input, usual: @escaping Usual) -> Output {
+    change(center, input, usual)
+  }
+
+  /// Replaces the act by a closure, which gets the center, the data of the act, and the usual act.
+  mutating func replace(by change: @escaping Change) { self.change = change }
+
+  /// Changes the data before the act.
+  mutating func rewrite(_ rewrite: @escaping @MainActor (inout Input) -> Void) {
+    change = { _, input, usual in
+      var input = input
+      rewrite(&input)
+      return usual(input)
+    }
+  }
+
+  /// Changes the result of the act.
+  mutating func distort(_ distort: @escaping @MainActor (Input, inout Output) -> Void) {
+    change = { _, input, usual in
+      var output = usual(input)
+      distort(input, &output)
+      return output
+    }
+  }
+
+  /// Gives the same result each time, without the act.
+  mutating func always(_ output: Output) { change = { _, _, _ in output } }
+
+  /// Does the act with the data of the previous time.
+  mutating func lagBehind() {
+    var previous: Input?
+    change = { _, input, usual in
+      defer { previous = input }
+      return usual(previous ?? input)
+    }
+  }
+
+  /// Does something before the act.
+  mutating func before(_ addition: @escaping @MainActor (Center, Input) -> Void) {
+    change = { center, input, usual in
+      addition(center, input)
+      return usual(input)
+    }
+  }
+}
+
+extension Act where Output == Void {
+  /// Never does the act.
+  mutating func drop() { change = { _, _, _ in } }
+
+  /// Does the act twice.
+  mutating func double() {
+    change = { _, input, usual in
+      usual(input)
+      usual(input)
+    }
+  }
+
+  /// Does the act only if a condition holds.
+  mutating func keep(where holds: @escaping @MainActor (Center, Input) -> Bool) {
+    change = { center, input, usual in
+      if holds(center, input) { usual(input) }
+    }
+  }
+
+  /// Does something after the act.
+  mutating func after(_ addition: @escaping @MainActor (Center, Input) -> Void) {
+    change = { center, input, usual in
+      usual(input)
+      addition(center, input)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import PushConformance
+
+/// A ``PlainResponder`` whose acts a fault can change.
+final class WrongResponder: PlainResponder, ChangeableCenter {
+  typealias OfReceipt<Output> = Act<WrongResponder, Receipt, Output>
+
+  @MainActor struct Acts {
+    var announce = OfReceipt<Void>()
+    var options = OfReceipt<PresentationOptions>()
+    var open = OfReceipt<Void>()
+    var tell = OfReceipt<Void>()
+    var route = Act<WrongResponder, String, Void>()
+    var handle = Act<WrongResponder, NotificationResponse, Void>()
+    var receiveResponse = Act<
+      WrongResponder, (response: NotificationResponse, completion: ResponseCompletion), Void
+    >()
+    var fetch = Act<WrongResponder, (push: UserInfo, completion: FetchCompletion), Void>()
+    var interfaceReady = Act<WrongResponder, Void, Void>()
+  }
+
+  var acts = Acts()
+
+  override func announce(_ receipt: Receipt) { acts.announce(self, receipt) { super.announce($0) } }
+
+  override func options(for receipt: Receipt) -> PresentationOptions {
+    acts.options(self, receipt) { super.options(for: $0) }
+  }
+
+  override func open(_ receipt: Receipt) { acts.open(self, receipt) { super.open($0) } }
+
+  override func tell(of receipt: Receipt) { acts.tell(self, receipt) { super.tell(of: $0) } }
+
+  override func route(to url: String) { acts.route(self, url) { super.route(to: $0) } }
+
+  override func handle(_ response: NotificationResponse) {
+    acts.handle(self, response) { super.handle($0) }
+  }
+
+  override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+    acts.receiveResponse(self, (response, completion)) {
+      super.didReceive($0.response, completion: $0.completion)
+    }
+  }
+
+  override func didReceiveRemoteNotification(
+    _ userInfo: UserInfo,
+    fetchCompletion: FetchCompletion
+  ) {
+    acts.fetch(self, (userInfo, fetchCompletion)) {
+      super.didReceiveRemoteNotification($0.push, fetchCompletion: $0.completion)
+    }
+  }
+
+  override func interfaceDidBecomeReady() {
+    acts.interfaceReady(self, ()) { super.interfaceDidBecomeReady() }
+  }
+}
