@@ -9,8 +9,6 @@ struct AccountRegistrationTests {
   enum Step: Sendable {
     case token(UInt8)
     case activityToken(String, UInt8)
-    case startToken(String, UInt8)
-    case activityEnds(String)
     case logIn(String)
     case logOut
     case optOut
@@ -31,21 +29,10 @@ struct AccountRegistrationTests {
   }
 
   static let rows = [
-    Row(testDescription: "a token", steps: [.token(1)], requests: ["+01"]),
     Row(
-      testDescription: "the same token again and again",
-      steps: [.token(1), .token(1), .token(2), .token(2)],
+      testDescription: "a newer token takes the place of the older one",
+      steps: [.token(1), .token(2)],
       requests: ["+01", "+02"]
-    ),
-    Row(
-      testDescription: "a former token comes back",
-      steps: [.token(1), .token(2), .token(1)],
-      requests: ["+01", "+02", "+01"]
-    ),
-    Row(
-      testDescription: "every launch",
-      steps: [.token(1), .restart, .resume, .token(1)],
-      requests: ["+01", "+01"]
     ),
     Row(
       testDescription: "a first login claims a registration without an account",
@@ -58,16 +45,6 @@ struct AccountRegistrationTests {
       requests: ["+01 anna", "-01 anna", "+01 bert"]
     ),
     Row(
-      testDescription: "a login before the token, and again",
-      steps: [.logIn("anna"), .logIn("anna"), .token(1), .logIn("anna")],
-      requests: ["+01 anna"]
-    ),
-    Row(
-      testDescription: "a logout, and a token behind it",
-      steps: [.logIn("anna"), .token(1), .logOut, .token(2)],
-      requests: ["+01 anna", "-01 anna"]
-    ),
-    Row(
       testDescription: "a logout lasts",
       steps: [.logIn("anna"), .token(1), .logOut, .forgotten, .restart, .resume, .token(1)],
       requests: ["+01 anna", "-01 anna"]
@@ -75,16 +52,6 @@ struct AccountRegistrationTests {
     Row(
       testDescription: "a logout at a launch, before the token",
       steps: [.logIn("anna"), .token(1), .restart, .resume, .logOut],
-      requests: ["+01 anna", "-01 anna"]
-    ),
-    Row(
-      testDescription: "what is owed is asked for at the next launch",
-      steps: [.logIn("anna"), .token(1), .logOut, .restart, .resume],
-      requests: ["+01 anna", "-01 anna", "-01 anna"]
-    ),
-    Row(
-      testDescription: "what is paid is not",
-      steps: [.logIn("anna"), .token(1), .logOut, .forgotten, .restart, .resume],
       requests: ["+01 anna", "-01 anna"]
     ),
     Row(
@@ -98,11 +65,6 @@ struct AccountRegistrationTests {
       requests: ["+01 anna"]
     ),
     Row(
-      testDescription: "opting out and in",
-      steps: [.token(1), .optOut, .optOut, .optIn],
-      requests: ["+01", "-01", "+01"]
-    ),
-    Row(
       testDescription: "opting out lasts, through a login as well",
       steps: [.token(1), .optOut, .forgotten, .restart, .resume, .token(1), .logIn("anna")],
       requests: ["+01", "-01"]
@@ -111,21 +73,6 @@ struct AccountRegistrationTests {
       testDescription: "a server that could not be reached is told with the next occasion",
       steps: [.token(1), .failed(1, nil), .token(1), .resume],
       requests: ["+01", "+01"]
-    ),
-    Row(
-      testDescription: "a late failure says nothing of a newer token",
-      steps: [.token(1), .token(2), .failed(1, nil), .token(2)],
-      requests: ["+01", "+02"]
-    ),
-    Row(
-      testDescription: "activities rotate their tokens, and end with them",
-      steps: [
-        .token(1), .startToken("Score", 2), .activityToken("7", 3), .activityToken("7", 4),
-        .activityEnds("7"), .activityToken("7", 5), .activityEnds("7"),
-      ],
-      requests: [
-        "+01", "+start Score 02", "+activity 7 03", "+activity 7 04", "-activity 7 04",
-      ]
     ),
     Row(
       testDescription: "all tokens move to another account",
@@ -201,9 +148,6 @@ extension AccountRegistration {
     case .token(let byte): return receive(DeviceToken(bytes: [byte]), for: .device)
     case .activityToken(let id, let byte):
       return receive(DeviceToken(bytes: [byte]), for: .activity(id: id))
-    case .startToken(let type, let byte):
-      return receive(DeviceToken(bytes: [byte]), for: .pushToStart(attributesType: type))
-    case .activityEnds(let id): return end(activity: id)
     case .logIn(let account): return logIn(account)
     case .logOut: return logOut()
     case .optOut: return setOptedOut(true)

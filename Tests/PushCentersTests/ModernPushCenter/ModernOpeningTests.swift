@@ -12,35 +12,6 @@ struct ModernOpeningTests {
     events = try #require(app.events)
   }
 
-  @Test("A tap is offered to responders, newest first, and one of them takes it")
-  func responders() {
-    let responders = [true, true, false].map { FakeResponder($0) }
-    for responder in responders { events.center.responders.push(responder) }
-    app.respond("1", .event(.inbox))
-    #expect(responders.map(\.asked.count) == [0, 1, 1])
-    #expect(responders.map(\.received.count) == [0, 1, 0])
-    #expect(events.factory.loads.isEmpty)
-    #expect(app.listener.heard == ["received Hello", "opened Hello"])
-  }
-
-  @Test("A tap that no responder takes loads its screens, and then shows them")
-  func hierarchy() {
-    app.respond("1", .event(.taskAssigned, "42"))
-    #expect(events.navigation.names.isEmpty)
-    events.factory.end(0)
-    #expect(events.navigation.changes == ["set task_assigned, 42"])
-    #expect(app.toasts.texts.isEmpty)
-  }
-
-  @Test("The newest wish counts, and an older load that ends late changes nothing")
-  func newest() {
-    app.respond("1", .event(.inbox, "a"))
-    app.respond("2", .event(.inbox, "b"))
-    events.factory.end(1)
-    events.factory.end(0)
-    #expect(events.navigation.names == ["inbox", "b"])
-  }
-
   @Test(
     "An older load changes nothing after the router or the user's own navigation",
     arguments: [true, false]
@@ -51,29 +22,6 @@ struct ModernOpeningTests {
     events.factory.end(0)
     #expect(events.navigation.names.isEmpty)
     #expect(app.router.opened == (byPush ? ["app://2"] : []))
-  }
-
-  @Test("A push in the active app is loaded, then announced, then shown")
-  func announcement() {
-    #expect(app.present("1", .event(.inbox)).values == [[]])
-    #expect(app.toasts.texts.isEmpty)
-    events.factory.end(0)
-    #expect(app.toasts.texts == ["Hello"])
-    #expect(events.navigation.names.isEmpty)
-    app.toasts.tap(0)
-    #expect(events.navigation.names == ["inbox"])
-    #expect(events.factory.loads.count == 1)
-  }
-
-  @Test("A push whose load ends after the user has left is announced when they are back")
-  func leaving() {
-    app.present("1", .event(.inbox))
-    events.isActive = false
-    events.factory.end(0)
-    #expect(app.toasts.texts.isEmpty)
-    events.isActive = true
-    app.center.didBecomeActive()
-    #expect(app.toasts.texts == ["Hello"])
   }
 
   @Test(
@@ -100,31 +48,6 @@ struct ModernOpeningTests {
     app.center.addSuppressor(screen)
     app.present("1", .event(.inbox))
     #expect(events.factory.loads.isEmpty)
-  }
-
-  @Test("Responders may be released at any time, also while they are asked")
-  func passing() {
-    let stays = FakeResponder(true)
-    var goes: FakeResponder? = FakeResponder(true)
-    events.center.responders.push(stays)
-    if let goes { events.center.responders.push(goes) }
-    goes = nil
-    let shy = FakeResponder(false)
-    shy.whenAsked = { [events] in events.center.responders.remove(shy) }
-    events.center.responders.push(shy)
-    app.respond("1", .event(.inbox))
-    #expect(stays.received.count == 1)
-    #expect(shy.asked.count == 1)
-    #expect(goes == nil)
-  }
-
-  @Test("Responders and loads wait for the first screens")
-  func waiting() {
-    let app = ModernApp(hasEvents: true, isReady: false)
-    app.respond("1", .event(.inbox))
-    #expect(app.events?.factory.loads.count == 0)
-    app.center.didBuildInterface()
-    #expect(app.events?.factory.loads.count == 1)
   }
 
   @Test(
@@ -164,5 +87,15 @@ struct ModernOpeningTests {
       ]
     )
     #expect(app.listener.heard.filter { $0.hasPrefix("opened") }.count == 3)
+  }
+
+  @Test("A listener that opens while it is told of an opening opens that one, too")
+  func nestedOpening() {
+    app.listener.whenTold = { [app] _, event in
+      if event.text == "opened one" { app.respond("2", .push("two", url: "app://2")) }
+    }
+    app.respond("1", .push("one", url: "app://1"))
+    #expect(Set(app.router.opened) == ["app://1", "app://2"])
+    #expect(app.listener.heard.count == 4)
   }
 }

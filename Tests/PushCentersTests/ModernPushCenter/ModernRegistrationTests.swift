@@ -7,161 +7,56 @@ import Testing
 struct ModernRegistrationTests {
   let app = ModernApp()
 
-  @Test("A token of any length is sent in digits", arguments: [1, 32, 54, 100])
-  func lengths(count: Int) async {
-    let token = DeviceToken(bytes: (0..<count).map { UInt8($0 * 7 % 256) })
-    app.center.didRegisterForRemoteNotifications(deviceToken: token)
-    await until { app.registry.requests == ["+" + token.hexadecimal] }
-    #expect(token.hexadecimal.count == count * 2)
-    #expect(app.center.deviceToken == token)
-    #expect(app.listener.heard == ["token \(token.hexadecimal)"])
-  }
-
-  @Test("A token is sent once in each process")
+  @Test("Listeners are told of a repeated token once, and the server's answer registers nothing")
   func repetition() async {
     for _ in 0..<3 { app.token(1) }
-    await until { app.registry.requests.count == 1 }
+    await until { app.registry.requests == ["+01"] }
     await quiet()
-    #expect(app.registry.requests == ["+01"])
     #expect(app.listener.heard == ["token 01"])
-    // No answer of the server causes a registration with the system.
     #expect(app.application.registrations == 0)
-    app.restart()
-    app.token(1)
-    await until { app.registry.requests == ["+01", "+01"] }
   }
 
-  @Test("An empty token is only logged")
-  func empty() async {
+  @Test("Each failure is logged, and a token ends the failure of the system")
+  func log() async {
+    struct NoNetwork: Error {}
     app.token()
     app.center.activity("7", didUpdatePushToken: DeviceToken(bytes: []))
     await quiet()
     #expect(app.registry.requests.isEmpty)
     #expect(app.center.deviceToken == nil)
+    app.center.didFailToRegisterForRemoteNotifications(error: NoNetwork())
+    #expect(app.center.registrationError is NoNetwork)
+    app.registry.answers =
+      [.failure(.rejected("unknown app"))]
+      + Array(repeating: .failure(.unavailable()), count: 3)
+    app.token(1)
+    #expect(app.center.registrationError == nil)
+    await until { app.log.lines.count == 4 }
+    app.token(2)
+    for pause in 1...2 {
+      await until { app.waiting == 1 }
+      app.advance(by: .seconds(pause))
+    }
+    await until { app.log.lines.count == 5 }
+    #expect(app.registry.requests == ["+01", "+02", "+02", "+02"])
     #expect(
       app.log.lines == [
         "The system has handed out an empty token for the device",
         "The system has handed out an empty token for the activity 7",
+        "The system has no device token: NoNetwork()",
+        "The server has not taken the token for the device: unknown app",
+        "The server has not taken the token for the device: it cannot be reached",
       ]
     )
   }
 
-  @Test("A system without a token says why, until it has one")
-  func failure() {
-    struct NoNetwork: Error {}
-    app.center.didFailToRegisterForRemoteNotifications(error: NoNetwork())
-    #expect(app.center.registrationError is NoNetwork)
-    #expect(app.log.lines == ["The system has no device token: NoNetwork()"])
-    app.token(1)
-    #expect(app.center.registrationError == nil)
-  }
-
-  @Test("An unreachable server is tried again after growing pauses, up to a limit")
-  func retries() async {
-    app.registry.answers = Array(repeating: .failure(.unavailable()), count: 3)
-    app.token(1)
-    await until { app.waiting == 1 }
-    app.advance(by: .milliseconds(999))
-    await quiet()
-    #expect(app.registry.requests == ["+01"])
-    app.advance(by: .milliseconds(1))
-    await until { app.registry.requests == ["+01", "+01"] && app.waiting == 1 }
-    app.advance(by: .seconds(2))
-    await until { app.registry.requests == ["+01", "+01", "+01"] && !app.log.lines.isEmpty }
-    #expect(app.waiting == 0)
-    #expect(
-      app.log.lines == ["The server has not taken the token for the device: it cannot be reached"]
-    )
-    app.token(1)
-    await until { app.registry.requests.count == 4 }
-  }
-
-  @Test("A refused token is not sent again")
-  func refusal() async {
-    app.registry.answers = [.failure(.rejected("unknown app"))]
-    app.token(1)
-    await until { !app.log.lines.isEmpty }
-    app.token(1)
-    await quiet()
-    #expect(app.waiting == 0)
-    #expect(app.registry.requests == ["+01"])
-    #expect(
-      app.log.lines == ["The server has not taken the token for the device: unknown app"]
-    )
-  }
-
-  @Test("No older token is sent after a newer one", arguments: [true, false])
-  func overtaking(olderIsStarted: Bool) async {
-    app.registry.holds = true
-    app.token(1)
-    if olderIsStarted { await until { app.registry.requests.count == 1 } }
-    app.token(2)
-    let started = olderIsStarted ? ["+01", "+02"] : ["+02"]
-    await until { app.registry.requests == started }
-    app.registry.answer(started.count - 1)
-    app.registry.answer(0, .failure(.unavailable()))
-    await quiet()
-    #expect(app.waiting == 0)
-    app.advance(by: .seconds(1000))
-    await quiet()
-    #expect(app.registry.requests == started)
-  }
-
-  @Test("A newer token cancels the second try of an older one")
-  func pausedRetry() async {
-    app.registry.answers = [.failure(.unavailable())]
-    app.token(1)
-    await until { app.waiting == 1 }
-    app.token(2)
-    await until { app.registry.requests == ["+01", "+02"] && app.waiting == 0 }
-  }
-
-  @Test("A logout unregisters the token and ends all pushes")
-  func logout() async {
-    app.center.logIn("anna")
-    app.token(1)
-    await until { app.registry.requests == ["+01 anna"] }
+  @Test("After a logout each callback is answered, and logged")
+  func logout() {
     app.center.logOut()
-    await until { app.registry.requests == ["+01 anna", "-01 anna"] }
-    #expect(app.center.deviceToken == nil)
     #expect(app.present("1", .push()).values == [[]])
     #expect(app.respond("1", .push(url: "app://1")).values.count == 1)
     #expect(app.fetch(.push(wakes: true)).values == [.noData])
-    #expect(app.listener.heard == ["token 01"])
-    #expect(app.toasts.texts.isEmpty)
-    #expect(app.router.opened.isEmpty)
     #expect(app.log.lines.count == 3)
-    app.center.logIn("bert")
-    await until { app.registry.requests.last == "+01 bert" }
-    app.present("2", .push())
-    #expect(app.toasts.texts == ["Hello"])
-  }
-
-  @Test("A failed request is made again by the next process, or on request")
-  func owed() async {
-    app.center.logIn("anna")
-    app.token(1)
-    await until { app.registry.requests.count == 1 }
-    // The process ends before the server has answered.
-    app.registry.holds = true
-    app.center.logOut()
-    await until { app.registry.requests.count == 2 }
-    app.restart()
-    app.registry.holds = false
-    app.registry.answers = Array(repeating: .failure(.unavailable()), count: 3)
-    app.center.didFinishLaunching()
-    for _ in 0..<2 {
-      await until { app.waiting == 1 }
-      app.advance(by: .seconds(2))
-    }
-    await until { !app.log.lines.isEmpty }
-    app.center.resumeRegistration()
-    await until { app.registry.requests.count == 6 }
-    await quiet()
-    app.restart()
-    app.center.didFinishLaunching()
-    await quiet()
-    #expect(app.registry.requests == ["+01 anna"] + Array(repeating: "-01 anna", count: 5))
   }
 
   @Test("A server that refuses to forget is not asked again")
@@ -205,23 +100,6 @@ struct ModernRegistrationTests {
     await quiet()
     app.registry.answer(0)
     await until { app.registry.requests == ["+01 anna", "-01 anna", "-01 anna"] }
-  }
-
-  @Test("Tokens of activities are never sent as the device token, and end with their activities")
-  func activities() async {
-    app.token(1)
-    app.center.didUpdatePushToStartToken(DeviceToken(bytes: [2]), attributesType: "Score")
-    app.center.activity("7", didUpdatePushToken: DeviceToken(bytes: [3]))
-    await until { app.registry.requests == ["+01", "+start Score 02", "+activity 7 03"] }
-    app.center.activity("7", didUpdatePushToken: DeviceToken(bytes: [4]))
-    await until { app.registry.requests.last == "+activity 7 04" }
-    app.center.activityDidEnd("7")
-    await until { app.registry.requests.last == "-activity 7 04" }
-    app.center.activity("7", didUpdatePushToken: DeviceToken(bytes: [5]))
-    await quiet()
-    #expect(app.registry.requests.count == 5)
-    #expect(app.center.deviceToken?.hexadecimal == "01")
-    #expect(app.listener.heard == ["token 01"])
   }
 
   @Test("Unreadable storage of an earlier process is logged and discarded")

@@ -29,15 +29,6 @@ struct ModernSceneTests {
     )
   }
 
-  @Test("A response by the delegate and by the connection of a scene is opened once")
-  func bothWays() {
-    center.didBuildInterface()
-    center.didReceive(response("1", in: "main")) {}
-    center.sceneWillConnect(with: response("2", in: "notes"))
-    center.didReceive(response("2", in: "notes")) {}
-    #expect(router.opened == ["app://1 in main", "app://2 in notes"])
-  }
-
   @Test("The connection names the scene when the response does not")
   func connection() {
     center.didBuildInterface()

@@ -6,21 +6,6 @@ import Testing
 struct PermissionTests {
   let app = ModernApp()
 
-  @Test(
-    "Each status ends the request",
-    arguments: [
-      .authorized, .provisional, .ephemeral, .denied, .notDetermined, .unknown(9),
-    ] as [PermissionStatus]
-  )
-  func outcomes(answer: PermissionStatus) async {
-    app.system.answer = answer
-    let outcome = await app.center.requestAuthorization()
-    #expect(outcome == (answer == .notDetermined ? .denied : answer))
-    #expect(app.system.requested == [[.alert, .badge, .sound]])
-    app.token(1)
-    await until { app.registry.requests == ["+01"] }
-  }
-
   @Test("A failed request is answered")
   func failure() async {
     app.system.answer = nil

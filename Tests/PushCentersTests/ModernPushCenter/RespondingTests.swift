@@ -45,19 +45,14 @@ struct RespondingTests {
   @Test(
     "Each action opens, is handled, or does neither",
     arguments: [
-      Row(action: NotificationResponse.defaultActionIdentifier, opens: true),
-      Row(action: NotificationResponse.defaultActionIdentifier, category: "chat", opens: true),
-      Row(action: NotificationResponse.dismissActionIdentifier),
       Row(
         action: NotificationResponse.dismissActionIdentifier,
         hasHandler: true,
         isHandled: true
       ),
-      Row(action: "show", category: "chat", opens: true),
       Row(action: "show", category: "chat", hasHandler: true, opens: true, isHandled: true),
       Row(action: "show", category: "mail", hasHandler: true, isHandled: true),
       Row(action: "show", hasHandler: true, opens: true, isHandled: true),
-      Row(action: "like", category: "chat", hasHandler: true, isHandled: true),
       Row(action: "like", category: "chat", log: ["No handler takes the action \"like\""]),
       Row(action: "other", log: ["No handler takes the action \"other\""]),
       Row(action: "other", category: "gone", hasHandler: true, isHandled: true),
@@ -109,69 +104,6 @@ struct RespondingTests {
     dones.values[1]()
     #expect(second.values.count == 1)
     #expect(app.log.lines == ["Participants without an answer in time: 1"])
-  }
-
-  @Test("Each new tap on one notification opens it again")
-  func again() {
-    for count in 1...3 {
-      app.respond("1", payload())
-      #expect(app.router.opened.count == count)
-    }
-    #expect(app.listener.heard == ["received Hello"] + Array(repeating: "opened Hello", count: 3))
-  }
-
-  @Test("A tap does not announce a known push again")
-  func tapAfterArrival() {
-    app.application.phase = .background
-    app.fetch(payload())
-    app.respond("1", payload())
-    app.center.didBecomeActive()
-    #expect(app.listener.heard == ["received Hello", "opened Hello"])
-    #expect(app.toasts.texts.isEmpty)
-  }
-
-  @Test("The tapped one of several notifications is opened")
-  func target() {
-    for number in 1...3 { app.present("\(number)", .push(url: "app://\(number)")) }
-    app.respond("2", .push(url: "app://2"))
-    #expect(app.router.opened == ["app://2"])
-  }
-
-  @Test("An action in the background of a new process is handled and opens nothing")
-  func coldAction() {
-    let app = ModernApp(isReady: false)
-    app.application.phase = .background
-    app.center.setNotificationCategories(Self.categories)
-    let handled = Replies<Void>()
-    app.center.setHandler(forAction: "like") { _, done in
-      handled.give(())
-      done()
-    }
-    app.center.didFinishLaunching()
-    app.respond("1", payload(category: "chat"), action: "like")
-    app.application.phase = .active
-    app.center.didBuildInterface()
-    app.center.didBecomeActive()
-    #expect(handled.values.count == 1)
-    #expect(app.router.opened.isEmpty)
-  }
-
-  @Test("A foreign response is answered by its owner", arguments: [0, 1, 2])
-  func foreign(answers: Int) async {
-    let sdk = FakeSDK()
-    sdk.answers = answers
-    app.center.next = sdk
-    let replies = app.respond("theirs", ["theirs": 1, "url": "app://1"])
-    if answers == 0 {
-      await until { app.waiting == 1 }
-      app.advance(by: .seconds(25))
-      await until { !replies.values.isEmpty }
-    }
-    #expect(replies.values.count == 1)
-    #expect(sdk.taken == ["respond theirs"])
-    #expect(app.router.opened.isEmpty)
-    app.center.next = nil
-    #expect(app.respond("theirs", ["theirs": 1]).values.count == 1)
   }
 
   @Test(

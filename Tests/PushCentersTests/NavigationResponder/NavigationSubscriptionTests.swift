@@ -6,15 +6,6 @@ import Testing
 struct NavigationSubscriptionTests {
   let app = NavigationApp()
 
-  @Test("A second subscription has no effect")
-  func again() {
-    for _ in 0..<3 { app.responder?.subscribe() }
-    app.bus.navigate(to: AppView.landing)
-    #expect(app.navigation.names == ["Splash", "Landing"])
-    app.bus.navigateBack()
-    #expect(app.navigation.changes.count == 3)
-  }
-
   @Test("Neither a subscription nor the end of a responder affects other listeners")
   func others() {
     var heard: [String] = []
@@ -57,15 +48,6 @@ struct NavigationSubscriptionTests {
     #expect(witness == nil)
     app.bus.navigateBack()
     #expect(app.navigation.names == ["Splash", "Landing"])
-  }
-
-  @Test("Each of many messages makes one transition, in order")
-  func many() {
-    let views: [AppView] = [.landing, .login, .landing, .exitConfirmation]
-    for (number, view) in views.enumerated() { app.bus.navigate(to: view, data: number) }
-    #expect(app.navigation.names == ["Splash"] + views.map(\.viewName))
-    let data = app.navigation.viewControllers.dropFirst().map { $0.data as? Int }
-    #expect(data == [0, 1, 2, nil])
   }
 
   @Test("A message that a view posts while it gets data is carried out afterwards")

@@ -27,37 +27,6 @@ struct NotificationEnricherTests {
     "attachment": "https://example.com/1.jpg", "ciphertext": "sealed Hello",
   ]
 
-  @Test("The text and the attachment come together when the download ends")
-  func enriches() {
-    let app = Extension()
-    app.receive(Self.withPhoto)
-    #expect(app.loads.map(\.url.absoluteString) == ["https://example.com/1.jpg"])
-    #expect(app.answers.isEmpty)
-    app.loads[0].completion(Self.photo)
-    #expect(app.answers == [Enrichment(body: "Hello", file: Self.photo)])
-    app.enricher.timeWillExpire()
-    app.loads[0].completion(Self.photo)
-    #expect(app.answers.count == 1)
-  }
-
-  @Test("At the expiry the answer has the text, and later results change nothing")
-  func expires() {
-    let app = Extension()
-    app.receive(Self.withPhoto)
-    app.enricher.timeWillExpire()
-    app.loads[0].completion(Self.photo)
-    app.enricher.timeWillExpire()
-    #expect(app.answers == [Enrichment(body: "Hello")])
-  }
-
-  @Test("The answer does not wait for a download that cannot succeed")
-  func fails() {
-    let app = Extension()
-    app.receive(Self.withPhoto)
-    app.loads[0].completion(nil)
-    #expect(app.answers == [Enrichment(body: "Hello")])
-  }
-
   /// Payloads without a text to decrypt or a file to download.
   nonisolated static let plain: [JSONObject?] = [
     nil, [:], ["attachment": .null, "ciphertext": .null], ["attachment": 5, "ciphertext": 5],

@@ -32,33 +32,6 @@ struct OverlappingLoadsTests {
     #expect(app.log.lines == superseded("a", "b"))
   }
 
-  @Test(
-    "Three arrivals are announced each with its own screens, in whatever order",
-    arguments: orders
-  )
-  func arrivals(order: [Int]) {
-    let objectIDs = ["a", "b", "c"]
-    for objectID in objectIDs { receive(objectID) }
-    for index in order { app.factory.end(index) }
-    #expect(app.prompts.shown == order.map { objectIDs[$0] })
-    #expect(app.factory.calledOff.isEmpty)
-    for (place, index) in order.enumerated() {
-      app.prompts.tap(place)
-      #expect(app.navigation.names == ["inbox", objectIDs[index]])
-    }
-    #expect(app.log.lines.isEmpty)
-  }
-
-  @Test("A wish and an arrival do not affect each other", arguments: [[0, 1], [1, 0]])
-  func wishAndArrival(order: [Int]) {
-    open("a")
-    receive("b")
-    for index in order { app.factory.end(index) }
-    #expect(app.navigation.changes == ["set inbox, a"])
-    #expect(app.prompts.shown == ["b"])
-    #expect(app.log.lines.isEmpty)
-  }
-
   @Test("A second callback of a factory is ignored", arguments: [true, false])
   func twice(isWish: Bool) {
     if isWish { open("a") } else { receive("a") }
@@ -118,32 +91,6 @@ struct OverlappingLoadsTests {
     #expect(app.navigation.changes == ["set inbox, a"])
   }
 
-  @Test("A load that never ends does not delay others")
-  func hangs() {
-    receive("hung")
-    receive("b")
-    app.factory.end(1)
-    #expect(app.prompts.shown == ["b"])
-    open("hung too")
-    open("c")
-    app.factory.end(3)
-    #expect(app.navigation.names == ["inbox", "c"])
-  }
-
-  @Test("A user who navigates by hand is not pulled away")
-  func movesByHand() {
-    app.center.userDidNavigate()
-    open("a")
-    app.center.userDidNavigate()
-    app.factory.end(0)
-    #expect(app.navigation.changes.isEmpty)
-    #expect(app.factory.calledOff == [0])
-    #expect(app.log.lines == superseded("a"))
-    open("b")
-    app.factory.end(1)
-    #expect(app.navigation.names == ["inbox", "b"])
-  }
-
   @Test("A tap on an announcement is a wish like any other", arguments: [true, false])
   func announcementAgainstWish(endsFirst: Bool) {
     receive("a")
@@ -154,20 +101,6 @@ struct OverlappingLoadsTests {
     app.factory.end(1)
     #expect(app.navigation.names == ["inbox", "a"])
     #expect(app.log.lines == (endsFirst ? [] : superseded("b")))
-  }
-
-  @Test(
-    "An answer to a notification whose screens are loading waits for that load, without an announcement"
-  )
-  func opensWhatIsLoading() {
-    receive("a")
-    receive("b")
-    app.center.didOpen(.event(.inbox, "a", alert: "a"), animated: false)
-    #expect(app.factory.started == ["inbox/a", "inbox/b"])
-    app.factory.end(1)
-    app.factory.end(0)
-    #expect(app.navigation.changes == ["set inbox, a at once"])
-    #expect(app.prompts.shown == ["b"])
   }
 
   @Test("A tap on a notification that waits for the active app shows it without an announcement")

@@ -3,90 +3,67 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@Suite("A payload is read into a kind of event and an object, or refused")
+@Suite("A payload or a link is read into a kind of event and an object, or refused")
 struct RemoteNotificationTests {
-  /// A payload, and the center's reading of it.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let value: JSONValue?
-    let objectID: String?
-
-    init(_ name: String, _ value: JSONValue?, _ objectID: String?) {
-      testDescription = name
-      self.value = value
-      self.objectID = objectID
-    }
-  }
-
-  static let objects: [Row] = [
-    Row("absent", nil, nil),
-    Row("text", "42", "42"),
-    Row("whole number", 42, "42"),
-    Row("negative number", -1, "-1"),
-    Row("text beyond ASCII", "tâche/1", "tâche/1"),
-    Row("empty text", "", nil),
-    Row("fraction", 4.5, nil),
-    Row("null", .null, nil),
-    Row("Boolean", true, nil),
-    Row("list", ["42"], nil),
-    Row("dictionary", ["id": "42"], nil),
+  /// Values in place of the object, and the identifier that the center reads.
+  static let objects: [(JSONValue?, String?)] = [
+    (nil, nil), (42, "42"), (-1, "-1"), ("tâche/1", "tâche/1"), ("", nil), (4.5, nil), (.null, nil),
+    (true, nil), (["42"], nil), (["id": "42"], nil),
   ]
 
-  static let unknown: [(String, JSONValue?, RemoteNotificationError)] = [
-    ("absent", nil, .noEventType),
-    ("null", .null, .noEventType),
-    ("number", 7, .noEventType),
-    ("Boolean", true, .noEventType),
-    ("list", ["inbox"], .noEventType),
-    ("empty text", "", .noEventType),
-    ("another word", "zzz", .unknownEventType("zzz")),
-    ("another case", "Inbox", .unknownEventType("Inbox")),
-    ("white space", " inbox", .unknownEventType(" inbox")),
-    ("the name of the case, not its string", "taskAssigned", .unknownEventType("taskAssigned")),
+  /// Values in place of the event type, and the reasons to refuse them.
+  static let unknown: [(JSONValue?, RemoteNotificationError)] = [
+    (nil, .noEventType), (.null, .noEventType), (7, .noEventType), (true, .noEventType),
+    (["inbox"], .noEventType), ("", .noEventType), ("zzz", .unknownEventType("zzz")),
+    ("Inbox", .unknownEventType("Inbox")), (" inbox", .unknownEventType(" inbox")),
+    // The name of the case is not its text.
+    ("taskAssigned", .unknownEventType("taskAssigned")),
+  ]
+
+  static let links: [(String, Event, String?)] = [
+    ("taskrabbit://inbox/", .inbox, nil), ("taskrabbit://inbox/42/", .inbox, "42"),
+    ("taskrabbit://inbox/42?utm=1&event_type=task_assigned#top", .inbox, "42"),
+    ("taskrabbit://inbox?object_id=42", .inbox, nil), ("TaskRabbit://inbox/42", .inbox, "42"),
+    ("taskrabbit://user@inbox:80/42", .inbox, "42"),
+    ("taskrabbit://task%5Fassigned/4%32", .taskAssigned, "42"),
+    ("taskrabbit://inbox/a%2Fb", .inbox, "a/b"),
+    ("taskrabbit://inbox/a+b%2Bc%20d", .inbox, "a+b+c d"),
+    ("taskrabbit://inbox/t%C3%A2che", .inbox, "tâche"), ("taskrabbit://inbox/..", .inbox, ".."),
+  ]
+
+  static let refused: [(String, @Sendable (URL) -> RemoteNotificationError)] = [
+    ("taskrabbit2://inbox/42", { .foreignURL($0) }),
+    ("inbox/42", { .foreignURL($0) }),
+    ("taskrabbit://Inbox/42", { _ in .unknownEventType("Inbox") }),
+    ("taskrabbit://task%255Fassigned", { _ in .unknownEventType("task%5Fassigned") }),
+    ("taskrabbit:///42", { _ in .noEventType }),
+    ("taskrabbit:inbox/42", { _ in .noEventType }),
+    ("taskrabbit://inbox/1/2", { .unreadableURL($0) }),
+    ("taskrabbit://inbox//42", { .unreadableURL($0) }),
+    ("taskrabbit://inbox/%FF", { .unreadableURL($0) }),
+    ("taskrabbit://a%FFb/42", { .unreadableURL($0) }),
   ]
 
   private func read(_ payload: JSONObject) throws -> RemoteNotification<Event> {
     try RemoteNotification(payload: payload)
   }
 
-  @Test("Every string of the app stands for one kind of event", arguments: Event.allCases)
-  func eventTypes(event: Event) throws {
-    #expect(try read(["event_type": .string(event.rawValue)]).eventType == event)
-  }
-
-  @Test("A string that the app does not know is no event", arguments: unknown)
-  func unknownEvents(name: String, value: JSONValue?, error: RemoteNotificationError) {
-    var payload: JSONObject = ["aps": ["alert": "Hello"], "object_id": "1"]
-    payload["event_type"] = value
-    #expect(throws: error) { try read(payload) }
+  private func read(_ link: String) throws -> RemoteNotification<Event> {
+    try RemoteNotification(url: try #require(URL(string: link)), scheme: "taskrabbit")
   }
 
   @Test("The object is text or a whole number, and may be missing", arguments: objects)
-  func objectIDs(row: Row) throws {
+  func objectIDs(value: JSONValue?, objectID: String?) throws {
     var payload: JSONObject = ["event_type": "inbox"]
-    payload["object_id"] = row.value
-    #expect(try read(payload) == RemoteNotification(eventType: .inbox, objectID: row.objectID))
+    payload["object_id"] = value
+    #expect(try read(payload) == RemoteNotification(eventType: .inbox, objectID: objectID))
   }
 
-  @Test("User info is read like the payload", arguments: objects)
-  func userInfo(row: Row) throws {
-    var payload: JSONObject = ["event_type": "inbox", "aps": ["alert": "Hello"]]
-    payload["object_id"] = row.value
-    let bridged = try #require(JSONObject(userInfo: payload.userInfo))
-    #expect(try read(bridged) == read(payload))
-  }
-
-  @Test("The text for the user is read, and other members change nothing")
-  func text() throws {
-    var payload: JSONObject = [
-      "aps": ["alert": ["body": "B"], "badge": 3], "event_type": "task_assigned", "object_id": 7,
-    ]
-    let plain = try read(payload)
-    #expect(
-      plain == RemoteNotification(eventType: .taskAssigned, objectID: "7", alertText: "B")
-    )
-    for number in 0..<20 { payload["extra\(number)"] = [.null, .number(JSONNumber(number))] }
-    #expect(try read(payload) == plain)
+  @Test("A value that is no event type of the app is no event", arguments: unknown)
+  func unknownEvents(value: JSONValue?, error: RemoteNotificationError) {
+    var payload: JSONObject = ["aps": ["alert": "Hello"], "object_id": "1"]
+    payload["event_type"] = value
+    #expect(throws: error) { try read(payload) }
   }
 
   @Test("The app's two strings can be at any depth")
@@ -96,6 +73,17 @@ struct RemoteNotificationTests {
       keys: RemoteNotificationKeys(eventType: ["e", "kind"], objectID: ["o"])
     )
     #expect(notification == RemoteNotification(eventType: .inbox, objectID: "1"))
+  }
+
+  @Test("A link has two strings, each decoded once, and nothing else counts", arguments: links)
+  func reads(link: String, event: Event, objectID: String?) throws {
+    #expect(try read(link) == RemoteNotification(eventType: event, objectID: objectID))
+  }
+
+  @Test("A link of another app or form is refused with the reason", arguments: refused)
+  func refuses(link: String, error: @Sendable (URL) -> RemoteNotificationError) throws {
+    let url = try #require(URL(string: link))
+    #expect(throws: error(url)) { try read(link) }
   }
 
   @Test("An error names the value that was found")

@@ -23,34 +23,6 @@ struct PushNotificationServiceTests {
     #"PushNotificationService Received: {"id":\#(id)} after settings, remote"#
   }
 
-  @Test(
-    "It registers once a launch, in the way that the system wants it",
-    arguments: [(true, ["settings", "remote"]), (false, ["types"])]
-  )
-  func registers(isSeparate: Bool, calls: [String]) {
-    let registrar = FakeRegistrar(separatesSettingsFromRegistration: isSeparate)
-    let delegate = ServiceOrientedAppDelegate {
-      [PushNotificationService(registrar: registrar) { _ in }]
-    }
-    #expect(registrar.calls.isEmpty)
-    for callback in Callback.ofUIKit { delegate.make(callback) }
-    #expect(registrar.calls == calls)
-  }
-
-  @Test("The notification of a launch is handed on once, after registration and with screens there")
-  func launch() {
-    let delegate = delegate()
-    _ = delegate.didFinishLaunching(with: [.remoteNotification: ["id": 1]]) {
-      #expect(registrar.calls == ["settings", "remote"])
-      journal.note("screens")
-    }
-    #expect(journal.entries == ["screens", received(1)])
-    for callback: Callback in [.didBecomeActive, .didEnterBackground, .willEnterForeground] {
-      delegate.make(callback)
-    }
-    #expect(journal.entries.count == 2)
-  }
-
   @Test("A launch without a notification hands on none")
   func plainLaunch() {
     let reasons: [LaunchOptions?] = [
@@ -61,16 +33,29 @@ struct PushNotificationServiceTests {
     #expect(journal.entries.isEmpty)
   }
 
-  @Test("Notifications before the first screens wait for them, in order")
+  @Test("Notifications before the first screens wait for them, and are passed on in order")
   func early() {
     let delegate = delegate()
     _ = delegate.didFinishLaunching(with: [.remoteNotification: ["id": 1]]) {
-      delegate.didReceiveRemoteNotification(["id": 2])
-      delegate.didReceiveRemoteNotification(["id": 3])
-      #expect(journal.entries.isEmpty)
+      #expect(registrar.calls == ["settings", "remote"])
+      for id in 2...3 { delegate.didReceiveRemoteNotification(["id": id]) }
+      journal.note("screens")
     }
-    delegate.didReceiveRemoteNotification(["id": 4])
-    #expect(journal.entries == (1...4).map(received))
+    // The same notification is passed on as often as it comes.
+    for id in [4, 1, 4] { delegate.didReceiveRemoteNotification(["id": id]) }
+    #expect(journal.entries == ["screens"] + [1, 2, 3, 4, 1, 4].map(received))
+  }
+
+  @Test("The fetch callback repeats the notification of a launch once, and then brings new ones")
+  func launch() {
+    let delegate = delegate()
+    let replies = Replies<FetchResult>()
+    _ = delegate.didFinishLaunching(with: [.remoteNotification: ["id": 1]])
+    for _ in 0..<2 {
+      delegate.didReceiveRemoteNotification(["id": 1], fetchCompletionHandler: replies.give)
+    }
+    #expect(journal.entries == [received(1), received(1)])
+    #expect(replies.values == [.noData, .noData])
   }
 
   @Test("A notification that comes during the hand-over comes after the waiting ones")
@@ -93,46 +78,30 @@ struct PushNotificationServiceTests {
     #expect(heard == [1, 2, 3])
   }
 
-  @Test("Every notification is handed on once, the same one as often as it comes")
-  func receives() {
-    let delegate = delegate()
-    delegate.make(.launch)
-    for id in [1, 2, 1] { delegate.didReceiveRemoteNotification(["id": id]) }
-    #expect(journal.entries == [1, 2, 1].map(received))
-  }
-
-  @Test(
-    "A token is written in digits, all of them, whatever its bytes",
-    arguments: [
-      ([0x61, 0x62], "6162"), ([0x00, 0x61], "0061"), ([0x61, 0x00, 0x62], "610062"),
-      ([0xFF, 0xFE], "fffe"), ([], ""),
-      (Array(repeating: 0x41, count: 100), String(repeating: "41", count: 100)),
-    ] as [([UInt8], String)]
-  )
-  func token(bytes: [UInt8], digits: String) {
-    let token = DeviceToken(bytes: bytes)
-    var registered: DeviceToken?
-    let service = PushNotificationService(registrar: registrar) { event in
-      if case .registered(let token) = event { registered = token }
-      #expect(event.description == "PushNotificationService Token: \(digits)")
-    }
-    service.didRegisterForRemoteNotifications(deviceToken: token)
-    #expect(registered == token)
-  }
-
-  @Test("A failure is handed on and has no other effect")
-  func failure() {
-    let delegate = delegate()
-    delegate.make(.noToken)
-    #expect(journal.entries == ["PushNotificationService Error: NoToken() after "])
-  }
-
-  @Test("User info that no payload can have made is handed on as it is")
-  func foreignUserInfo() {
+  @Test("Each event has a line for the log, with all digits of a token")
+  func descriptions() {
     let date = Date(timeIntervalSince1970: 0)
-    let event = PushNotificationService.Event.received(["date": date])
+    let lines: [(PushNotificationService.Event, String)] = [
+      (.registered(DeviceToken(bytes: [0x61, 0x00, 0xFF])), "Token: 6100ff"),
+      (.registered(DeviceToken(bytes: [])), "Token: "),
+      (.failed(FakeService.NoToken()), "Error: NoToken()"),
+      (.received(["id": 1]), #"Received: {"id":1}"#),
+      // No payload can have made this user info.
+      (.received(["date": date]), #"Received: [AnyHashable("date"): \#(date)]"#),
+    ]
+    for (event, line) in lines { #expect(event.description == "PushNotificationService " + line) }
+  }
+
+  @Test("A token and a failure are passed on unchanged, and have no other effect")
+  func registration() {
+    let delegate = delegate()
+    delegate.make(.token)
+    delegate.make(.noToken)
     #expect(
-      event.description == #"PushNotificationService Received: [AnyHashable("date"): \#(date)]"#
+      journal.entries == [
+        "PushNotificationService Token: 00 after ",
+        "PushNotificationService Error: NoToken() after ",
+      ]
     )
   }
 }

@@ -4,12 +4,8 @@ import PushPayloads
 
 /// A registrar that records the requests of the app.
 @MainActor final class FakeRegistrar: RemoteNotificationRegistrar {
-  let separatesSettingsFromRegistration: Bool
+  let separatesSettingsFromRegistration = true
   private(set) var calls: [String] = []
-
-  init(separatesSettingsFromRegistration: Bool = true) {
-    self.separatesSettingsFromRegistration = separatesSettingsFromRegistration
-  }
 
   func registerUserNotificationSettings() { calls.append("settings") }
   func registerForRemoteNotifications() { calls.append("remote") }
@@ -19,7 +15,6 @@ import PushPayloads
 /// A server that answers when a test says so.
 @MainActor final class FakeServer: DeviceAPI {
   struct Request {
-    var path: String
     var parameters: [String: String]
     var completion: @MainActor (Bool) -> Void
   }
@@ -35,7 +30,7 @@ import PushPayloads
     parameters: [String: String],
     completion: @escaping @MainActor (Bool) -> Void
   ) {
-    requests.append(Request(path: path, parameters: parameters, completion: completion))
+    requests.append(Request(parameters: parameters, completion: completion))
     if let immediateAnswer { completion(immediateAnswer) }
   }
 
@@ -68,19 +63,17 @@ import PushPayloads
   }
 }
 
-/// A delegate with a fixed answer, which may run a closure while it is asked.
-@MainActor class FakeScreen: PushCenterDelegate {
-  var suppresses: Bool
-  var whenAsked: (@MainActor (PushCenter) -> Void)?
+/// A delegate with a fixed answer.
+@MainActor final class FakeScreen: PushCenterDelegate {
+  private let suppresses: Bool
   private(set) var asked: [PushNotification] = []
 
-  init(suppresses: Bool = false) {
+  init(suppresses: Bool) {
     self.suppresses = suppresses
   }
 
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
     asked.append(notification)
-    whenAsked?(center)
     return suppresses
   }
 }
@@ -94,7 +87,7 @@ import PushPayloads
 
 /// An app with a center and fake services, and everything that the center does to them.
 @MainActor struct App {
-  let registrar: FakeRegistrar
+  let registrar = FakeRegistrar()
   let server = FakeServer()
   let toasts = FakeToasts()
   let router = FakeRouter()
@@ -102,11 +95,7 @@ import PushPayloads
   let notificationCenter = NotificationCenter()
   let center: PushCenter
 
-  init(
-    registrar: FakeRegistrar = FakeRegistrar(),
-    keys: PushNotification.KeyMap = PushNotification.KeyMap()
-  ) {
-    self.registrar = registrar
+  init(keys: PushNotification.KeyMap = PushNotification.KeyMap()) {
     center = PushCenter(
       registrar: registrar,
       api: server,

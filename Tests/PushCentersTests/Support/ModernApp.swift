@@ -24,7 +24,6 @@ import Testing
   init(
     hasToasts: Bool = true,
     hasEvents: Bool = false,
-    hasListener: Bool = true,
     isReady: Bool = true,
     configure: (inout ModernPushCenter.Configuration) -> Void = { _ in }
   ) {
@@ -47,7 +46,7 @@ import Testing
       ModernPushCenter(services: services, configuration: configuration) { log.note($0) }
     }
     center = make()
-    if hasListener { center.addListener(listener) }
+    center.addListener(listener)
     if isReady { center.didBuildInterface() }
   }
 

@@ -31,21 +31,15 @@ extension PushMessage {
   var name: String { alertText ?? content.type ?? "silent" }
 }
 
-/// A suppressor with a fixed answer, which may run a closure while it is asked.
+/// A suppressor with a fixed answer.
 @MainActor final class FakeSuppressor: PresentationSuppressor {
-  var answer: SuppressionAnswer
-  var whenAsked: (@MainActor () -> Void)?
-  private(set) var asked: [String] = []
+  private let answer: SuppressionAnswer
 
   init(_ answer: SuppressionAnswer) {
     self.answer = answer
   }
 
-  func suppression(of message: PushMessage) -> SuppressionAnswer {
-    asked.append(message.name)
-    whenAsked?()
-    return answer
-  }
+  func suppression(of message: PushMessage) -> SuppressionAnswer { answer }
 }
 
 /// An answer that a suppressor gives when the test says so.

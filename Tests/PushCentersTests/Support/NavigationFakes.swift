@@ -20,11 +20,9 @@ enum AppView: Int, ViewType {
 
 /// A view that takes data.
 @MainActor final class DataView: FakeViewController, DataReceivingView {
-  private(set) var given: [Any] = []
   var whenGivenData: (@MainActor (DataView) -> Void)?
 
   func onDataset(_ data: Any) {
-    given.append(data)
     whenGivenData?(self)
   }
 }
@@ -33,7 +31,6 @@ enum AppView: Int, ViewType {
 ///
 /// The view for leaving the app takes no data; all others do.
 @MainActor final class FakeResolver: ViewResolver {
-  private(set) var resolved: [AppView] = []
   private var views: [AppView: FakeViewController] = [:]
   var unresolvable: Set<AppView> = []
   var isSharing = false
@@ -41,7 +38,6 @@ enum AppView: Int, ViewType {
   var whenGivenData: (@MainActor (DataView) -> Void)?
 
   func resolve(_ type: AppView) -> FakeViewController? {
-    resolved.append(type)
     whenResolved?(type)
     guard !unresolvable.contains(type) else { return nil }
     if isSharing, let view = views[type] { return view }

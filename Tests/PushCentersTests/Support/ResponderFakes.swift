@@ -69,7 +69,6 @@ typealias EventNotification = RemoteNotification<Event>
   private(set) var calledOff: [Int] = []
   /// The kinds of events that have no screens.
   var screenless: Set<Event> = []
-  var endsAtOnce = false
   var whenStarted: (@MainActor () -> Void)?
 
   var started: [String] { loads.map { $0.notification.text } }
@@ -81,7 +80,6 @@ typealias EventNotification = RemoteNotification<Event>
     let index = loads.count
     loads.append(Load(notification: notification, completion: completion))
     whenStarted?()
-    if endsAtOnce { end(index) }
     return { self.calledOff.append(index) }
   }
 

@@ -69,13 +69,6 @@ enum Callback: String, CaseIterable, Sendable {
 /// A service that implements nothing.
 @MainActor final class IdleService: AppDelegateService {}
 
-/// A service that implements one callback.
-@MainActor final class TerminationService: AppDelegateService {
-  private(set) var terminations = 0
-
-  func willTerminate() { terminations += 1 }
-}
-
 extension ServiceOrientedAppDelegate {
   /// Makes a callback as UIKit does; returns nil for a callback without an answer.
   @discardableResult

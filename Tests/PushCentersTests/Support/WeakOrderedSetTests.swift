@@ -28,6 +28,7 @@ struct WeakOrderedSetTests {
     #expect(names(set).isEmpty)
     for member in members + members.reversed() { set.insert(member) }
     #expect(names(set) == ["c", "a", "b"])
+    #expect(set.membersFromLast.map(\.name) == ["b", "a", "c"])
     withExtendedLifetime(members) {}
   }
 
@@ -47,22 +48,6 @@ struct WeakOrderedSetTests {
     #expect(set.membersFromLast.first { _ in true } === second)
   }
 
-  @Test("A member that goes away leaves by itself, and the others stay")
-  func leaves() {
-    let first = Member("first")
-    var middle: Member? = Member("middle")
-    let last = Member("last")
-    let set = WeakOrderedSet<any Screen>()
-    set.insert(first)
-    if let middle { set.insert(middle) }
-    set.insert(last)
-    middle = nil
-    #expect(names(set) == ["first", "last"])
-    set.remove(first)
-    #expect(names(set) == ["last"])
-    withExtendedLifetime(last) {}
-  }
-
   @Test("An object that is given the address of one that went away is a member of its own")
   func reusedAddresses() {
     let set = WeakOrderedSet<any Screen>()
@@ -73,15 +58,6 @@ struct WeakOrderedSetTests {
       #expect(names(set) == ["\(number)"])
     }
     #expect(names(set).isEmpty)
-  }
-
-  @Test("The last member is asked first, where a caller wants it so")
-  func fromLast() {
-    let members = ["a", "b", "c"].map { Member($0) }
-    let set = WeakOrderedSet<any Screen>()
-    for member in members { set.insert(member) }
-    #expect(set.membersFromLast.map(\.name) == ["c", "b", "a"])
-    withExtendedLifetime(members) {}
   }
 
   @Test("Moving to the end joins, and moves a member instead of doubling it")

@@ -3,9 +3,13 @@ import PushCenters
 import PushPayloads
 import Testing
 
+/// The arguments, the order of callbacks inside callbacks, and the life of services.
+///
+/// The kit's services do not call their delegate, and see only the arguments that a JSON payload can hold.
 @MainActor @Suite("Every callback reaches every service, in the order of the list")
-struct FanOutTests {
+struct ServiceOrientedAppDelegateTests {
   let journal = Journal()
+  private let replies = Replies<FetchResult>()
 
   private func delegate(_ services: any AppDelegateService...) -> ServiceOrientedAppDelegate {
     ServiceOrientedAppDelegate { services }
@@ -15,9 +19,8 @@ struct FanOutTests {
     FakeService(name, journal, answer: answer)
   }
 
-  @Test("There are thirteen callbacks")
-  func thirteen() {
-    #expect(Callback.ofUIKit.count == 13)
+  private func fetch(with delegate: ServiceOrientedAppDelegate) {
+    delegate.didReceiveRemoteNotification(["id": 7], fetchCompletionHandler: replies.give)
   }
 
   @Test(
@@ -29,13 +32,6 @@ struct FanOutTests {
     delegate.make(callback)
     let expected = callback.heard.flatMap { heard in ["a", "b", "c"].map { "\($0) \(heard)" } }
     #expect(journal.entries == expected)
-  }
-
-  @Test("A service need not implement every callback", arguments: Callback.ofUIKit)
-  func optional(callback: Callback) {
-    let termination = TerminationService()
-    delegate(IdleService(), termination).make(callback)
-    #expect(termination.terminations == (callback == .willTerminate ? 1 : 0))
   }
 
   @Test("Services get the system's arguments unchanged")
@@ -81,51 +77,6 @@ struct FanOutTests {
     }
     #expect(delegate.make(.launch) == true)
     #expect(journal.entries.count == answers.count * 2)
-  }
-
-  @Test(
-    "A URL is taken if one service takes it, and all services are asked",
-    arguments: Callback.questions,
-    [
-      ([], false), ([false], false), ([true], true), ([true, false], true), ([false, true], true),
-      ([true, true, true], true), ([false, false, false], false), ([false, true, false], true),
-    ] as [([Bool], Bool)]
-  )
-  func urls(callback: Callback, row: ([Bool], Bool)) {
-    let delegate = ServiceOrientedAppDelegate {
-      row.0.map { FakeService("a", journal, answer: $0) }
-    }
-    #expect(delegate.make(callback) == row.1)
-    #expect(journal.entries == row.0.map { _ in "a \(callback)" })
-  }
-
-  @Test("A URL is declined if no service takes it", arguments: Callback.questions)
-  func idle(callback: Callback) {
-    #expect(delegate(IdleService(), TerminationService()).make(callback) == false)
-  }
-
-  @Test("Services are launched before the app builds its screens, and told afterwards")
-  func launchOrder() {
-    let delegate = delegate(service("a"), service("b"))
-    _ = delegate.didFinishLaunching(with: nil) { journal.note("app") }
-    #expect(
-      journal.entries == ["a launch", "b launch", "app", "a interface", "b interface"]
-    )
-  }
-
-  @Test("An idle neighbour, or another order, changes nothing for a service")
-  func decoupled() throws {
-    func entries(_ make: @escaping (Journal) -> [any AppDelegateService]) -> [String] {
-      let journal = Journal()
-      let delegate = ServiceOrientedAppDelegate { make(journal) }
-      for callback in Callback.ofUIKit { delegate.make(callback) }
-      return journal.entries.filter { $0.hasPrefix("a ") }
-    }
-    let alone = entries { [FakeService("a", $0)] }
-    #expect(alone == Callback.allCases.map { "a \($0)" })
-    #expect(entries { [IdleService(), FakeService("a", $0)] } == alone)
-    #expect(entries { [FakeService("b", $0, answer: true), FakeService("a", $0)] } == alone)
-    #expect(entries { [FakeService("a", $0), FakeService("b", $0, answer: true)] } == alone)
   }
 
   // MARK: - Re-entrancy
@@ -174,5 +125,78 @@ struct FanOutTests {
     }
     #expect(delegate.make(.open) == true)
     #expect(journal.entries == ["a open", "b open", "a remote", "b remote"])
+  }
+
+  @Test("A notification that comes while services are told of something waits for its turn")
+  func inTurn() {
+    let services = [service("a"), service("b")]
+    let delegate = delegate(services[0], services[1])
+    services[0].whenCalled = { if $0 == .didBecomeActive { fetch(with: delegate) } }
+    delegate.didBecomeActive()
+    #expect(
+      journal.entries == ["a didBecomeActive", "b didBecomeActive", "a fetch", "b fetch"]
+    )
+  }
+
+  // MARK: - Fetching
+
+  @Test("Each notification is fetched for by itself")
+  func apart() {
+    let services = [service("a"), service("b")]
+    let delegate = delegate(services[0], services[1])
+    for _ in 0..<2 { fetch(with: delegate) }
+    services[0].replies[1](.newData)
+    services[1].replies[0](.noData)
+    #expect(replies.values.isEmpty)
+    services[1].replies[1](.noData)
+    #expect(replies.values == [.newData])
+    services[0].replies[0](.failed)
+    #expect(replies.values == [.newData, .failed])
+  }
+
+  @Test("A service without the callback is not waited for, and without services there is no data")
+  func plain() {
+    fetch(with: delegate())
+    #expect(replies.values == [.noData])
+    let fetching = service("a")
+    fetch(with: delegate(IdleService(), fetching))
+    #expect(replies.values.count == 1)
+    fetching.replies[0](.newData)
+    #expect(replies.values == [.noData, .newData])
+  }
+
+  // MARK: - Making services
+
+  @Test("A service that looks for the others while it is made finds none, and makes none again")
+  func whileMaking() {
+    var visits = 0
+    var found: Int?
+    var answer: Bool?
+    var delegate: ServiceOrientedAppDelegate?
+    delegate = ServiceOrientedAppDelegate {
+      visits += 1
+      found = delegate?.services.count
+      answer = delegate?.make(.open)
+      delegate?.make(.token)
+      return [service("a"), service("b")]
+    }
+    delegate?.make(.didBecomeActive)
+    #expect(delegate?.services.count == 2)
+    #expect(found == 0)
+    #expect(answer == false)
+    #expect(visits == 1)
+    // The callbacks have reached the services afterwards.
+    #expect(
+      journal.entries == ["a didBecomeActive", "b didBecomeActive", "a token", "b token"]
+    )
+  }
+
+  @Test("The delegate keeps its services alive, and lets go of them when it goes")
+  func life() {
+    var delegate: ServiceOrientedAppDelegate? = ServiceOrientedAppDelegate { [service("a")] }
+    weak let made = delegate?.services.first
+    #expect(made != nil)
+    delegate = nil
+    #expect(made == nil)
   }
 }
