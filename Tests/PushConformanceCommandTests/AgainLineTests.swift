@@ -28,7 +28,7 @@ struct AgainLineTests {
     of executable: String,
     in folder: Scratch
   ) async throws -> [String] {
-    let output = try await Tool.run(arguments, input: [], in: folder, executable: executable).output
+    let output = try await Tool.run(arguments, in: folder, executable: executable).output
     let causes = causes(of: output)
     // A line waits for its worker most of the time, so two fit beside each other.
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -89,7 +89,6 @@ struct AgainLineTests {
     let folder = try Scratch()
     let output = try await Tool.run(
       ["run", "truncates", "--all", "--cases", "50", "--finds", "", "--filter", "token.**"],
-      input: [],
       in: folder,
       executable: Self.hostile
     ).output

@@ -136,7 +136,7 @@ struct BaselineTests {
   @Test("Results that cannot be used are one complaint, and the status is 2", arguments: rows)
   func refuses(_ row: Row) async throws {
     let scratch = try Scratch(["main.json": row.change(try await Self.results.value)])
-    let run = try await Tool.run(["run", "push-center"] + row.arguments, input: [], in: scratch)
+    let run = try await Tool.run(["run", "push-center"] + row.arguments, in: scratch)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(run.complaints.contains(row.complaint), "\(run.complaints)")

@@ -223,6 +223,6 @@ struct CorpusDiffTests {
   func unreadable(files: [String: String], complaint: String) async throws {
     let scratch = try Scratch(files)
     let outcome = try await Tool.run("corpus", "diff", "old", "new", in: scratch)
-    #expect(outcome == Tool.Outcome(2, complaint: complaint))
+    #expect(outcome == .refused(complaint))
   }
 }

@@ -181,12 +181,7 @@ struct CorpusLintTests {
       "payloads/size/manifest.json": Self.manifest + "\n", "payloads/size/stray.json": "{}",
     ])
     let outcome = try await Tool.run(
-      "corpus",
-      "lint",
-      ".",
-      "--fix",
-      "--format",
-      "json",
+      ["corpus", "lint", ".", "--fix", "--format", "json"],
       in: scratch
     )
     #expect(
@@ -213,21 +208,18 @@ struct CorpusLintTests {
   }
 
   static let rows: [Row] = [
-    Row(arguments: [], outcome: Tool.Outcome(2, complaint: "./Corpus: there is no such folder")),
-    Row(arguments: [""], outcome: Tool.Outcome(2, complaint: "'': there is no such folder")),
+    Row(arguments: [], outcome: .refused("./Corpus: there is no such folder")),
+    Row(arguments: [""], outcome: .refused("'': there is no such folder")),
     Row(
       arguments: ["file"],
       files: ["file": ""],
-      outcome: Tool.Outcome(2, complaint: "file: there is no such folder")
+      outcome: .refused("file: there is no such folder")
     ),
-    Row(
-      arguments: ["a\nb\u{1B}[2J"],
-      outcome: Tool.Outcome(2, complaint: #"a b\u{1B}[2J: there is no such folder"#)
-    ),
+    Row(arguments: ["a\nb\u{1B}[2J"], outcome: .refused(#"a b\u{1B}[2J: there is no such folder"#)),
     Row(
       arguments: ["."],
       files: ["Corpus/payloads/a/b.json": ""],
-      outcome: Tool.Outcome(2, complaint: ". has neither a folder payloads nor a folder scenarios")
+      outcome: .refused(". has neither a folder payloads nor a folder scenarios")
     ),
     Row(
       arguments: ["a\nb"],
@@ -246,7 +238,7 @@ struct CorpusLintTests {
   @Test("Missing folders and hostile names are refused", arguments: rows)
   func folders(_ row: Row) async throws {
     let scratch = try Scratch(row.files)
-    let outcome = try await Tool.run(["corpus", "lint"] + row.arguments, input: [], in: scratch)
+    let outcome = try await Tool.run(["corpus", "lint"] + row.arguments, in: scratch)
     #expect(outcome == row.outcome)
   }
 }

@@ -34,18 +34,14 @@ struct CorpusVerifyTests {
     let scratch = try Scratch()
     try scratch.link("Corpus")
     let arguments = ["corpus", "verify", "--parser", "foundation-codable"]
-    let text = try await Tool.run(arguments, input: [], in: scratch)
+    let text = try await Tool.run(arguments, in: scratch)
     #expect(text.status == 1)
     #expect(text.complaints.isEmpty)
     #expect(text.output.hasPrefix("foundation-codable: "))
     #expect(text.output.contains("\n  refuses a payload that it has to accept, "))
     #expect(text.output.contains("\n    aps.badge.string: expected a notification; saw a refusal"))
     #expect(!text.output.contains("the parsers differ"))
-    let twice = try await Tool.run(
-      arguments + ["--parser", "foundation-codable"],
-      input: [],
-      in: scratch
-    )
+    let twice = try await Tool.run(arguments + ["--parser", "foundation-codable"], in: scratch)
     #expect(twice == text)
   }
 
@@ -54,12 +50,7 @@ struct CorpusVerifyTests {
     let scratch = try Scratch()
     try scratch.link("Corpus")
     let text = try await Tool.run(
-      "corpus",
-      "verify",
-      "--parser",
-      "push-payloads",
-      "--parser",
-      "foundation-codable",
+      ["corpus", "verify", "--parser", "push-payloads", "--parser", "foundation-codable"],
       in: scratch
     )
     #expect(text.status == 1)
@@ -91,29 +82,26 @@ struct CorpusVerifyTests {
   }
 
   static let rows: [Row] = [
-    Row(outcome: Tool.Outcome(2, complaint: "./Corpus: there is no such folder")),
+    Row(outcome: .refused("./Corpus: there is no such folder")),
     Row(
       arguments: ["."],
       files: ["scenarios/a/b.json": ""],
-      outcome: Tool.Outcome(2, complaint: ". has no folder payloads")
+      outcome: .refused(". has no folder payloads")
     ),
     Row(
       arguments: ["."],
       files: ["payloads/own/one.json": "{}"],
-      outcome: Tool.Outcome(2, complaint: "in .: own/manifest.json: there is no such file")
+      outcome: .refused("in .: own/manifest.json: there is no such file")
     ),
     Row(
       arguments: ["."],
       files: ["payloads/own/manifest.json": manifest],
-      outcome: Tool.Outcome(2, complaint: "in .: own/one.json: there is no such file")
+      outcome: .refused("in .: own/one.json: there is no such file")
     ),
     Row(
       arguments: ["."],
       files: ["payloads/own/manifest.json": "{}", "payloads/own/one.json": "{}"],
-      outcome: Tool.Outcome(
-        2,
-        complaint: #"in .: payloads/own/manifest.json:1:1: the member "area" is missing"#
-      )
+      outcome: .refused(#"in .: payloads/own/manifest.json:1:1: the member "area" is missing"#)
     ),
     Row(
       arguments: ["."],
@@ -121,10 +109,8 @@ struct CorpusVerifyTests {
         "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "Own One"),
         "payloads/own/one.json": "{}",
       ],
-      outcome: Tool.Outcome(
-        2,
-        complaint:
-          "in .: payloads/own/manifest.json: 'Own One' is not a name: dotted, lower case, words"
+      outcome: .refused(
+        "in .: payloads/own/manifest.json: 'Own One' is not a name: dotted, lower case, words"
           + " joined by hyphens"
       )
     ),
@@ -134,19 +120,16 @@ struct CorpusVerifyTests {
         "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "my.one"),
         "payloads/own/one.json": "{}",
       ],
-      outcome: Tool.Outcome(
-        2,
-        complaint:
-          "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; the id names"
+      outcome: .refused(
+        "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; the id names"
           + " another file"
       )
     ),
     Row(
       arguments: [".", "--parser", "nobody"],
       files: ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"],
-      outcome: Tool.Outcome(
-        2,
-        complaint: "there is no subject 'nobody'; the subjects are push-payloads,"
+      outcome: .refused(
+        "there is no subject 'nobody'; the subjects are push-payloads,"
           + " foundation-dictionary, foundation-codable"
       )
     ),
@@ -173,7 +156,7 @@ struct CorpusVerifyTests {
   @Test("An own corpus is verified, and a folder without a corpus is refused", arguments: rows)
   func folders(_ row: Row) async throws {
     let scratch = try Scratch(row.files)
-    let outcome = try await Tool.run(["corpus", "verify"] + row.arguments, input: [], in: scratch)
+    let outcome = try await Tool.run(["corpus", "verify"] + row.arguments, in: scratch)
     #expect(outcome == row.outcome)
   }
 }

@@ -26,7 +26,6 @@
         let kit = try SmallKit()
         return try await Tool.run(
           ["run", "nothing", "truncates", "--quiet"] + arguments,
-          input: [],
           in: scratch,
           environment: kit.environment,
           executable: Tool.path(of: "hostile-centers")
@@ -55,7 +54,6 @@
             "run", "push-center", "--cases", "20", "--junit", disk.path(names[0]), "--json",
             disk.path(names[1]), "--html", disk.path(names[2]),
           ],
-          input: [],
           in: disk.scratch
         )
         #expect(outcome.status == 2)
@@ -90,10 +88,7 @@
         let complaint = "push-conformance: cannot write disk/journal: \(Self.noRoom)\n"
         #expect(outcome.complaints == whole.complaints + complaint)
         let recovered = try await Tool.run(
-          "report",
-          "recover",
-          disk.path("journal"),
-          "out.xml",
+          ["report", "recover", disk.path("journal"), "out.xml"],
           in: disk.scratch
         )
         guard recovered.status == 0 else {

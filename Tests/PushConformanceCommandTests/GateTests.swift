@@ -41,11 +41,7 @@ struct GateTests {
     let again = "Again     push-conformance run push-center --filter toast.unwanted --gate"
     #expect(gate.output.contains(again))
     let filtered = try await Tool.run(
-      "run",
-      "push-center",
-      "--filter",
-      "toast.unwanted",
-      "--gate",
+      ["run", "push-center", "--filter", "toast.unwanted", "--gate"],
       in: scratch
     )
     #expect(filtered.status == 1)
@@ -63,7 +59,6 @@ struct GateTests {
     #expect(gate.status == 0, "\(gate.output)")
     let named = try await Tool.run(
       ["run", "push-center", "--gate", "--finds", ".push-conformance"],
-      input: [],
       in: scratch
     )
     #expect(named.status == 1)
@@ -88,13 +83,13 @@ struct GateTests {
     ]
     var seeds: Set<Substring> = []
     for _ in 0..<2 {
-      let outcome = try await Tool.run(arguments, input: [], in: scratch)
+      let outcome = try await Tool.run(arguments, in: scratch)
       #expect(outcome.status == 0)
       let line = outcome.output.split(separator: "\n").first { $0.hasPrefix("drawn with --seed ") }
       seeds.insert(try #require(line))
     }
     #expect(seeds.count == 2)
-    let seeded = try await Tool.run(arguments + ["--seed", "7"], input: [], in: scratch)
+    let seeded = try await Tool.run(arguments + ["--seed", "7"], in: scratch)
     #expect(seeded.output.contains("\ndrawn with --seed 7\n"))
   }
 
@@ -140,7 +135,7 @@ struct GateTests {
 
   @Test("Flags that contradict the purpose are refused", arguments: contradictions)
   func refuses(_ arguments: [String], _ complaint: String) async throws {
-    let outcome = try await Tool.run(["run", "push-center"] + arguments, input: [], in: Scratch())
+    let outcome = try await Tool.run(["run", "push-center"] + arguments, in: Scratch())
     #expect(outcome.status == 2)
     #expect(outcome.complaints.hasPrefix("push-conformance: \(complaint)"))
     #expect(outcome.complaints.split(separator: "\n").count == 1)

@@ -9,10 +9,9 @@ struct GitHubActionsTests {
   ) async throws -> Tool.Outcome {
     try await Tool.run(
       [
-        "run", "exits", "--cases", "0", "--filter", "token.lengths-that-are-common",
-        "--filter", "token.lengths-other-than-32",
+        "run", "exits", "--cases", "0", "--filter", "token.lengths-that-are-common", "--filter",
+        "token.lengths-other-than-32",
       ],
-      input: [],
       in: scratch,
       environment: variables,
       executable: Tool.path(of: "hostile-centers")
@@ -68,12 +67,7 @@ struct GitHubActionsTests {
     let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
     try #require(pipe.status == 0)
     let outcome = try await Tool.run(
-      "run",
-      "push-center",
-      "--cases",
-      "0",
-      "--filter",
-      "toast.tapped",
+      ["run", "push-center", "--cases", "0", "--filter", "toast.tapped"],
       in: scratch,
       environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": path]
     )

@@ -20,9 +20,7 @@ struct IsolationTests {
       [
         "run", subject, "--cases", "\(cases)", "--finds", "", "--json", "results", "--junit",
         "report",
-      ]
-        + arguments,
-      input: [],
+      ] + arguments,
       in: folder,
       environment: environment,
       executable: Tool.path(of: "hostile-centers")
@@ -134,7 +132,6 @@ struct IsolationTests {
           "run", "push-center", "modern-push-center", "service-extension", "push-payloads",
           "--cases", "200", "--statistics", "--finds", "", "--json", "results", "--junit", "report",
         ] + arguments,
-        input: [],
         in: folder
       )
       return [
@@ -162,11 +159,7 @@ struct IsolationTests {
     #expect(replayed.status == 1)
     #expect(replayed.output.contains("subject.exited: At step 3 (receive token 0707"))
     let compared = try await Tool.run(
-      "compare",
-      "nothing",
-      "exits",
-      "--cases",
-      "0",
+      ["compare", "nothing", "exits", "--cases", "0"],
       executable: tool
     )
     #expect(compared.status == 1)
@@ -186,7 +179,7 @@ struct IsolationTests {
   @Test("A worker without a tool ends")
   func worker() async throws {
     let outcome = try await Tool.run("worker", "push-center", "--page", "/none", "--megabytes", "9")
-    #expect(outcome == Tool.Outcome(2, complaint: "a worker is started by 'push-conformance run'"))
+    #expect(outcome == .refused("a worker is started by 'push-conformance run'"))
     #expect(try await Tool.run("--help").output.contains("worker") == false)
   }
 }

@@ -13,7 +13,6 @@ struct JobsTests {
     let scratch = try Scratch()
     let outcome = try await Tool.run(
       arguments + ["--junit", "r.xml", "--json", "r.json"],
-      input: [],
       in: scratch,
       executable: executable
     )
@@ -67,9 +66,9 @@ struct JobsTests {
 
   @Test("Impossible numbers of jobs are refused", arguments: wrong)
   func refused(_ arguments: [String], _ complaint: String) async throws {
-    let outcome = try await Tool.run(["run", "push-center"] + arguments, input: [])
+    let outcome = try await Tool.run(["run", "push-center"] + arguments)
     #expect(
-      outcome == Tool.Outcome(2, complaint: "\(complaint); see 'push-conformance --help'")
+      outcome == .refused("\(complaint); see 'push-conformance --help'")
     )
   }
 }

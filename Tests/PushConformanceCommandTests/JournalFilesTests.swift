@@ -8,12 +8,7 @@ import Testing
 @Suite("A journal of a shard recovers, and no file beside a journal is lost")
 struct JournalFilesTests {
   private static func run(_ arguments: [String], in folder: Scratch) async throws -> Tool.Outcome {
-    try await Tool.run(
-      arguments,
-      input: [],
-      in: folder,
-      executable: Tool.path(of: "hostile-centers")
-    )
+    try await Tool.run(arguments, in: folder, executable: Tool.path(of: "hostile-centers"))
   }
 
   @Test("A shard that finds a fault plays the whole run, and its journal recovers")

@@ -28,7 +28,6 @@ struct JournalTests {
   ) async throws -> Tool.Outcome {
     try await Tool.run(
       arguments,
-      input: [],
       in: folder,
       environment: environment,
       executable: Tool.path(of: "hostile-centers")

@@ -24,7 +24,6 @@ struct KilledRunTests {
     let begin = ContinuousClock.now
     let run = try await Tool.run(
       ["run"] + Self.subjects + HostileRun.usual + ["--journal", "journal"],
-      input: [],
       in: folder,
       environment: kit.environment,
       executable: Tool.path(of: "hostile-centers")

@@ -128,11 +128,7 @@ struct KnownFailingTests {
   func refuses(_ row: Row) async throws {
     let scratch = try Scratch(["bad.txt": row.text])
     try scratch.makeSparse("large.txt", bytes: 1 << 20 + 1)
-    let outcome = try await Tool.run(
-      ["run", "push-center"] + row.arguments,
-      input: [],
-      in: scratch
-    )
+    let outcome = try await Tool.run(["run", "push-center"] + row.arguments, in: scratch)
     #expect(outcome.status == 2)
     #expect(outcome.output.isEmpty)
     #expect(outcome.complaints.contains(row.complaint), "\(outcome.complaints)")

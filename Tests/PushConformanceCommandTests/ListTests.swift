@@ -190,10 +190,7 @@ struct ListTests {
     )
     func list(_ format: String) async throws -> Tool.Outcome {
       try await Tool.run(
-        "list",
-        "rules",
-        "--format",
-        format,
+        ["list", "rules", "--format", format],
         environment: ["PUSH_CONFORMANCE_RESOURCES": scratch.path]
       )
     }

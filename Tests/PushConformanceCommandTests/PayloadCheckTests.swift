@@ -355,11 +355,7 @@ struct PayloadCheckTests {
   func text(_ row: Row) async throws {
     let scratch = try Scratch()
     try scratch.write(row.bytes, to: "f")
-    let outcome = try await Tool.run(
-      ["payload", "check", "f"] + row.arguments,
-      input: [],
-      in: scratch
-    )
+    let outcome = try await Tool.run(["payload", "check", "f"] + row.arguments, in: scratch)
     #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
 
     // Standard input gives the same result under another name.
@@ -374,7 +370,6 @@ struct PayloadCheckTests {
     let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored, "empty": ""])
     let outcome = try await Tool.run(
       ["payload", "check", "good", "ignored", "empty", "--format", "json"],
-      input: [],
       in: scratch
     )
     #expect(outcome.status == 1)
@@ -400,7 +395,6 @@ struct PayloadCheckTests {
     let scratch = try Scratch(["good": "[]", "bad": "[}"])
     let outcome = try await Tool.run(
       ["payload", "check", "good", "bad", "--syntax-only", "--format", "json"],
-      input: [],
       in: scratch
     )
     #expect(outcome.status == 1)
@@ -421,7 +415,6 @@ struct PayloadCheckTests {
     try #require(pipe.status == 0)
     let outcome = try await Tool.run(
       ["payload", "check", "missing", "ignored", "folder", "large", "pipe", "", "good"],
-      input: [],
       in: scratch
     )
     #expect(
@@ -444,20 +437,12 @@ struct PayloadCheckTests {
   @Test("--token and --path exclude each other")
   func tokenAndPath() async throws {
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "f",
-      "--token",
-      "00ff",
-      "--path",
-      "/3/device/00ff"
+      ["payload", "check", "f", "--token", "00ff", "--path", "/3/device/00ff"]
     )
     #expect(
       outcome
-        == Tool.Outcome(
-          2,
-          complaint:
-            "--token is short for a --path; give one of them; see 'push-conformance --help'"
+        == .refused(
+          "--token is short for a --path; give one of them; see 'push-conformance --help'"
         )
     )
   }
@@ -480,19 +465,11 @@ struct PayloadCheckTests {
   func standardInput() async throws {
     let twice = try await Tool.run("payload", "check", "-", "-")
     #expect(
-      twice
-        == Tool.Outcome(
-          2,
-          complaint: "standard input can be read only once; see 'push-conformance --help'"
-        )
+      twice == .refused("standard input can be read only once; see 'push-conformance --help'")
     )
     let endless = try await Tool.shell("\"$tool\" payload check - < /dev/zero")
     #expect(
-      endless
-        == Tool.Outcome(
-          2,
-          complaint: "standard input: larger than the 1048576 bytes that are read at most"
-        )
+      endless == .refused("standard input: larger than the 1048576 bytes that are read at most")
     )
   }
 
@@ -504,7 +481,7 @@ struct PayloadCheckTests {
     let text = try await Tool.run("payload", "check", name, in: scratch)
     #expect(text == Tool.Outcome(0, output: "\(visible): \(Self.goodLine)\n"))
     let missing = try await Tool.run("payload", "check", name + "?", in: scratch)
-    #expect(missing == Tool.Outcome(2, complaint: "\(visible)?: there is no such file"))
+    #expect(missing == .refused("\(visible)?: there is no such file"))
 
     let json = try await Tool.run("payload", "check", name, "--format", "json", in: scratch)
     #expect(
@@ -518,15 +495,11 @@ struct PayloadCheckTests {
   func thousand() async throws {
     let names = (0..<1_000).map { "push-\($0).json" }
     let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.good) }))
-    let text = try await Tool.run(["payload", "check"] + names, input: [], in: scratch)
+    let text = try await Tool.run(["payload", "check"] + names, in: scratch)
     #expect(text == Tool.Outcome(0, output: names.map { "\($0): \(Self.goodLine)\n" }.joined()))
 
     try scratch.write(Array(Self.ignored.utf8), to: "push-500.json")
-    let json = try await Tool.run(
-      ["payload", "check", "--format", "json"] + names,
-      input: [],
-      in: scratch
-    )
+    let json = try await Tool.run(["payload", "check", "--format", "json"] + names, in: scratch)
     #expect(json.status == 1)
     #expect(json.complaints.isEmpty)
     let lines = json.output.split(separator: "\n")
@@ -544,10 +517,7 @@ struct PayloadCheckTests {
   func endlessPipe() async throws {
     #expect(
       try await Tool.shell("yes | \"$tool\" payload check -")
-        == Tool.Outcome(
-          2,
-          complaint: "standard input: larger than the 1048576 bytes that are read at most"
-        )
+        == .refused("standard input: larger than the 1048576 bytes that are read at most")
     )
   }
 

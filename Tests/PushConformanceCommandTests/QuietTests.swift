@@ -10,14 +10,7 @@
     func reports() async throws {
       let scratch = try Scratch()
       let outcome = try await Tool.run(
-        "run",
-        "push-center",
-        "--filter",
-        "toast.tapped",
-        "--json",
-        "r.json",
-        "--junit",
-        "r.xml",
+        ["run", "push-center", "--filter", "toast.tapped", "--json", "r.json", "--junit", "r.xml"],
         in: scratch,
         environment: Self.hops
       )
@@ -44,10 +37,9 @@
         let scratch = try Scratch()
         let outcome = try await Tool.run(
           [
-            "run", "threaded-center", "--filter", "token.text-is-lossless-hexadecimal",
-            "--cases", "0", "--json", "r.json", "--junit", "r.xml",
+            "run", "threaded-center", "--filter", "token.text-is-lossless-hexadecimal", "--cases",
+            "0", "--json", "r.json", "--junit", "r.xml",
           ] + isolation,
-          input: [],
           in: scratch,
           executable: Tool.path(of: "hostile-centers")
         )
@@ -97,7 +89,6 @@
     func refuses(_ row: Refusal) async throws {
       let outcome = try await Tool.run(
         ["run", "push-center"] + row.arguments,
-        input: [],
         environment: row.environment
       )
       #expect(outcome.status == 2)

@@ -71,12 +71,7 @@ struct RepeatedOptionTests {
     }
     #expect(refused > 30)
     let run = try await Tool.run(
-      "payload",
-      "check",
-      "a.json",
-      "--push-type",
-      "alert",
-      "--push-type=background"
+      ["payload", "check", "a.json", "--push-type", "alert", "--push-type=background"]
     )
     #expect(run.status == 2)
     #expect(run.complaints == "push-conformance: --push-type is given twice; give it once\n")

@@ -57,23 +57,20 @@ struct ReplayTests {
   )
   func statistics(_ subject: String) async throws {
     let arguments = ["run", subject, "--filter", "notifications.*"]
-    let none = try await Tool.run(arguments + ["--cases", "0"], input: [])
+    let none = try await Tool.run(arguments + ["--cases", "0"])
     #expect(none.status == 2)
     let few = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"],
-      input: []
+      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"]
     )
     #expect(few.status == 0)
     #expect(few.output.contains("\(subject)  notifications.block-1: 10 runs, "))
     #expect(few.output.contains("  launch "))
     let again = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"],
-      input: []
+      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"]
     )
     #expect(again == few)
     let others = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "4", "--steps", "5", "--statistics"],
-      input: []
+      arguments + ["--cases", "20", "--seed", "4", "--steps", "5", "--statistics"]
     )
     #expect(others.output != few.output)
   }

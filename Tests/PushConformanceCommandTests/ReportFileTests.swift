@@ -11,7 +11,6 @@ struct ReportFileTests {
         "run", "push-center", "push-payloads", "--cases", "20", "--junit", "report.xml", "--json",
         "results.json", "--html", "report.html",
       ] + (listsSkips ? ["--all-skips"] : []),
-      input: [],
       in: scratch
     )
     #expect(outcome.status == 0)
@@ -44,7 +43,6 @@ struct ReportFileTests {
           "run", "push-center", "push-payloads", "--cases", "20", "--junit", "\(name).xml",
           "--json", "\(name).json",
         ],
-        input: [],
         in: scratch
       )
       #expect(outcome.status == 0)
@@ -64,12 +62,7 @@ struct ReportFileTests {
       withDestinationPath: "behind.xml"
     )
     let outcome = try await Tool.run(
-      "run",
-      "services",
-      "--cases",
-      "20",
-      "--junit",
-      "report.xml",
+      ["run", "services", "--cases", "20", "--junit", "report.xml"],
       in: scratch
     )
     #expect(outcome.status == 0)
@@ -131,8 +124,8 @@ struct ReportFileTests {
     let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
     try #require(pipe.status == 0)
     let before = try scratch.contents
-    let outcome = try await Tool.run(["run"] + row.arguments, input: [], in: scratch)
-    #expect(outcome == Tool.Outcome(2, complaint: row.complaint))
+    let outcome = try await Tool.run(["run"] + row.arguments, in: scratch)
+    #expect(outcome == .refused(row.complaint))
     #expect(try scratch.contents == before)
   }
 
@@ -145,14 +138,10 @@ struct ReportFileTests {
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
     }
     let outcome = try await Tool.run(
-      "run",
-      "--cases",
-      "20",
-      "--junit",
-      "folder/report",
+      ["run", "--cases", "20", "--junit", "folder/report"],
       in: scratch
     )
     let reason = "cannot create folder/report: Permission denied"
-    #expect(outcome == Tool.Outcome(2, complaint: "the report was not written: \(reason)"))
+    #expect(outcome == .refused("the report was not written: \(reason)"))
   }
 }

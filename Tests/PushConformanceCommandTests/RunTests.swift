@@ -55,9 +55,9 @@ struct RunTests {
     let all = ["push-payloads"] + Self.subjects + Self.subjects.prefix(1) + ["push-payloads"]
     // The subjects are chosen before the cases.
     let little = ["run", "--filter", "toast.tapped", "--filter", "aps.badge.zero"]
-    let allOfLittle = try await Tool.run(little, input: [])
+    let allOfLittle = try await Tool.run(little)
     #expect(allOfLittle.status == 0)
-    #expect(try await Tool.run(little + all, input: []) == allOfLittle)
+    #expect(try await Tool.run(little + all) == allOfLittle)
     for (name, block) in zip(Self.subjects + ["push-payloads"], blocks) {
       let outcome = try await Tool.run("run", name, "--cases", "20")
       #expect(outcome == Tool.Outcome(0, output: block + "\n"))
@@ -100,7 +100,7 @@ struct RunTests {
     let arguments =
       ["run", "push-center", "push-payloads", "--cases", "20", "--json", "results.json"]
       + choice.arguments
-    let outcome = try await Tool.run(arguments, input: [], in: scratch)
+    let outcome = try await Tool.run(arguments, in: scratch)
     #expect(outcome.status == 0)
     #expect(outcome.complaints.isEmpty)
     var chosen: [String] = []
@@ -134,19 +134,13 @@ struct RunTests {
     ToolTests.Row(
       "run",
       "no-such-center",
-      outcome: Tool.Outcome(
-        2,
-        complaint: "there is no subject 'no-such-center'; the subjects are \(names)"
-      )
+      outcome: .refused("there is no subject 'no-such-center'; the subjects are \(names)")
     ),
     ToolTests.Row(
       "run",
       "push-center",
       "a\u{1B}[2J\nb",
-      outcome: Tool.Outcome(
-        2,
-        complaint: #"there is no subject 'a\u{1B}[2J b'; the subjects are \#(names)"#
-      )
+      outcome: .refused(#"there is no subject 'a\u{1B}[2J b'; the subjects are \#(names)"#)
     ),
     ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
     ToolTests.Row("run", "--filter", "toast*tapped", outcome: noMatch("toast*tapped")),
@@ -158,7 +152,7 @@ struct RunTests {
       "toast.*",
       "--skip",
       "**",
-      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+      outcome: .refused("--filter and --skip together leave nothing to judge")
     ),
     // A parser plays no scenario, and a center reads no payload.
     ToolTests.Row(
@@ -166,20 +160,20 @@ struct RunTests {
       "push-payloads",
       "--filter",
       "toast.*",
-      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+      outcome: .refused("--filter and --skip together leave nothing to judge")
     ),
     ToolTests.Row(
       "run",
       "push-center",
       "--filter",
       "aps.**",
-      outcome: Tool.Outcome(2, complaint: "--filter and --skip together leave nothing to judge")
+      outcome: .refused("--filter and --skip together leave nothing to judge")
     ),
     ToolTests.Row(
       "run",
       "--scenarios",
       "",
-      outcome: Tool.Outcome(2, complaint: "'': there is no such folder")
+      outcome: .refused("'': there is no such folder")
     ),
   ]
 
@@ -192,16 +186,15 @@ struct RunTests {
   }
 
   private static func noMatch(_ pattern: String) -> Tool.Outcome {
-    Tool.Outcome(
-      2,
-      complaint: "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
+    .refused(
+      "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
         + " the nearest are \(nearest(to: pattern))"
     )
   }
 
   @Test("A missing subject, pattern or folder is refused", arguments: refusals)
   func refuses(_ row: ToolTests.Row) async throws {
-    let outcome = try await Tool.run(row.arguments, input: [])
+    let outcome = try await Tool.run(row.arguments)
     #expect(outcome == row.outcome)
   }
 
@@ -226,12 +219,7 @@ struct RunTests {
   func goodFolder() async throws {
     let scratch = try Scratch(["own/toast/of-this-house.json": Self.scenario()])
     let outcome = try await Tool.run(
-      "run",
-      "push-center",
-      "--scenarios",
-      "own",
-      "--filter",
-      "toast.of-this-house",
+      ["run", "push-center", "--scenarios", "own", "--filter", "toast.of-this-house"],
       in: scratch
     )
     let kit = try Kit.load()
@@ -261,13 +249,7 @@ struct RunTests {
       "toast/of-this-house.json": Self.scenario(when: steps, then: #"{"toasts": []}"#)
     ])
     let outcome = try await Tool.run(
-      "run",
-      "--scenarios",
-      ".",
-      "--filter",
-      "toast.of-this-house",
-      "--junit",
-      "r.xml",
+      ["run", "--scenarios", ".", "--filter", "toast.of-this-house", "--junit", "r.xml"],
       in: scratch
     )
     #expect(outcome.status == 1)
@@ -378,14 +360,10 @@ struct RunTests {
     let scratch = try Scratch(folder.files)
     let before = try scratch.contents
     let outcome = try await Tool.run(
-      "run",
-      "--scenarios",
-      "own",
-      "--junit",
-      "report.xml",
+      ["run", "--scenarios", "own", "--junit", "report.xml"],
       in: scratch
     )
-    #expect(outcome == Tool.Outcome(2, complaint: folder.complaint))
+    #expect(outcome == .refused(folder.complaint))
     #expect(try scratch.contents == before)
   }
 
@@ -394,7 +372,7 @@ struct RunTests {
     let scratch = try Scratch(["file.json": "{}"])
     for name in ["nowhere", "file.json"] {
       let outcome = try await Tool.run("run", "--cases", "20", "--scenarios", name, in: scratch)
-      #expect(outcome == Tool.Outcome(2, complaint: "\(name): there is no such folder"))
+      #expect(outcome == .refused("\(name): there is no such folder"))
     }
   }
 }

@@ -15,7 +15,6 @@ struct ShardTests {
     let seed = more.contains("--seed") ? [] : ["--seed", "5"]
     return try await Tool.run(
       usual + seed + ["--shard", shard, "--junit", report] + more,
-      input: [],
       in: scratch
     )
   }
@@ -23,23 +22,14 @@ struct ShardTests {
   @Test("The reports of three shards are merged into that of the whole run, in any order")
   func merges() async throws {
     let scratch = try Scratch()
-    _ = try await Tool.run(
-      Self.usual + ["--seed", "5", "--junit", "whole.xml"],
-      input: [],
-      in: scratch
-    )
+    _ = try await Tool.run(Self.usual + ["--seed", "5", "--junit", "whole.xml"], in: scratch)
     for index in 1...3 {
       let outcome = try await Self.run("\(index)/3", to: "\(index).xml", in: scratch)
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("\n  shard         \(index) of 3\n"))
     }
     let merged = try await Tool.run(
-      "report",
-      "merge",
-      "2.xml",
-      "2.xml",
-      "3.xml",
-      "1.xml",
+      ["report", "merge", "2.xml", "2.xml", "3.xml", "1.xml"],
       in: scratch
     )
     #expect(merged.status == 0)
@@ -57,7 +47,6 @@ struct ShardTests {
     func run(_ more: String...) async throws -> Int32 {
       let outcome = try await Tool.run(
         ["run", center, "--cases", "40", "--seed", "5", "--finds", "", "--quiet"] + more,
-        input: [],
         in: scratch,
         environment: kit.environment,
         executable: Tool.path(of: "hostile-centers")
@@ -90,10 +79,8 @@ struct ShardTests {
     let outcome = try await Tool.run("run", "push-center", "--shard=\(text)")
     #expect(
       outcome
-        == Tool.Outcome(
-          2,
-          complaint:
-            "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N"
+        == .refused(
+          "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N"
             + " up to 1000; see 'push-conformance --help'"
         )
     )
@@ -131,11 +118,10 @@ struct ShardTests {
   )
   func variables(_ service: Service) async throws {
     let arguments = ["run", "push-center", "--filter", "toast.*", "--cases", "0"]
-    let outcome = try await Tool.run(arguments, input: [], environment: service.variables)
+    let outcome = try await Tool.run(arguments, environment: service.variables)
     #expect(outcome.output.contains("\n  shard         \(service.expected)\n"))
     let flagged = try await Tool.run(
       arguments + ["--shard", "5/6"],
-      input: [],
       environment: service.variables
     )
     #expect(flagged.output.contains("\n  shard         5 of 6\n"))
@@ -151,7 +137,6 @@ struct ShardTests {
   func undivided(_ variables: [String: String]) async throws {
     let outcome = try await Tool.run(
       ["run", "push-center", "--filter", "toast.*", "--cases", "0"],
-      input: [],
       environment: variables
     )
     #expect(outcome.status == 0)
@@ -183,47 +168,32 @@ struct ShardTests {
 
   @Test("A malformed variable is named", arguments: malformedVariables)
   func malformed(_ service: Service) async throws {
-    let outcome = try await Tool.run(
-      ["run", "push-center"],
-      input: [],
-      environment: service.variables
-    )
-    #expect(outcome == Tool.Outcome(2, complaint: service.expected))
+    let outcome = try await Tool.run(["run", "push-center"], environment: service.variables)
+    #expect(outcome == .refused(service.expected))
   }
 
   @Test("A shard writes no known failures, and explores with a given seed")
   func contradictions() async throws {
     let scratch = try Scratch()
     let written = try await Tool.run(
-      "run",
-      "push-center",
-      "--shard",
-      "1/2",
-      "--write-known-failing",
-      "known.txt",
+      ["run", "push-center", "--shard", "1/2", "--write-known-failing", "known.txt"],
       in: scratch
     )
     #expect(
       written
-        == Tool.Outcome(
-          2,
-          complaint:
-            "--write-known-failing needs the whole run, and this is shard 1/2; write --shard 1/1"
+        == .refused(
+          "--write-known-failing needs the whole run, and this is shard 1/2; write --shard 1/1"
         )
     )
     let drawn = try await Tool.run(
-      "run",
-      "push-center",
-      "--explore",
+      ["run", "push-center", "--explore"],
       in: scratch,
       environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
     )
     #expect(
       drawn
-        == Tool.Outcome(
-          2,
-          complaint:
-            "--explore draws another seed in each shard; name one with --seed; see 'push-conformance --help'"
+        == .refused(
+          "--explore draws another seed in each shard; name one with --seed; see 'push-conformance --help'"
         )
     )
   }
@@ -318,11 +288,7 @@ struct ShardTests {
     let second = try scratch.text(of: "2.xml")
     for wrong in Self.wrong {
       try scratch.write(Array(wrong.change(second).utf8), to: "2.xml")
-      let outcome = try await Tool.run(
-        ["report", "merge", "out.xml"] + wrong.inputs,
-        input: [],
-        in: scratch
-      )
+      let outcome = try await Tool.run(["report", "merge", "out.xml"] + wrong.inputs, in: scratch)
       #expect(outcome.status == 2, "\(wrong)")
       for part in wrong.complaint.components(separatedBy: "VERSION")
         .flatMap({ $0.components(separatedBy: "LINE") }) where !part.isEmpty

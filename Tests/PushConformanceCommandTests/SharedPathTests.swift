@@ -14,7 +14,6 @@ struct SharedPathTests {
   ) async throws -> Tool.Outcome {
     try await Tool.run(
       ["run", subject] + HostileRun.usual + arguments,
-      input: [],
       in: folder,
       environment: kit.environment,
       executable: Tool.path(of: "hostile-centers")

@@ -5,19 +5,6 @@ import Testing
   .enabled(if: AdapterScript.hasPython, "python3 runs the adapters")
 )
 struct AdapterDeclarationTests {
-  private static func run(
-    _ script: String,
-    _ flags: [String] = []
-  ) async throws -> (tool: Tool.Outcome, results: String) {
-    let folder = try Scratch(["adapter.py": script])
-    let outcome = try await Tool.run(
-      ["run", "--adapter", AdapterScript.command, "--finds", "", "--json", "results"] + flags,
-      input: [],
-      in: folder
-    )
-    return (outcome, (try? folder.text(of: "results")) ?? "")
-  }
-
   /// Declarations that are refused, each with the reason.
   private static let refused = [
     (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
@@ -43,7 +30,7 @@ struct AdapterDeclarationTests {
   @Test("A declaration that the protocol does not carry is refused", arguments: refused)
   func refusal(members: String, message: String) async throws {
     let line = #"put(**{**dict(type="adapter", protocol=1, kind="center", name="x", version="1"), "#
-    let run = try await Self.run(AdapterScript.stranger(line + "**dict(\(members))})"))
+    let run = try await AdapterScript.judge(AdapterScript.stranger(line + "**dict(\(members))})"))
     #expect(run.tool.status == 2)
     #expect(run.tool.complaints.contains(message), "\(run.tool.complaints)")
     #expect(run.results.isEmpty)
@@ -110,14 +97,13 @@ struct AdapterDeclarationTests {
   func unknownEvent() async throws {
     let sample = try AdapterScript.sample("chat_center.py")
     let wrong = sample.replacing(#"["announcement"]"#, with: #"["reminder"]"#)
-    let run = try await Self.run(wrong, ["--cases", "0"])
+    let run = try await AdapterScript.judge(wrong, ["--cases", "0"])
     #expect(run.tool.status == 2)
     let errors = try ResultLines(run.results).cases.compactMap(\.error?.message)
     #expect(errors.first?.contains("reminder") == true)
     #expect(run.tool.output.ranges(of: "reminder").count == 1, "\(run.tool.output)")
     let compared = try await Tool.run(
       ["compare", "chat", "push-center", "--adapter", AdapterScript.command],
-      input: [],
       in: Scratch(["adapter.py": wrong])
     )
     #expect(compared.status == 2)
@@ -127,7 +113,10 @@ struct AdapterDeclarationTests {
 
   @Test("A center whose pushes have several forms and lead to links of the app conforms")
   func pushes() async throws {
-    let run = try await Self.run(try AdapterScript.sample("chat_center.py"), ["--cases", "100"])
+    let run = try await AdapterScript.judge(
+      try AdapterScript.sample("chat_center.py"),
+      ["--cases", "100"]
+    )
     #expect(run.tool.status == 0, "\(run.tool.output)")
   }
 
@@ -144,19 +133,19 @@ struct AdapterDeclarationTests {
   func undeclared(member: String, requirement: String) async throws {
     let sample = try AdapterScript.sample("chat_center.py")
     let other = sample.replacing("for line in map", with: "del app['\(member)']\nfor line in map")
-    let run = try await Self.run(other, ["--cases", "100", "--all"])
+    let run = try await AdapterScript.judge(other, ["--cases", "100", "--all"])
     #expect(run.tool.status == 1)
-    let failed = try ResultLines(run.results).cases.filter { $0.outcome == "failed" }
-    #expect(failed.contains { $0.id == requirement }, "\(failed.compactMap(\.id))")
+    let failed = try ResultLines(run.results).ids("failed")
+    #expect(failed.contains(requirement), "\(failed)")
   }
 
   @Test("A center in another process that ignores the link of an action is reported")
   func linkOfAction() async throws {
     let sample = try AdapterScript.sample("chat_center.py")
     let wrong = sample.replacing(#"text(payload, "join") or url"#, with: "url")
-    let run = try await Self.run(wrong, ["--cases", "0", "--filter", "responses.*"])
-    let failed = try ResultLines(run.results).cases.filter { $0.outcome == "failed" }
-    #expect(failed.contains { $0.id == "responses.action-opens-its-link" }, "\(run.tool.output)")
+    let run = try await AdapterScript.judge(wrong, ["--cases", "0", "--filter", "responses.*"])
+    let failed = try ResultLines(run.results).ids("failed")
+    #expect(failed.contains("responses.action-opens-its-link"), "\(run.tool.output)")
   }
 
   @Test(
@@ -180,11 +169,16 @@ struct AdapterDeclarationTests {
     let script = try AdapterScript.sample("chat_center.py")
       .replacing(#""deferring"]"#, with: #""deferring", "categoryRegistering"]"#)
       .replacing(#"case "interfaceDidBecomeReady":"#, with: registration)
-    let run = try await Self.run(script, ["--cases", "100", "--filter", "responses.*category*"])
-    let cases = try ResultLines(run.results).cases
-    let failed = Set(cases.filter { $0.outcome == "failed" }.compactMap(\.id))
-    #expect(failed == Set([requirement].compactMap(\.self)), "\(run.tool.complaints)")
-    #expect(cases.contains { $0.outcome == "passed" } || requirement != nil)
+    let run = try await AdapterScript.judge(
+      script,
+      ["--cases", "100", "--filter", "responses.*category*"]
+    )
+    let results = try ResultLines(run.results)
+    #expect(
+      results.ids("failed") == Set([requirement].compactMap(\.self)),
+      "\(run.tool.complaints)"
+    )
+    #expect(!results.ids("passed").isEmpty || requirement != nil)
   }
 
   @Test("A malformed category is the adapter's mistake")
@@ -197,7 +191,7 @@ struct AdapterDeclarationTests {
       let script = try AdapterScript.sample("chat_center.py")
         .replacing(#"case "start": "#, with: registration)
       // The adapter's process ends in each scenario, so one scenario is enough.
-      let run = try await Self.run(
+      let run = try await AdapterScript.judge(
         script,
         ["--cases", "0", "--filter", "launch.opened-by-the-icon"]
       )
@@ -222,7 +216,7 @@ struct AdapterDeclarationTests {
       """
     )
     let requirement = "badge.unread-messages-are-counted"
-    let run = try await Self.run(
+    let run = try await AdapterScript.judge(
       script,
       ["--cases", "0", "--level", "should", "--filter", requirement]
     )

@@ -107,6 +107,20 @@ enum AdapterScript {
     String(decoding: try Data(contentsOf: URL(filePath: example(name))), as: UTF8.self)
   }
 
+  /// Judges the adapter that a script is, and returns the outcome of the tool with the results in JSON.
+  static func judge(
+    _ script: String,
+    _ flags: [String] = [],
+    command: String = AdapterScript.command
+  ) async throws -> (tool: Tool.Outcome, results: String) {
+    let folder = try Scratch(["adapter.py": script])
+    let outcome = try await Tool.run(
+      ["run", "--adapter", command, "--finds", "", "--json", "results"] + flags,
+      in: folder
+    )
+    return (outcome, (try? folder.text(of: "results")) ?? "")
+  }
+
   /// The scenario in which the other code of a center runs.
   static let hitScenario = "suppression.attaching-alone"
 

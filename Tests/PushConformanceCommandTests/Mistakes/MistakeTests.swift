@@ -10,7 +10,7 @@ struct MistakeTests {
       let scratch = try Scratch()
       try scratch.write(mistake.body, to: "push.json")
       let arguments = ["payload", "check", "push.json"] + mistake.arguments
-      let outcome = try await Tool.run(arguments, input: [], in: scratch)
+      let outcome = try await Tool.run(arguments, in: scratch)
       transcript += """
         # \(mistake.name)
         \(mistake.legibleBody)

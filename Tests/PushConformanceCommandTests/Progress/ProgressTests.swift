@@ -9,10 +9,10 @@ struct ProgressTests {
 
   @Test("Whatever is shown of the progress, standard output is the same")
   func output() async throws {
-    let plain = try await Tool.run(Self.arguments, input: [])
-    let quiet = try await Tool.run(Self.arguments + ["--quiet"], input: [])
+    let plain = try await Tool.run(Self.arguments)
+    let quiet = try await Tool.run(Self.arguments + ["--quiet"])
     #expect(quiet == Tool.Outcome(0, output: plain.output))
-    let verbose = try await Tool.run(Self.arguments + ["--verbose"], input: [])
+    let verbose = try await Tool.run(Self.arguments + ["--verbose"])
     #expect(verbose.status == 0)
     #expect(verbose.output == plain.output)
     let lines = verbose.complaints.split(separator: "\n")
@@ -28,13 +28,10 @@ struct ProgressTests {
 
   @Test("The two flags contradict each other")
   func both() async throws {
-    let outcome = try await Tool.run(Self.arguments + ["--quiet", "--verbose"], input: [])
+    let outcome = try await Tool.run(Self.arguments + ["--quiet", "--verbose"])
     #expect(
       outcome
-        == Tool.Outcome(
-          2,
-          complaint: "--quiet and --verbose contradict each other; see 'push-conformance --help'"
-        )
+        == .refused("--quiet and --verbose contradict each other; see 'push-conformance --help'")
     )
   }
 

@@ -223,10 +223,6 @@ struct CheckHouseTests {
     let folder = try Scratch(files)
     let script = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Scripts/check-house").standardizedFileURL
-    return try await Tool.run(
-      [folder.path],
-      input: [],
-      executable: script.path(percentEncoded: false)
-    )
+    return try await Tool.run([folder.path], executable: script.path(percentEncoded: false))
   }
 }

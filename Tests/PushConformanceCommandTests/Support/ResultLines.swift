@@ -36,6 +36,11 @@ struct ResultLines {
     )
   }
 
+  /// The names of the cases with an outcome, such as `failed`.
+  func ids(_ outcome: String) -> Set<String> {
+    Set(cases.filter { $0.outcome == outcome }.compactMap(\.id))
+  }
+
   /// The outcomes of the cases, by suite and name; the names of suites lack the subject.
   var outcomes: [String: String] {
     Dictionary(cases.map { ("\($0.area) \($0.id ?? "")", $0.outcome ?? "") }) { $1 }

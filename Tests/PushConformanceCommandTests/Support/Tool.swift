@@ -54,7 +54,7 @@ enum Tool {
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the name of the executable.
-  ///   - input: The bytes on standard input.
+  ///   - input: The bytes on standard input; none by default.
   ///   - folder: The folder to run in.
   ///   - environment: The variables that differ from the environment of the tests.
   ///   - executable: The path of the executable.
@@ -62,7 +62,7 @@ enum Tool {
   /// - Throws: An error if the executable cannot be run.
   static func run(
     _ arguments: [String],
-    input: [UInt8],
+    input: [UInt8] = [],
     in folder: Scratch? = nil,
     environment: [String: String] = [:],
     executable: String = path
@@ -129,4 +129,7 @@ extension Tool.Outcome {
       complaints: complaint.map { "push-conformance: \($0)\n" } ?? ""
     )
   }
+
+  /// Returns the result of a run that does nothing but complain.
+  static func refused(_ complaint: String) -> Self { Self(2, complaint: complaint) }
 }
