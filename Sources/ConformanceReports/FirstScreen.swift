@@ -37,17 +37,8 @@ struct FirstScreen {
       ]
     let count = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     let known = results.known.count(where: \.stands)
-    return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(Self.held(results.cases))"
-  }
-
-  private static func held(_ cases: [CaseResult]) -> String {
-    let kind: CaseResult.Kind =
-      cases.contains { $0.kind == .payload } ? .payload : .requirement
-    let held = cases.count { result in
-      if case .passed = result.outcome { result.kind == kind } else { false }
-    }
-    let noun = kind == .payload ? "payload" : "requirement"
-    return held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold."
+    let held = Tally.held(in: results.cases.map { ($0.kind, $0.outcome.status) })
+    return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(held)"
   }
 
   /// The errors to print, each with the cases that have it; if the adapter is wrong, only the errors of the adapter.

@@ -15,22 +15,13 @@ package struct SourcePlace: Sendable, Hashable {
   }
 
   /// Returns the file that specifies a case, such as the kit's requirements file for the area of the case.
-  package static func specification(of result: CaseResult) -> SourcePlace {
-    specification(of: result.kind, result.id, in: result.file)
-  }
-
-  /// Returns the file that specifies the case with a kind and a name.
   ///
-  /// A scenario of an adopter has a `file` of its own, which is then the result.
-  static func specification(
-    of kind: CaseResult.Kind,
-    _ id: String,
-    in file: String?
-  ) -> SourcePlace {
-    if let file { return SourcePlace(file: file) }
-    let parts = id.split(separator: ".", maxSplits: 1)
+  /// A scenario of an adopter has a file of its own, which is then the result.
+  package static func specification(of result: CaseDescription) -> SourcePlace {
+    if let file = result.file { return SourcePlace(file: file) }
+    let parts = result.id.split(separator: ".", maxSplits: 1)
     let area = parts.first ?? ""
-    return switch kind {
+    return switch result.kind {
     case .requirement: SourcePlace(file: "Specs/requirements/\(area).json")
     case .scenario: SourcePlace(file: "Corpus/scenarios/\(area)/\(parts.last ?? "").json")
     case .generated: SourcePlace(file: "Specs/generation.md")
@@ -55,7 +46,7 @@ extension JUnitReport {
   package init(
     _ results: [SubjectResults],
     foldingSkips foldsSkips: Bool = false,
-    locatedAt place: (CaseResult) -> SourcePlace = SourcePlace.specification
+    locatedAt place: (CaseDescription) -> SourcePlace = SourcePlace.specification
   ) {
     let began = results.map(\.started).min()
     self.init(
@@ -74,7 +65,7 @@ extension JUnitSuite {
   fileprivate static func suites(
     of results: SubjectResults,
     foldingSkips foldsSkips: Bool,
-    locatedAt place: (CaseResult) -> SourcePlace
+    locatedAt place: (CaseDescription) -> SourcePlace
   ) -> [JUnitSuite] {
     // A shard lists all suites of the run, even suites whose cases belong to other shards.
     var order = results.shard?.suites ?? []
@@ -88,27 +79,54 @@ extension JUnitSuite {
       let shard = results.shard?.properties(ofSuiteWith: told.count, foldingSkips: foldsSkips)
       return JUnitSuite(
         name: name,
+        of: results.subject,
+        version: ConformanceKit.version,
         timestamp: JUnitTimestamp(secondsSince1970: Int64(results.started)),
-        properties: [
-          JUnitProperty(name: "push-conformance.version", value: ConformanceKit.version),
-          JUnitProperty(name: "push-conformance.subject", value: results.subject),
-        ] + properties(of: results.quiet) + (shard ?? []),
-        cases: results.shard.map { mark in told.map { JUnitCase($0, of: mark, at: place($0)) } }
-          ?? Self.cases(told, foldingSkips: foldsSkips, locatedAt: place)
+        properties: properties(of: results.quiet) + (shard ?? []),
+        cases: Self.cases(
+          told,
+          of: results.shard,
+          foldingSkips: foldsSkips && results.shard == nil,
+          locatedAt: place
+        )
       )
     }
   }
 
+  /// Creates the suite of a subject with the properties that every suite has, and further properties.
+  init(
+    name: String,
+    of subject: String,
+    version: String,
+    timestamp: JUnitTimestamp,
+    properties: [JUnitProperty],
+    cases: [JUnitCase]
+  ) {
+    let common = [
+      JUnitProperty(name: "push-conformance.version", value: version),
+      JUnitProperty(name: "push-conformance.subject", value: subject),
+    ]
+    self.init(name: name, timestamp: timestamp, properties: common + properties, cases: cases)
+  }
+
   private static func cases(
     _ results: [CaseResult],
+    of mark: ShardMark?,
     foldingSkips foldsSkips: Bool,
-    locatedAt place: (CaseResult) -> SourcePlace
+    locatedAt place: (CaseDescription) -> SourcePlace
   ) -> [JUnitCase] {
     let skipped = foldsSkips ? results.filter(\.isNotJudged) : []
     let told = foldsSkips ? results.filter { !$0.isNotJudged } : results
-    return told.map { JUnitCase($0, at: place($0)) }
+    return told.map { result in
+      let description = CaseDescription(result)
+      var reported = JUnitCase(description, at: place(description))
+      // Merging needs further properties.
+      if let mark { reported.properties += mark.properties(of: result) }
+      return reported
+    }
       + skipped.prefix(1).map { first in
-        JUnitCase(notJudged: SkippedCases(in: skipped), of: first.suite, at: place(first))
+        let place = place(CaseDescription(first))
+        return JUnitCase(notJudged: SkippedCases(in: skipped), of: first.suite, at: place)
       }
   }
 
@@ -126,40 +144,22 @@ extension JUnitSuite {
 }
 
 extension JUnitCase {
-  /// Creates the JUnit case for a result that is not of a shard.
-  fileprivate init(_ result: CaseResult, at place: SourcePlace) {
+  /// Creates the JUnit case for the result of a case.
+  init(_ result: CaseDescription, at place: SourcePlace) {
     self.init(
       classname: result.suite,
       name: result.id,
       time: result.time,
       file: place.file,
       line: place.line,
-      properties: result.kind == .requirement
-        ? [
-          JUnitProperty(name: "level", value: result.level.rawValue),
-          JUnitProperty(name: JUnitProperty.exercised, value: "\(result.satisfiedCount)"),
-        ] + result.causes.map { JUnitProperty(name: "cause", value: $0) }
-          + result.knownProperties : result.knownProperties,
+      properties: result.properties,
       outcome: JUnitOutcome(result),
       systemOut: (result.notes.map { note in
-        Self.note(note.text(subject: result.subject), isPending: result.isPending)
+        (result.isPending
+          ? "Pending, since it is newer than the declared edition:"
+          : "Noted, though it does not fail at this level:") + "\n\(note.text)"
       } + result.observations).joined(separator: "\n\n")
     )
-  }
-}
-
-extension JUnitCase {
-  /// Creates the JUnit case for a result of a shard, with the properties that merging needs.
-  fileprivate init(_ result: CaseResult, of mark: ShardMark, at place: SourcePlace) {
-    self.init(result, at: place)
-    properties += mark.properties(of: result)
-  }
-
-  /// Returns the text of a finding, after a line with the reason why the finding does not fail its case.
-  static func note(_ text: String, isPending: Bool) -> String {
-    (isPending
-      ? "Pending, since it is newer than the declared edition:"
-      : "Noted, though it does not fail at this level:") + "\n\(text)"
   }
 
   /// The name of the case that stands for all cases of a suite that were not judged.
@@ -192,49 +192,55 @@ extension CaseResult {
     case .passed, .failed, .error: false
     }
   }
+}
 
-  /// The keys of the causes of the case's findings, each once.
-  fileprivate var causes: [String] {
-    guard case .failed(let findings) = outcome else { return [] }
-    var seen: Set<String> = []
-    return findings.compactMap(\.group).filter { seen.insert($0).inserted }
-  }
-
-  /// The keys of the known failures among the case's findings, each once and with its link.
-  fileprivate var knownProperties: [JUnitProperty] {
-    var seen: Set<KnownFailure> = []
-    return known.map(\.entry).filter { seen.insert($0).inserted }.flatMap { entry in
-      [JUnitProperty(name: "known-failure", value: entry.group)]
-        + [entry.link].compactMap(\.self).map {
-          JUnitProperty(name: "known-failure.link", value: $0)
-        }
-    }
+extension CaseDescription {
+  /// The level and the number of times that a requirement held, and the keys of causes and known failures, each once.
+  fileprivate var properties: [JUnitProperty] {
+    var seen: Set<JUnitProperty> = []
+    let causes = findings.compactMap(\.group).map { JUnitProperty(name: "cause", value: $0) }
+      .filter { seen.insert($0).inserted }
+    var entries: Set<[String?]> = []
+    let known = known.filter { entries.insert([$0.group, $0.reason, $0.link, $0.until]).inserted }
+      .flatMap { entry in
+        [JUnitProperty(name: "known-failure", value: entry.group)]
+          + [entry.link].compactMap(\.self).map {
+            JUnitProperty(name: "known-failure.link", value: $0)
+          }
+      }
+    guard kind == .requirement else { return known }
+    return [
+      JUnitProperty(name: "level", value: level.rawValue),
+      JUnitProperty(name: JUnitProperty.exercised, value: "\(satisfied ?? 0)"),
+    ] + causes + known
   }
 
   /// A note with the parser's answer to a payload, if no public text says how to read the payload; otherwise empty.
   fileprivate var observations: [String] {
-    guard isUnspecified, let reading else { return [] }
-    return ["No public text says how to read this payload; the parser returned \(reading.text())."]
+    [seen].compactMap(\.self).map {
+      "No public text says how to read this payload; the parser returned \($0)."
+    }
   }
 }
 
 extension JUnitOutcome {
   /// Creates the outcome with the texts of the findings, the error or the reason for skipping.
-  fileprivate init(_ result: CaseResult) {
-    switch result.outcome {
+  fileprivate init(_ result: CaseDescription) {
+    switch result.status {
     case .passed: self = .passed
-    case .failed(let findings):
+    case .failed:
+      let first = result.findings.first
       self = .failed(
         JUnitProblem(
-          message: findings.first?.headline ?? result.title,
-          type: findings.first?.kind ?? "kit.Finding",
-          body: result.text(of: findings)
+          message: first?.message ?? result.title,
+          type: first?.kind ?? "kit.Finding",
+          body: result.textOfFindings
         )
       )
-    case .error(let error):
-      let text = error.text(at: result.door)
-      self = .error(JUnitProblem(message: text, type: error.kind, body: text))
-    case .skipped(let reason): self = .skipped(message: reason.text)
+    case .error:
+      let error = result.error ?? ErrorDescription()
+      self = .error(JUnitProblem(message: error.message, type: error.kind, body: error.message))
+    case .skipped: self = .skipped(message: result.reason ?? "")
     }
   }
 }

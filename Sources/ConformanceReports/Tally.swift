@@ -17,15 +17,35 @@ package struct Tally: Sendable, Hashable {
     Tally(cases.lazy.filter { !$0.isOfOlderSystems })
   }
 
-  package init(_ cases: some Sequence<CaseResult>) {
-    for result in cases {
-      switch result.outcome {
-      case .passed: passed += 1
-      case .failed: failed += 1
-      case .error: errors += 1
-      case .skipped: skipped += 1
-      }
+  /// Creates counts of 0.
+  package init() {}
+
+  /// Counts cases by their outcomes.
+  package init(_ statuses: some Sequence<CaseStatus>) {
+    for status in statuses { self[status] += 1 }
+  }
+
+  /// Counts results by their outcomes.
+  package init(_ cases: some Sequence<CaseResult>) { self.init(cases.lazy.map(\.outcome.status)) }
+
+  /// The number of cases with an outcome.
+  package subscript(status: CaseStatus) -> Int {
+    get { self[keyPath: Self.count(of: status)] }
+    set { self[keyPath: Self.count(of: status)] = newValue }
+  }
+
+  private static func count(of status: CaseStatus) -> WritableKeyPath<Tally, Int> {
+    switch status {
+    case .passed: \.passed
+    case .failed: \.failed
+    case .error: \.errors
+    case .skipped: \.skipped
     }
+  }
+
+  /// Adds the counts of other cases.
+  package static func += (sum: inout Tally, other: Tally) {
+    for status in CaseStatus.allCases { sum[status] += other[status] }
   }
 
   /// True if no case was counted.
@@ -40,6 +60,29 @@ package struct Tally: Sendable, Hashable {
     if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     return parts.joined(separator: ", ")
+  }
+}
+
+extension Tally {
+  /// Returns how many requirements hold or, of a parser, how many payloads, as a sentence.
+  package static func held(in cases: [(kind: CaseResult.Kind, status: CaseStatus)]) -> String {
+    let isParser = cases.contains { $0.kind == .payload }
+    let kind: CaseResult.Kind = isParser ? .payload : .requirement
+    let count = cases.count { $0.kind == kind && $0.status == .passed }
+    let noun = isParser ? "payload" : "requirement"
+    return count == 1 ? "1 \(noun) holds." : "\(count) \(noun)s hold."
+  }
+}
+
+extension CaseResult.Outcome {
+  /// The outcome without its evidence.
+  var status: CaseStatus {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .error: .error
+    case .skipped: .skipped
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 public import Testing
 
@@ -73,7 +74,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     case .passed, .skipped(.known): return
     case .failed(let findings):
       let headline = findings.first?.headline ?? ""
-      let text = "\(headline)\n\n\(result.text(of: findings))"
+      let text = "\(headline)\n\n\(CaseDescription(result).textOfFindings)"
       Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
     case .error(let error):
       let text = ["\(error.kind): \(error.text(at: .swiftTest))"] + error.story

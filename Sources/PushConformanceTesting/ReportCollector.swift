@@ -122,7 +122,8 @@ actor ReportCollector {
 
   private var report: JUnitReport {
     var report = JUnitReport(subjects) {
-      [places] result in places[CaseKey(result)] ?? .specification(of: result)
+      [places] result in
+      places[CaseKey(suite: result.suite, id: result.id)] ?? .specification(of: result)
     }
     report.suites += failures.sorted { $0.key < $1.key }.map { suite, error in
       let problem = JUnitProblem(message: "\(error)", type: "kit.unusable")
@@ -149,11 +150,10 @@ actor ReportCollector {
 private struct CaseKey: Hashable {
   var suite: String
   var id: String
+}
 
-  init(_ result: CaseResult) {
-    suite = result.suite
-    id = result.id
-  }
+extension CaseKey {
+  init(_ result: CaseResult) { self.init(suite: result.suite, id: result.id) }
 }
 
 extension SubjectResults {

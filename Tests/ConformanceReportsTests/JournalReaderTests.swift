@@ -18,7 +18,8 @@ struct JournalReaderTests {
       + JournalLines.began("a.b") + line("token.one", #""outcome":"passed""#)
       + line(
         "token.two",
-        #""outcome":"failed","findings":[{"kind":"token.x","message":"m","text":"t"}]"#
+        #""outcome":"failed","findings":[{"kind":"token.x","message":"m","clause":"c","#
+          + #""expectations":[],"again":"a","text":"t"}]"#
       )
       + line("token.three", #""outcome":"error","error":{"kind":"subject.exited","message":"e"}"#)
       + line("token.four", #""outcome":"skipped","reason":"r""#) + JournalLines.began("c")
@@ -107,7 +108,7 @@ struct JournalReaderTests {
       "the case 'token.one' has its result already"
     ),
     (
-      #"{"type":"case","subject":"a.b","suite":"a.b.scenarios.token","id":"x","level":"must","#
+      #"{"type":"case","subject":"a.b","suite":"a.b.scenarios.token","id":"x","title":"","level":"must","#
         + #""outcome":"green","time":0}"#,
       "'outcome' is missing or has another kind of value"
     ),

@@ -1,4 +1,4 @@
-import ConformanceReports
+import PushConformance
 
 /// A vertical lane of a sequence diagram: the user, iOS, the center, or an object such as a suppressor or responder.
 struct DiagramLane: Hashable {
@@ -35,10 +35,10 @@ struct DiagramLane: Hashable {
   /// Returns the lanes of the steps of a scenario, from left to right.
   ///
   /// Lanes without a fixed place are in the order in which the steps first name them.
-  static func lanes(of story: [RecordedStep]) -> [DiagramLane] {
+  static func lanes(of story: [StoryStep]) -> [DiagramLane] {
     var seen: Set<String> = []
     var lanes: [DiagramLane] = []
-    for turn in story.flatMap(\.turns) where turn.call != nil || !turn.effects.isEmpty {
+    for turn in story.flatMap(\.events) where turn.call != nil || !turn.effects.isEmpty {
       let ends = turn.call == nil ? [] : [turn.from, turn.to]
       for id in ends + turn.effects.flatMap({ [$0.from, $0.to] }) where seen.insert(id).inserted {
         lanes.append(DiagramLane(id: id))

@@ -1,4 +1,4 @@
-import ConformanceReports
+import PushConformance
 
 /// Lays out a sequence diagram, from top to bottom.
 struct DiagramLayout {
@@ -64,7 +64,7 @@ struct DiagramLayout {
   }
 
   /// Draws the text of a step, and below it the arrows of the step's turns.
-  mutating func draw(_ step: RecordedStep, number: Int) {
+  mutating func draw(_ step: StoryStep, number: Int) {
     y += 14
     let top = y
     let width = diagram.width - 2 * Self.margin
@@ -87,10 +87,10 @@ struct DiagramLayout {
     if y == top + 4 { y += Self.lineHeight }
     y += 5
     diagram.boxes.append(.init(x: Self.margin, y: top, width: width, height: y - top, look: "band"))
-    for turn in step.turns { draw(turn) }
+    for turn in step.events { draw(turn) }
   }
 
-  private mutating func draw(_ turn: RecordedTurn) {
+  private mutating func draw(_ turn: StoryStep.Event) {
     let top = y + 5
     for order in turn.orders {
       y += 6

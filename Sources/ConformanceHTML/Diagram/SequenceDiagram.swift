@@ -1,4 +1,4 @@
-import ConformanceReports
+import PushConformance
 
 /// A sequence diagram of the steps of a scenario, as shapes with coordinates for the template.
 struct SequenceDiagram {
@@ -61,12 +61,12 @@ struct SequenceDiagram {
   static let mostMessages = 400
 
   /// Returns the diagram of the steps of a scenario; nil if the diagram would be empty, or too large to read.
-  static func of(_ story: [RecordedStep]) -> SequenceDiagram? {
+  static func of(_ story: [StoryStep]) -> SequenceDiagram? {
     let lanes = DiagramLane.lanes(of: story)
-    let messages = story.flatMap(\.turns).reduce(0) { $0 + 1 + $1.effects.count }
+    let messages = story.flatMap(\.events).reduce(0) { $0 + 1 + $1.effects.count }
     guard (1...mostLanes).contains(lanes.count), story.count <= mostSteps, messages <= mostMessages
     else { return nil }
-    let loops = story.flatMap(\.turns).flatMap { turn in
+    let loops = story.flatMap(\.events).flatMap { turn in
       (turn.from == turn.to ? [turn.to] : []) + turn.effects.filter { $0.from == $0.to }.map(\.to)
     }
     let endsInLoop = lanes.last.map { loops.contains($0.id) } ?? false

@@ -38,19 +38,13 @@ struct AreaMatrix {
   /// - Parameters:
   ///   - subjects: The subjects, one for each column.
   ///   - links: The anchors of the first finding or error, by subject and area.
-  init(_ subjects: [RecordedSubject], links: [AreaKey: String]) {
+  init(_ subjects: [SubjectDescription], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
-    var counts: [AreaKey: [CaseStatus: Int]] = [:]
+    var counts: [AreaKey: Tally] = [:]
     for (index, subject) in subjects.enumerated() {
+      counts[AreaKey(subject: index, area: nil)] = subject.counts
       for result in subject.cases {
-        counts[AreaKey(subject: index, area: result.area), default: [:]][
-          result.outcome.status,
-          default: 0
-        ] += 1
-        counts[AreaKey(subject: index, area: nil), default: [:]][
-          result.outcome.status,
-          default: 0
-        ] += 1
+        counts[AreaKey(subject: index, area: result.area), default: Tally()][result.status] += 1
       }
     }
     var ranks: [String: Int] = [:]
@@ -59,7 +53,7 @@ struct AreaMatrix {
       ranks[area] = min(ranks[area] ?? CaseStatus.allCases.count, Self.rank(of: counts))
     }
     let areas = ranks.keys.sorted { (ranks[$0] ?? 0, $0) < (ranks[$1] ?? 0, $1) }
-    let judged = areas.filter { (ranks[$0] ?? 0) < Self.rank(of: [.skipped: 1]) }
+    let judged = areas.filter { (ranks[$0] ?? 0) < Self.rank(of: Tally()) }
     let others = areas.dropFirst(judged.count)
     unjudged =
       others.isEmpty
@@ -72,7 +66,7 @@ struct AreaMatrix {
         isTotal: area == nil,
         cells: subjects.indices.map { index in
           let key = AreaKey(subject: index, area: area)
-          return Cell(counts[key] ?? [:], link: links[key])
+          return Cell(counts[key] ?? Tally(), link: links[key])
         }
       )
     }
@@ -81,10 +75,8 @@ struct AreaMatrix {
 
 extension AreaMatrix {
   /// Returns the rank of an area: 0 with findings or errors, 1 if all judged cases passed, 2 if no case was judged.
-  private static func rank(of counts: [CaseStatus: Int]) -> Int {
-    func has(_ status: CaseStatus) -> Bool { counts[status, default: 0] > 0 }
-    if has(.failed) || has(.error) { return 0 }
-    return has(.passed) ? 1 : 2
+  private static func rank(of counts: Tally) -> Int {
+    counts.conforms ? counts.passed > 0 ? 1 : 2 : 0
   }
 }
 
@@ -96,25 +88,18 @@ struct AreaKey: Hashable {
 
 extension AreaMatrix.Cell {
   /// Creates a cell that shows the most severe status and all counts; without cases, the cell is empty.
-  fileprivate init(_ counts: [CaseStatus: Int], link: String?) {
-    let judged = CaseStatus.allCases.filter { $0 != .skipped }.reduce(0) {
-      $0 + counts[$1, default: 0]
-    }
-    let worst = CaseStatus.allCases.first { counts[$0, default: 0] > 0 }
-    let number = worst.map { counts[$0, default: 0] } ?? 0
+  fileprivate init(_ counts: Tally, link: String?) {
+    let worst = CaseStatus.allCases.first { counts[$0] > 0 }
+    let number = worst.map { counts[$0] } ?? 0
     status = worst?.rawValue ?? "none"
     sign = worst?.sign ?? ""
     short =
       switch worst {
-      case .failed, .error: "\(number) of \(judged)"
+      case .failed, .error: "\(number) of \(counts.passed + counts.failed + counts.errors)"
       case .passed: "\(number)"
       case .skipped, nil: ""
       }
-    words =
-      worst == nil
-      ? "no case"
-      : CaseStatus.allCases.filter { counts[$0, default: 0] > 0 }
-        .map { "\(counts[$0, default: 0]) \($0.word)" }.joined(separator: ", ")
+    words = worst == nil ? "no case" : counts.words.joined(separator: ", ")
     self.link = link
   }
 }

@@ -2,16 +2,10 @@ import ConformanceReports
 
 /// The cases of a subject that could not be judged for the same reason.
 struct ErrorEntry {
-  /// A case that could not be judged for this reason.
-  struct Case {
-    var id: String
-    var title: String
-  }
-
   let anchor: String
   let kind: String
   let message: String
-  var cases: [Case]
+  var cases: [CaseDescription]
   /// The areas of the cases, for the links from the table of areas.
   var areas: Set<String>
 
@@ -26,11 +20,11 @@ struct ErrorEntry {
   ///   - cases: The cases of the subject.
   ///   - number: The number of entries on the page before the returned entries.
   /// - Returns: The entries.
-  static func entries(of cases: [RecordedCase], after number: Int) -> [ErrorEntry] {
-    var places: [RecordedError: Int] = [:]
+  static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
+    var places: [ErrorDescription: Int] = [:]
     var entries: [ErrorEntry] = []
     for result in cases {
-      guard case .error(let error) = result.outcome else { continue }
+      guard let error = result.error else { continue }
       // One crash shows in many steps, with which the message begins.
       var cause = error
       if let crash = error.message.ranges(of: ": the process of the subject crashed").last {
@@ -45,7 +39,7 @@ struct ErrorEntry {
           ErrorEntry(anchor: anchor, kind: error.kind, message: shown, cases: [], areas: [])
         )
       }
-      entries[place].cases.append(Case(id: result.id, title: result.title))
+      entries[place].cases.append(result)
       entries[place].areas.insert(result.area)
       let count = entries[place].cases.count
       if count > 1 { entries[place].countText = "\(count) cases" }

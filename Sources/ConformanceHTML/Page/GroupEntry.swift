@@ -22,12 +22,6 @@ struct GroupEntry {
     case known
   }
 
-  /// The expected behaviour, and the different behaviour that the kit saw.
-  struct Expectation {
-    var expected: String
-    var seen: String
-  }
-
   /// A further requirement or payload that shows the cause.
   struct Other {
     var id: String
@@ -77,7 +71,7 @@ struct GroupEntry {
   ///   - isOpen: True if the entry is unfolded.
   init(
     _ group: CauseGroup<RecordedMember>,
-    shownBy cases: [RecordedCase],
+    shownBy cases: [CaseDescription],
     subject: String,
     anchor: String,
     standing: Standing,
@@ -158,7 +152,7 @@ struct GroupEntry {
   }
 }
 
-extension RecordedKnownFinding {
+extension KnownDescription {
   /// The reason of a known failure, its last day and its link, in one line.
   fileprivate var terms: String {
     let parts = [reason, until.map { "until \($0)" }, link].compactMap(\.self)

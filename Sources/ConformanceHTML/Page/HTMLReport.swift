@@ -3,14 +3,14 @@ import Mustache
 
 /// Results as one HTML file, which refers to no other file.
 package enum HTMLReport {
-  /// Returns the page of a results file.
+  /// Returns the page about subjects.
   ///
   /// - Throws: An error of the template, which no input causes.
-  package static func text(_ results: RecordedResults) throws -> String {
+  package static func text(_ subjects: [SubjectDescription]) throws -> String {
     MustacheContentTypes.register(ScalarHTML(), named: ScalarHTML.name)
     let template = try MustacheTemplate(
       string: "{{% CONTENT_TYPE: \(ScalarHTML.name)}}" + PageTemplate.text
     )
-    return template.render(ReportPage(results))
+    return template.render(ReportPage(subjects))
   }
 }

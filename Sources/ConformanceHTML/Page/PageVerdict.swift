@@ -10,14 +10,14 @@ struct PageVerdict {
   /// The counts of cases, one phrase for each outcome.
   let counts: [String]
 
-  init(_ subjects: [RecordedSubject]) {
-    func count(_ status: CaseStatus) -> Int { subjects.reduce(0) { $0 + $1.count(status) } }
-    let failing = subjects.filter { $0.count(.failed) > 0 && !$0.hasWrongAdapter }
+  init(_ subjects: [SubjectDescription]) {
+    let sum = subjects.reduce(into: Tally()) { $0 += $1.counts }
+    let failing = subjects.filter { $0.counts.failed > 0 && !$0.hasWrongAdapter }
     let wrong = subjects.filter(\.hasWrongAdapter)
     let unsure = subjects.filter {
-      $0.hasWrongAdapter || $0.count(.failed) == 0 && $0.count(.error) > 0
+      $0.hasWrongAdapter || $0.counts.failed == 0 && $0.counts.errors > 0
     }
-    let empty = subjects.filter { $0.cases.allSatisfy { $0.outcome.status == .skipped } }
+    let empty = subjects.filter { $0.counts.conforms && $0.counts.passed == 0 }
     let (one, several) = (subjects.count == 1, "of \(subjects.count) subjects")
     let name = subjects.first.map { VisibleText.visible($0.name, limit: 80) } ?? ""
     if !failing.isEmpty {
@@ -48,7 +48,7 @@ struct PageVerdict {
       status = .passed
       title = one ? "\(name) conforms" : "All \(subjects.count) subjects conform"
     }
-    counts = CaseStatus.allCases.map { "\(count($0)) \($0.word)" }
+    counts = CaseStatus.allCases.map { "\(sum[$0]) \($0.word)" }
   }
 }
 
@@ -61,15 +61,17 @@ extension PageVerdict {
   ///
   /// For a parser, the sentence counts payloads instead of requirements. If the adapter is wrong, the result is
   /// ``wrongAdapter``.
-  static func causes(_ causes: Int, of subject: RecordedSubject) -> String {
+  static func causes(_ causes: Int, of subject: SubjectDescription) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
-    let isParser = subject.cases.contains { $0.kind == .payload }
-    let held = subject.cases.count {
-      $0.kind == (isParser ? .payload : .requirement) && $0.outcome.status == .passed
-    }
-    let noun = isParser ? "payload" : "requirement"
     return (causes == 1 ? "1 cause. " : "\(causes) causes. ")
-      + (held == 1 ? "1 \(noun) holds." : "\(held) \(noun)s hold.")
+      + Tally.held(in: subject.cases.map { ($0.kind, $0.status) })
+  }
+}
+
+extension Tally {
+  /// The counts that are not 0, each with a word, the gravest first.
+  var words: [String] {
+    CaseStatus.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.word)" }
   }
 }
 

@@ -3,8 +3,8 @@ import PushConformance
 
 /// A finding in a file of results, and the case that reports the finding.
 struct RecordedMember: CauseMember {
-  let result: RecordedCase
-  let finding: RecordedFinding
+  let result: CaseDescription
+  let finding: FindingDescription
 
   var kind: String { finding.kind }
   var causeKey: String { finding.group ?? finding.kind }
@@ -12,11 +12,11 @@ struct RecordedMember: CauseMember {
   var caseKind: CaseResult.Kind { result.kind }
   var caseLevel: Requirement.Level { result.level }
   var stepCount: Int { finding.story.count }
-  var runCount: Int { finding.otherRunCount + 1 }
+  var runCount: Int { finding.runCount }
   var isHarmless: Bool { finding.hurtsUser == false }
 
   var distance: Int {
-    if finding.kind == RecordedFinding.kindOfOutcome { return 2 }
+    if finding.kind == FindingDescription.kindOfOutcome { return 2 }
     return finding.compares ? 1 : 0
   }
 }

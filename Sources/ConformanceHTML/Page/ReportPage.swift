@@ -36,8 +36,7 @@ struct ReportPage {
   let hasNotes: Bool
   let hasUnjudged: Bool
 
-  init(_ results: RecordedResults) {
-    let subjects = results.subjects
+  init(_ subjects: [SubjectDescription]) {
     var links: [AreaKey: String] = [:]
     var (findings, known, notes):
       ([Chapter<GroupEntry>], [Chapter<GroupEntry>], [Chapter<GroupEntry>])
@@ -71,7 +70,7 @@ struct ReportPage {
           )
         }
       }
-      let failing = SubjectCauses(of: subject.cases, findings: \.failures)
+      let failing = SubjectCauses(of: subject.cases, findings: \.findings)
       findings.add(
         subject.name,
         PageVerdict.causes(failing.groups.count, of: subject),
@@ -121,13 +120,13 @@ struct ReportPage {
   }
 
   /// Returns the versions of the kit, and the start and the duration of the runs, in words.
-  private static func facts(_ subjects: [RecordedSubject]) -> [String] {
+  private static func facts(_ subjects: [SubjectDescription]) -> [String] {
     let versions = Set(subjects.map(\.version)).sorted().joined(separator: ", ")
     let began = subjects.map(\.timestamp).min() ?? 0
     return [
       "push-conformance \(VisibleText.visible(versions, limit: 200))",
       "began \(WrittenTime.date(began))",
-      "took \(WrittenTime.duration(subjects.reduce(0) { $0 + $1.seconds }))",
+      "took \(WrittenTime.duration(subjects.reduce(.zero) { $0 + $1.time }))",
     ]
   }
 }

@@ -6,14 +6,14 @@ struct SubjectCauses {
   /// The causes in the order in which a run reports them.
   let groups: [CauseGroup<RecordedMember>]
   /// The cases that show each cause, in the order of ``groups``; one case may show several causes.
-  private(set) var cases: [[RecordedCase]]
+  private(set) var cases: [[CaseDescription]]
 
   /// Groups findings by cause, as a run does.
   ///
   /// - Parameters:
   ///   - cases: The cases of the subject.
   ///   - findings: A closure that returns the findings of a case that belong to causes.
-  init(of cases: [RecordedCase], findings: (RecordedCase) -> [RecordedFinding]) {
+  init(of cases: [CaseDescription], findings: (CaseDescription) -> [FindingDescription]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in
         findings(result).map { RecordedMember(result: result, finding: $0) }

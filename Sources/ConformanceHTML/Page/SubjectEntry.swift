@@ -25,16 +25,16 @@ struct SubjectEntry {
   let shard: String?
   let rows: [Row]
 
-  init(_ subject: RecordedSubject) {
+  init(_ subject: SubjectDescription) {
     name = subject.name
     countText = subject.cases.count == 1 ? "1 case" : "\(subject.cases.count) cases"
-    let counts = CaseStatus.allCases.filter { subject.count($0) > 0 }
-      .map { "\(subject.count($0)) \($0.word)" }
-    facts = (counts + ["took \(WrittenTime.duration(subject.seconds))"]).joined(separator: ", ")
+    facts = (subject.counts.words + ["took \(WrittenTime.duration(subject.time))"]).joined(
+      separator: ", "
+    )
     reasonForOtherOrders = subject.reasonForOtherOrders
     shard = subject.shard
     rows = subject.cases.map { result in
-      let status = result.outcome.status
+      let status = result.status
       return Row(
         status: status.rawValue,
         sign: status.sign,
@@ -44,7 +44,7 @@ struct SubjectEntry {
         kind: result.kind.word,
         level: result.level.rawValue,
         runs: result.runCount.map { "\($0)" } ?? "",
-        time: WrittenTime.duration(result.seconds),
+        time: WrittenTime.duration(result.time),
         seen: result.seen.map { VisibleText.visible($0, limit: 1_000) }
       )
     }

@@ -2,30 +2,24 @@ import ConformanceReports
 
 /// The cases of a subject that were not judged for the same reason.
 struct UnjudgedEntry {
-  /// A case that was not judged for this reason.
-  struct Case {
-    var id: String
-    var title: String
-  }
-
   let reason: String
   let count: Int
   let countText: String
-  let cases: [Case]
+  let cases: [CaseDescription]
 
   /// Returns an entry for each reason; reasons with the most cases come first.
-  static func entries(of cases: [RecordedCase]) -> [UnjudgedEntry] {
+  static func entries(of cases: [CaseDescription]) -> [UnjudgedEntry] {
     var places: [String: Int] = [:]
-    var groups: [(reason: String, cases: [Case])] = []
+    var groups: [(reason: String, cases: [CaseDescription])] = []
     for result in cases {
       // A case with a known failure counts as judged.
-      guard case .skipped(let reason) = result.outcome, result.known.isEmpty else { continue }
+      guard let reason = result.reason, result.known.isEmpty else { continue }
       let place = places[reason] ?? groups.count
       if place == groups.count {
         places[reason] = place
         groups.append((reason, []))
       }
-      groups[place].cases.append(Case(id: result.id, title: result.title))
+      groups[place].cases.append(result)
     }
     return groups.enumerated()
       .sorted { ($1.element.cases.count, $0.offset) < ($0.element.cases.count, $1.offset) }

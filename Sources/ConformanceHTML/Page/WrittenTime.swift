@@ -17,6 +17,9 @@ enum WrittenTime {
   }
 
   /// Returns a duration, such as "1.3 s" or "2 min 5 s".
+  static func duration(_ time: Duration) -> String { duration(time / .seconds(1)) }
+
+  /// Returns a number of seconds in the form of a duration.
   static func duration(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds >= 0, seconds < 1e15 else { return "an unknown time" }
     let tenths = Int((seconds * 10).rounded())

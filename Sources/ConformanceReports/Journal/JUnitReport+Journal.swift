@@ -17,34 +17,17 @@ extension JUnitReport {
   ///   - journal: The journal.
   ///   - open: The step that was being played; nil if there was none, or if it is unknown.
   package init(_ journal: Journal, open: ProcessEnd.OpenStep?) {
-    var order: [String] = []
-    var cases: [String: [JournalCase]] = [:]
-    for result in journal.cases {
-      if cases[result.suite] == nil { order.append(result.suite) }
-      cases[result.suite, default: []].append(result)
-    }
-    // Scenarios get their results before requirements, but a report lists requirements first.
-    order = journal.begun.flatMap { subject in
-      CaseResult.Kind.allCases.flatMap { kind in
-        order.filter { $0.hasPrefix("\(subject).\(kind.rawValue).") }
-      }
-    }
-    let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.started))
-    let shard =
-      journal.shard.isWhole
-      ? [] : [JUnitProperty(name: ShardProperty.shard, value: journal.shard.text)]
-    var suites = order.map { name in
+    let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.header.timestamp))
+    var suites = journal.orderedSuites.map { suite in
       JUnitSuite(
-        name: name,
+        name: suite.name,
+        of: suite.subject,
+        version: journal.header.version,
         timestamp: timestamp,
-        properties: [
-          JUnitProperty(name: "push-conformance.version", value: journal.version),
-          JUnitProperty(
-            name: "push-conformance.subject",
-            value: cases[name]?.first?.subject ?? ""
-          ),
-        ] + shard,
-        cases: cases[name]?.map(\.reported) ?? []
+        properties: journal.header.shard.map {
+          [JUnitProperty(name: ShardProperty.shard, value: $0)]
+        } ?? [],
+        cases: suite.cases
       )
     }
     if !journal.isComplete { suites.append(Self.unfinished(journal, open)) }
@@ -67,7 +50,7 @@ extension JUnitReport {
       let more = waiting.count - mostNames
       parts.append("not run: \(names)" + (more > 0 ? " and \(more) more" : ""))
     }
-    let family: CaseResult.Kind = journal.parsers.contains(subject) ? .payload : .requirement
+    let family: CaseResult.Kind = journal.header.parsers.contains(subject) ? .payload : .requirement
     let problem = JUnitProblem(
       message: parts.joined(separator: "; "),
       type: "kit.did-not-finish",

@@ -1,5 +1,5 @@
+import JUnitXML
 import PushConformance
-import PushPayloads
 
 /// The content of a journal: the finished cases of a run, which may have ended at any moment.
 package struct Journal: Sendable {
@@ -7,27 +7,38 @@ package struct Journal: Sendable {
   static let mostCases = 500_000
   /// The largest size of a journal in bytes.
   package static let largestFile = 256 << 20
-  private static let limitsOfLine = JSONScanner.Limits(nesting: 16, bytes: 8 << 20)
 
-  /// The version of the kit that wrote the journal.
-  private(set) var version = ""
-  /// The names of the centers that the run was to judge, in order.
-  private(set) var centers: [String] = []
-  /// The parsers that the run judges after the centers.
-  private(set) var parsers: [String] = []
+  /// The first line, with the centers that the run was to judge, and the parsers that it judges after them.
+  private(set) var header = JournalHeader()
   private(set) var shard = Shard.whole
-  /// The time at which the run began, in seconds since 1970.
-  private(set) var started = 0
   /// The subjects that the run has begun to judge, in order.
   private(set) var begun: [String] = []
-  /// The cases that had their results when the run ended, in the order in which they got them.
-  private(set) var cases: [JournalCase] = []
+  /// The suites with the cases that had their results when the run ended, in the order in which they got them.
+  private var suites: [Suite] = []
   /// True if the journal has its last line, which only a finished run writes.
   private(set) var isComplete = false
+  private var places: [String: Int] = [:]
   private var names: Set<String> = []
 
+  /// The finished cases of a subject that are of one kind and area.
+  struct Suite {
+    let name: String
+    let subject: String
+    let kind: CaseResult.Kind
+    var cases: [JUnitCase] = []
+  }
+
   /// The names of all subjects that the run was to judge: the centers, then the parsers.
-  var subjects: [String] { centers + parsers }
+  var subjects: [String] { header.centers + header.parsers }
+
+  /// The suites in the order of a report, which lists requirements first, although scenarios get their results before.
+  var orderedSuites: [Suite] {
+    begun.flatMap { subject in
+      CaseResult.Kind.allCases.flatMap { kind in
+        suites.filter { $0.subject == subject && $0.kind == kind }
+      }
+    }
+  }
 
   /// Reads the bytes of a journal.
   ///
@@ -40,7 +51,7 @@ package struct Journal: Sendable {
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       number += 1
       do throws(JournalError.Problem) {
-        try read(JournalLine(rest[..<end], limits: Self.limitsOfLine), isFirst: number == 1)
+        try read(rest[..<end], isFirst: number == 1)
       } catch {
         throw JournalError(line: number, problem: number == 1 ? .noHeader : error)
       }
@@ -50,36 +61,65 @@ package struct Journal: Sendable {
   }
 
   private mutating func read(
-    _ line: JournalLine,
+    _ line: ArraySlice<UInt8>,
     isFirst: Bool
   ) throws(JournalError.Problem) {
-    guard isFirst == (line.type == "journal"), !isComplete else { throw .type(line.type) }
-    switch line.type {
+    let (type, json) = try JournalError.reading { () throws(ResultsError.Problem) in
+      try ResultsReader.value(of: line)
+    }
+    guard isFirst == (type == "journal"), !isComplete else { throw .type(type) }
+    switch type {
     case "journal":
-      version = try line.text("version")
-      centers = try line.texts("centers")
-      parsers = try line.texts("parsers")
-      started = try line.integer("timestamp")
-      if let text = try line.optionalText("shard") {
-        guard let shard = Shard(text) else { throw .member("shard") }
+      header = try JournalError.reading { () throws(ResultsError.Problem) in
+        try JournalHeader(json)
+      }
+      if let text = header.shard {
+        guard let shard = Shard(text) else { throw .noHeader }
         self.shard = shard
       }
     case "began":
-      let subject = try line.text("subject")
+      let subject = try JournalError.reading { () throws(ResultsError.Problem) in
+        try JournalStart(json).subject
+      }
       guard begun.count < subjects.count, subjects[begun.count] == subject else {
         throw .subject(subject)
       }
       begun.append(subject)
     case "case":
-      let result = try JournalCase(line)
-      guard begun.last == result.subject else { throw .subject(result.subject) }
-      guard names.insert("\(result.suite) \(result.id)").inserted else {
-        throw .repeated(result.id)
+      let result: CaseDescription
+      do throws(ResultsError.Problem) {
+        result = try CaseDescription(json)
+      } catch {
+        guard case .wrong(_, "suite", _) = error, let suite = json.object?["suite"]?.string else {
+          throw .content(error)
+        }
+        throw .suite(suite)
       }
-      guard cases.count < Self.mostCases else { throw .tooMany }
-      cases.append(result)
+      try add(result)
     case "end": isComplete = true
-    default: throw .type(line.type)
+    default: throw .type(type)
     }
+  }
+
+  private mutating func add(_ result: CaseDescription) throws(JournalError.Problem) {
+    guard begun.last == result.subject else { throw .subject(result.subject) }
+    guard names.insert("\(result.suite) \(result.id)").inserted else { throw .repeated(result.id) }
+    guard names.count <= Self.mostCases else { throw .tooMany }
+    let place = places[result.suite] ?? suites.count
+    if place == suites.count {
+      places[result.suite] = place
+      suites.append(Suite(name: result.suite, subject: result.subject, kind: result.kind))
+    }
+    suites[place].cases.append(JUnitCase(result.withoutLateParts, at: .specification(of: result)))
+  }
+}
+
+extension CaseDescription {
+  /// The case without causes and known failures, which the kit determines last, and without an unspecified reading.
+  fileprivate var withoutLateParts: CaseDescription {
+    var copy = self
+    for index in copy.findings.indices { copy.findings[index].group = nil }
+    (copy.known, copy.seen) = ([], nil)
+    return copy
   }
 }

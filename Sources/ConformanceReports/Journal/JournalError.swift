@@ -1,13 +1,11 @@
 /// The reason why a journal cannot be read.
 package struct JournalError: Error, Hashable {
   /// The reason why a line of a journal cannot be read.
-  package enum Problem: Error, Hashable {
+  enum Problem: Error, Hashable {
     /// The first line is missing, incomplete or not the header of a journal.
     case noHeader
-    /// The line is not JSON. The values are the column of the mistake and the reason.
-    case syntax(column: Int, String)
-    /// A member is missing, or its value is of the wrong kind.
-    case member(String)
+    /// The line is not JSON, or its members are not those of such a line.
+    case content(ResultsError.Problem)
     /// The line has no type, or a type that is not allowed at this place.
     case type(String?)
     /// The line has a case of a subject that the run was not judging, or begins a subject out of order.
@@ -23,7 +21,7 @@ package struct JournalError: Error, Hashable {
   /// The number of the line that cannot be read, from 1.
   package var line: Int
   /// The reason why the line cannot be read.
-  package var problem: Problem
+  var problem: Problem
 }
 
 extension JournalError: CustomStringConvertible {
@@ -41,13 +39,24 @@ extension JournalError.Problem {
   fileprivate var text: String {
     switch self {
     case .noHeader: "it is the first line, and incomplete"
-    case .syntax(let column, let reason): "at column \(column), \(reason)"
-    case .member(let name): "'\(name)' is missing or has another kind of value"
+    case .content(.syntax(let column, let reason)): "at column \(column), \(reason)"
+    case .content(.missing(_, let name)), .content(.wrong(_, let name, _)):
+      "'\(name)' is missing or has another kind of value"
+    case .content(let problem): problem.text
     case .type(let type): type.map { "a line of type '\($0)' cannot be here" } ?? "it has no type"
     case .subject(let name): "the run was not judging '\(name)' here"
     case .suite(let name): "the suite '\(name)' belongs to another subject"
     case .repeated(let name): "the case '\(name)' has its result already"
     case .tooMany: "there are more than \(Journal.mostCases) cases"
     }
+  }
+}
+
+extension JournalError {
+  /// Reads a part of a line, whose problem becomes the problem of the journal.
+  static func reading<Value>(
+    _ body: () throws(ResultsError.Problem) -> Value
+  ) throws(Problem) -> Value {
+    do { return try body() } catch { throw .content(error) }
   }
 }

@@ -1,5 +1,4 @@
 package import PushConformance
-import PushPayloads
 
 /// The lines of a journal, which a run writes one after another.
 ///
@@ -12,29 +11,64 @@ package enum JournalLines {
     shard: Shard = .whole,
     started: Int
   ) -> String {
-    var header: JSONObject = [
-      "type": "journal",
-      "version": .string(ConformanceKit.version),
-      "centers": .array(centers.map(JSONValue.string)),
-      "parsers": .array(parsers.map(JSONValue.string)),
-      "timestamp": .number(JSONNumber(started)),
-    ]
-    if !shard.isWhole { header["shard"] = .string(shard.text) }
-    return text(header)
+    JSONLines.line(
+      JournalHeader(
+        version: ConformanceKit.version,
+        centers: centers,
+        parsers: parsers,
+        timestamp: started,
+        shard: shard.isWhole ? nil : shard.text
+      )
+    )
   }
 
   /// Returns the line for a subject that is about to be judged.
   package static func began(_ subject: String) -> String {
-    text(["type": "began", "subject": .string(subject)])
+    JSONLines.line(JournalStart(subject: subject))
   }
 
   /// Returns the line to write when a case is finished, with its line feed.
   package static func finished(_ result: CaseResult) -> String {
-    JSONLines.line(result).text + "\n"
+    JSONLines.line(CaseDescription(result))
   }
 
   /// The last line, which only a finished run writes.
-  package static let end = text(["type": "end"])
+  package static let end = JSONLines.line(JournalEnd())
+}
 
-  private static func text(_ object: JSONObject) -> String { JSONValue.object(object).text + "\n" }
+/// The first line of a journal.
+struct JournalHeader: Described {
+  static let place = "the header"
+  var version = ""
+  var centers: [String] = []
+  var parsers: [String] = []
+  var timestamp = 0
+  var shard: String?
+
+  mutating func describe(to members: inout MemberCoder) {
+    members.type("journal")
+    members.required("version", &version)
+    members.required("centers", &centers)
+    members.required("parsers", &parsers)
+    members.required("timestamp", &timestamp)
+    members.optional("shard", &shard)
+  }
+}
+
+/// The line of a journal before the cases of a subject.
+struct JournalStart: Described {
+  static let place = "the line"
+  var subject = ""
+
+  mutating func describe(to members: inout MemberCoder) {
+    members.type("began")
+    members.required("subject", &subject)
+  }
+}
+
+/// The last line of a journal.
+struct JournalEnd: Described {
+  static let place = "the line"
+
+  mutating func describe(to members: inout MemberCoder) { members.type("end") }
 }

@@ -23,9 +23,9 @@ package struct Baseline: Sendable {
   /// - Throws: The reason why the file cannot be used.
   package init(_ bytes: [UInt8], file: String) throws(ResultsError) {
     let results = try ResultsReader.read(bytes)
-    subjects = results.subjects.map(\.name)
+    subjects = results.map(\.name)
     var failures: [KnownFailure] = []
-    for subject in results.subjects {
+    for subject in results {
       if let shard = subject.shard { throw ResultsError(problem: .shard(shard)) }
       for cause in Cause.all(in: subject) {
         failures.append(
@@ -59,12 +59,12 @@ private struct Cause {
   var cases: [String: Set<String>] = [:]
 
   /// Returns the causes of a subject in the order of the file.
-  static func all(in subject: RecordedSubject) -> [Cause] {
+  static func all(in subject: SubjectDescription) -> [Cause] {
     var causes: [Cause] = []
     var places: [String: Int] = [:]
     for result in subject.cases {
-      for finding in result.failures {
-        let isOutcome = finding.kind == RecordedFinding.kindOfOutcome
+      for finding in result.findings {
+        let isOutcome = finding.kind == FindingDescription.kindOfOutcome
         guard let group = finding.group ?? (isOutcome ? result.id : nil) else { continue }
         let place = places[group] ?? causes.count
         if place == causes.count {

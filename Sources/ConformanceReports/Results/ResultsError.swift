@@ -8,8 +8,10 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case unendedLine
     /// A line is not a JSON text.
     case syntax(column: Int, reason: String)
-    /// A value is not of the expected JSON type, or not in the expected range.
+    /// A line or an element of an array is not of the expected JSON type.
     case wrongKind(place: String, expected: String)
+    /// A member has a value that is not of the expected JSON type, or not in the expected range.
+    case wrong(place: String, member: String, expected: String)
     /// An object lacks a member that this version of the kit writes; `place` names the object.
     case missing(place: String, member: String)
     /// An object has a member that no version of the kit writes.
@@ -45,12 +47,14 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
 
 extension ResultsError.Problem {
   /// The problem in words, without the number of the line.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .empty: "the file is empty; run --json writes a line for each case"
     case .unendedLine: "the last line has no end, so the file is truncated"
     case .syntax(let column, let reason): "column \(column): no JSON: \(reason)"
     case .wrongKind(let place, let expected): "\(place) is not \(expected)"
+    case .wrong(let place, let member, let expected):
+      "'\(member)' of \(place) is not \(expected)"
     case .missing(let place, let member):
       "\(place) has no member '\(Self.quoted(member))'; write the file with this version of the kit"
     case .unknown(let place, let member): "\(place) has an unknown member '\(Self.quoted(member))'"

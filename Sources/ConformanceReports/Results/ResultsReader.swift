@@ -16,11 +16,11 @@ package enum ResultsReader {
   /// Reads the bytes of a file.
   ///
   /// - Throws: The first problem, with its line.
-  package static func read(_ bytes: [UInt8]) throws(ResultsError) -> RecordedResults {
+  package static func read(_ bytes: [UInt8]) throws(ResultsError) -> [SubjectDescription] {
     guard !bytes.isEmpty else { throw ResultsError(problem: .empty) }
-    var subjects: [RecordedSubject] = []
+    var subjects: [SubjectDescription] = []
     var closed: Set<String> = []
-    var open: RecordedSubject?
+    var open: SubjectDescription?
     var announced = 0
     var cases = 0
     var number = 0
@@ -33,25 +33,33 @@ package enum ResultsReader {
       let line = rest[..<end]
       rest = rest[(end + 1)...]
       do throws(ResultsError.Problem) {
-        switch try read(line: line) {
-        case .case(let subject, let result):
-          try check(subject, open: open, closed: closed)
+        let (type, json) = try value(of: line)
+        switch type {
+        case "case":
+          let result = try CaseDescription(json)
+          try check(result.subject, open: open, closed: closed)
           cases += 1
           guard cases <= mostCases else { throw .tooMany("cases", limit: mostCases) }
-          open = open ?? RecordedSubject(name: subject)
+          open = open ?? SubjectDescription(name: result.subject)
           open?.cases.append(result)
-        case .summary(let summary):
-          try check(summary.name, open: open, closed: closed)
-          subjects.append(try summary.completed(with: open?.cases ?? []))
+        case "subject":
+          var subject = try SubjectDescription(json)
+          try check(subject.name, open: open, closed: closed)
+          subject.cases = open?.cases ?? []
+          try subject.checkCounts()
+          subjects.append(subject)
           guard subjects.count <= mostSubjects else {
             throw .tooMany("subjects", limit: mostSubjects)
           }
-          guard announced == 0 || summary.following == announced - 1 else {
-            throw .wrongAnnouncement(stated: summary.following, before: announced)
+          guard announced == 0 || subject.following == announced - 1 else {
+            throw .wrongAnnouncement(stated: subject.following, before: announced)
           }
-          announced = summary.following
-          closed.insert(summary.name)
+          announced = subject.following
+          closed.insert(subject.name)
           open = nil
+        case nil where json.object == nil:
+          throw .wrongKind(place: "the line", expected: "an object")
+        default: throw .wrongKind(place: "'type' of the line", expected: "case or subject")
         }
       } catch {
         throw ResultsError(line: number, problem: error)
@@ -59,45 +67,42 @@ package enum ResultsReader {
     }
     if let open { throw ResultsError(problem: .openSubject(open.name)) }
     guard announced == 0 else { throw ResultsError(problem: .missingSubjects(announced)) }
-    return RecordedResults(subjects: subjects)
+    return subjects
   }
 
-  /// A line of a results file: a case, or the summary of a subject.
-  enum Line {
-    case `case`(subject: String, RecordedCase)
-    case summary(RecordedSummary)
-  }
-
-  /// Returns the case or the summary that a line states.
-  private static func read(line: ArraySlice<UInt8>) throws(ResultsError.Problem) -> Line {
-    let value: JSONValue
+  /// Returns the JSON of a line, and the member `type` of its object.
+  static func value(
+    of line: ArraySlice<UInt8>
+  ) throws(ResultsError.Problem) -> (type: String?, json: JSONValue) {
     switch JSONScanner.scan(Array(line), limits: limitsOfLine) {
-    case .success(let document): value = document.value
+    case .success(let document):
+      return (document.value.object?["type"]?.string, document.value)
     case .failure(let error):
       throw .syntax(column: error.offset + 1, reason: error.description)
-    }
-    guard let object = value.object else {
-      throw .wrongKind(place: "the line", expected: "an object")
-    }
-    switch object["type"]?.string {
-    case "case":
-      let members = try StrictObject(value, "the case", known: RecordedCase.members)
-      return .case(subject: try members.text("subject"), try RecordedCase(members))
-    case "subject":
-      return .summary(
-        try RecordedSummary(StrictObject(value, "the summary", known: RecordedSummary.members))
-      )
-    default: throw .wrongKind(place: "'type' of the line", expected: "case or subject")
     }
   }
 
   /// Checks that a line belongs to the subject whose lines the reader is reading.
   private static func check(
     _ subject: String,
-    open: RecordedSubject?,
+    open: SubjectDescription?,
     closed: Set<String>
   ) throws(ResultsError.Problem) {
     if let open, open.name != subject { throw .otherSubject(found: subject, open: open.name) }
     if closed.contains(subject) { throw .closedSubject(subject) }
+  }
+}
+
+extension SubjectDescription {
+  /// Compares the counts that the line states with the cases.
+  fileprivate func checkCounts() throws(ResultsError.Problem) {
+    let found = Tally(cases.lazy.map(\.status))
+    for (member, status) in [
+      ("passed", CaseStatus.passed), ("failed", .failed), ("errors", .error),
+      ("skipped", .skipped),
+    ]
+    where counts[status] != found[status] {
+      throw .wrongCount(member: member, stated: counts[status], found: found[status])
+    }
   }
 }

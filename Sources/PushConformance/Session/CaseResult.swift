@@ -140,18 +140,6 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The name of the requirement after which the finding's cause is named; nil if this is the finding's own
-  /// requirement.
-  ///
-  /// The name is also nil if no cause is known, and for a finding about a payload.
-  package var shared: String? {
-    let explaining = cause.map { String($0.prefix { $0 != " " }) }
-    guard case .payload = claim else {
-      return explaining == kind || explaining == origin ? nil : explaining
-    }
-    return nil
-  }
-
   /// The key of the finding.
   ///
   /// All findings with the same wrong behaviour have the same key. Nil if the kit has not determined the wrong effect,

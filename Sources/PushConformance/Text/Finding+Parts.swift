@@ -6,6 +6,9 @@ package struct Expectation: Sendable, Hashable {
   package var expected: String
   /// The behaviour that the kit saw in its place, in words.
   package var seen: String
+
+  package init(expected: String, seen: String) { (self.expected, self.seen) = (expected, seen) }
+  package init() { self.init(expected: "", seen: "") }
 }
 
 /// The parts of a finding in words. Each report arranges these parts in its own way.

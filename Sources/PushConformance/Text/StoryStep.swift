@@ -26,6 +26,23 @@ package struct StoryStep: Sendable, Hashable {
   package var events: [Event] = []
 }
 
+extension StoryStep {
+  /// Creates a step without text.
+  package init() { self.init(text: "") }
+}
+
+extension StoryStep.Event {
+  /// Creates an event between lanes without names.
+  package init() {
+    self.init(from: "", to: "", call: nil, isWrong: false, orders: [], effects: [])
+  }
+}
+
+extension StoryEffect {
+  /// Creates an effect between lanes without names.
+  package init() { self.init(from: "", to: "", text: "") }
+}
+
 /// An effect in words, as an arrow between two lanes of a sequence diagram.
 ///
 /// A lane is the vertical line for one party, such as the user, the system or the center.

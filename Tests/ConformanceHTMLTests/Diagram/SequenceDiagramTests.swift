@@ -2,6 +2,7 @@ import Testing
 
 @testable import ConformanceHTML
 @testable import ConformanceReports
+@testable import PushConformance
 
 @Suite("Sequence diagrams")
 struct SequenceDiagramTests {
@@ -73,7 +74,7 @@ struct SequenceDiagramTests {
     ]
     let plain = try #require(SequenceDiagram.of(story))
     #expect(plain.faults.isEmpty)
-    story[0].turns[0].isWrong = true
+    story[0].events[0].isWrong = true
     let marked = try #require(SequenceDiagram.of(story))
     #expect(marked.faults.count == 1)
     #expect(marked.lines.contains { $0.text == "✗ Here it departs from what is expected" })
@@ -82,7 +83,7 @@ struct SequenceDiagramTests {
   @Test("A story that is too large, or in which nothing acts, has no diagram")
   func bounds() {
     #expect(SequenceDiagram.of([]) == nil)
-    #expect(SequenceDiagram.of([RecordedStep(text: "launch", turns: [])]) == nil)
+    #expect(SequenceDiagram.of([StoryStep(text: "launch")]) == nil)
     let calls = (0..<40).map { ("center", "observer:\($0)", "told") }
     #expect(SequenceDiagram.of([step("deliver", Array(calls.prefix(15)))]) != nil)
     #expect(SequenceDiagram.of([step("deliver", calls)]) == nil)
@@ -103,10 +104,10 @@ struct SequenceDiagramTests {
     #expect(TextMeasure.lines(of: "漢", width: 1) == ["漢"])
   }
 
-  private func step(_ text: String, _ calls: [(String, String, String)]) -> RecordedStep {
-    let effects = calls.dropFirst().map { RecordedEffect(from: $0.0, to: $0.1, text: $0.2) }
-    guard let first = calls.first else { return RecordedStep(text: text, turns: []) }
-    let turn = RecordedTurn(
+  private func step(_ text: String, _ calls: [(String, String, String)]) -> StoryStep {
+    let effects = calls.dropFirst().map { StoryEffect(from: $0.0, to: $0.1, text: $0.2) }
+    guard let first = calls.first else { return StoryStep(text: text) }
+    let turn = StoryStep.Event(
       from: first.0,
       to: first.1,
       call: first.2,
@@ -114,6 +115,6 @@ struct SequenceDiagramTests {
       orders: [],
       effects: Array(effects)
     )
-    return RecordedStep(text: text, turns: [turn])
+    return StoryStep(text: text, events: [turn])
   }
 }

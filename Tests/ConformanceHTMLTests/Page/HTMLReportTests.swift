@@ -51,34 +51,29 @@ struct HTMLReportTests {
   )
   func verdicts(_ row: Verdict) {
     let subjects = row.outcomes.enumerated().map { index, outcomes in
-      RecordedSubject(name: "s\(index)", cases: outcomes.map(Self.result))
+      let cases = outcomes.map(Self.result)
+      return SubjectDescription(
+        name: "s\(index)",
+        cases: cases,
+        counts: Tally(cases.map(\.status))
+      )
     }
     #expect(PageVerdict(subjects).title == row.title)
   }
 
-  private static func result(_ outcome: String) -> RecordedCase {
-    let outcomes: [String: RecordedCase.Outcome] = [
-      "failed": .failed([]), "error": .error(RecordedError(kind: "k", message: "m")),
-      "adapter": .error(RecordedError(kind: "k", message: "m", isOfAdapter: true)),
-      "skipped": .skipped(reason: "r"),
-    ]
-    return RecordedCase(
-      kind: .scenario,
-      area: "a",
-      id: "a.b",
-      title: "t",
-      level: .must,
-      outcome: outcomes[outcome] ?? .passed,
-      notes: [],
-      seconds: 0
-    )
+  private static func result(_ outcome: String) -> CaseDescription {
+    var result = CaseDescription()
+    result.status = outcome == "adapter" ? .error : CaseStatus(rawValue: outcome) ?? .passed
+    if result.status == .error {
+      result.error = ErrorDescription(isOfAdapter: outcome == "adapter")
+    }
+    return result
   }
 
   @Test("Findings with one key are one cause, and others go by their requirement")
   func groups() throws {
-    let shop = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
-      .subjects[0]
-    let causes = SubjectCauses(of: shop.cases, findings: \.failures)
+    let shop = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))[0]
+    let causes = SubjectCauses(of: shop.cases, findings: \.findings)
     #expect(
       causes.groups.map { $0.findings.map(\.kind) } == [
         ["suppression.any-yes-suppresses"], ["toast.none-for-silent", "scenario.outcome"],

@@ -19,13 +19,13 @@ struct SubjectCausesTests {
     let results = await runner.run(row.subject())
     let meant = FindingGroup.all(in: results.cases)
     #expect(meant.count > (skipped.isEmpty ? 1 : 0))
-    let subject = try ResultsReader.read(Array(JSONLines.text([results]).utf8)).subjects[0]
-    let groups = SubjectCauses(of: subject.cases, findings: \.failures).groups
+    let subject = try ResultsReader.read(Array(JSONLines.text([results]).utf8))[0]
+    let groups = SubjectCauses(of: subject.cases, findings: \.findings).groups
     #expect(groups.map(\.key) == meant.map(\.key))
     #expect(groups.map(\.runCount) == meant.map(\.runCount))
     #expect(groups.map(\.others) == meant.map(\.others))
     #expect(groups.map { $0.findings.map(\.caseID) } == meant.map { $0.findings.map(\.caseID) })
-    let shown = Set(SubjectCauses(of: subject.cases, findings: \.failures).cases.flatMap(\.self))
-    #expect(shown.count == subject.count(.failed))
+    let shown = Set(SubjectCauses(of: subject.cases, findings: \.findings).cases.flatMap(\.self))
+    #expect(shown.count == subject.counts.failed)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PushConformance
 import Testing
 
 @testable import ConformanceHTML
@@ -9,20 +10,20 @@ struct ResultsReaderTests {
   @Test("Every member of a file is read")
   func members() throws {
     let results = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
-    #expect(results.subjects.map(\.name) == ["shop", "order.parser"])
+    #expect(results.map(\.name) == ["shop", "order.parser"])
     #expect(
-      results.subjects[0].cases.map(\.area) == [
+      results[0].cases.map(\.area) == [
         "suppression", "toast", "badge", "suppression", "block",
       ]
     )
-    #expect(results.subjects[0].reasonForOtherOrders == "a thread of its own")
-    let finding = try #require(results.subjects[0].cases[0].failures.first)
+    #expect(results[0].reasonForOtherOrders == "a thread of its own")
+    let finding = try #require(results[0].cases[0].findings.first)
     #expect(finding.story.map(\.text) == ["launch", "deliver lunch"])
-    #expect(finding.story[1].turns[0].isWrong)
-    #expect(finding.story[1].turns[0].effects.map(\.to) == ["suppressor:conversation", "screen"])
-    #expect(finding.otherRunCount == 3)
-    #expect(results.subjects[1].cases[0].failures.first?.hurtsUser == true)
-    #expect(results.subjects[1].cases[1].seen == "title \"x\"")
+    #expect(finding.story[1].events[0].isWrong)
+    #expect(finding.story[1].events[0].effects.map(\.to) == ["suppressor:conversation", "screen"])
+    #expect(finding.runCount == 4)
+    #expect(results[1].cases[0].findings.first?.hurtsUser == true)
+    #expect(results[1].cases[1].seen == "title \"x\"")
   }
 
   @Test("What the kit writes is read")
@@ -30,16 +31,16 @@ struct ResultsReaderTests {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "ConformanceReportsTests/Samples/results.jsonl")
     let results = try ResultsReader.read([UInt8](Data(contentsOf: file)))
-    #expect(results.subjects.map(\.name) == ["deaf"])
-    let diagram = try #require(SequenceDiagram.of(results.subjects[0].cases[0].failures[0].story))
+    #expect(results.map(\.name) == ["deaf"])
+    let diagram = try #require(SequenceDiagram.of(results[0].cases[0].findings[0].story))
     #expect(diagram.faults.count == 1)
-    let known = try #require(results.subjects[0].cases.flatMap(\.known).first)
+    let known = try #require(results[0].cases.flatMap(\.known).first)
     #expect(known.until == "2026-12-31")
     #expect(
       known.finding.key == "suppression.any-yes-suppresses notification: differs suppression+toast"
     )
     #expect(known.finding.shownBy?.hasPrefix("PC1.") == true)
-    #expect(results.subjects[0].cases.count(where: \.isPending) == 1)
+    #expect(results[0].cases.count(where: \.isPending) == 1)
     let page = try HTMLReport.text(results)
     #expect(page.contains("deaf could not be judged"))
     #expect(
@@ -215,7 +216,7 @@ struct ResultsReaderTests {
     for place in stride(from: 0, to: file.count, by: 3) {
       var changed = file
       changed[place] = bytes[place % bytes.count]
-      if let results = try? ResultsReader.read(changed) { #expect(results.subjects.count == 2) }
+      if let results = try? ResultsReader.read(changed) { #expect(results.count == 2) }
     }
   }
 
@@ -223,7 +224,7 @@ struct ResultsReaderTests {
   func joined() throws {
     let shop = SampleLines.shop.map { $0.replacing(#""following":1"#, with: #""following":0"#) }
     let results = try ResultsReader.read(SampleLines.file(shop + SampleLines.parser))
-    #expect(results.subjects.count == 2)
+    #expect(results.count == 2)
   }
 
   private func message(of bytes: [UInt8]) -> String? {

@@ -91,7 +91,7 @@ struct PayloadParsersTests {
       Issue.record("\(result.outcome)")
       return
     }
-    let text = result.text(of: findings)
+    let text = findings.map { $0.text(subject: result.subject) }.joined(separator: "\n")
     #expect(text + "\n" == (try Snapshot.text(named: "\(telling.parser).txt")))
   }
 }

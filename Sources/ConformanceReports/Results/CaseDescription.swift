@@ -1,0 +1,192 @@
+package import PushConformance
+
+/// The outcome of a case, without its evidence; the gravest outcome is the first.
+package enum CaseStatus: String, Sendable, Hashable, CaseIterable, MemberValue {
+  case failed
+  case error
+  case passed
+  case skipped
+}
+
+/// The result of a case in words, as all reports show it and as a results file stores it.
+///
+/// Specs/results.md describes the members. A member is nil if the case has no such part.
+package struct CaseDescription: Sendable, Hashable {
+  package var subject = ""
+  package private(set) var suite = ""
+  /// The kind of case, from ``suite``.
+  package private(set) var kind = CaseResult.Kind.requirement
+  /// The area, such as `suppression`, from ``suite``.
+  package private(set) var area = ""
+  package var id = ""
+  package var title = ""
+  package var level = Requirement.Level.must
+  var file: String?
+  /// The outcome without its evidence, which is in one of the next three members.
+  package var status = CaseStatus.passed
+  package var findings: [FindingDescription] = []
+  package var error: ErrorDescription?
+  package var reason: String?
+  package var notes: [FindingDescription] = []
+  package var isPending = false
+  package var known: [KnownDescription] = []
+  var satisfied: Int?
+  package var runCount: Int?
+  package var seen: String?
+  package var time = Duration.zero
+
+  /// The findings of a failed case as one text: the first finding in full, each further finding in one line.
+  ///
+  /// If the cause of the first finding bears the name of a different requirement, a line names that requirement.
+  /// Without findings, the text is the title of the case.
+  package var textOfFindings: String {
+    guard let first = findings.first else { return title }
+    let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.message)" }
+    let cause = first.sharedCause.map { ["Cause     as of \($0); read that one first"] } ?? []
+    return ([first.text] + cause + rest).joined(separator: "\n")
+  }
+
+  /// Finds the kind and the area in the name of the suite; false if the suite is not of the subject.
+  private mutating func divideSuite() -> Bool {
+    // The name of a subject may contain dots.
+    guard suite.utf8.starts(with: (subject + ".").utf8) else { return false }
+    let parts = suite.unicodeScalars.dropFirst(subject.unicodeScalars.count + 1)
+      .split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, let kind = CaseResult.Kind(rawValue: String(parts[0])) else {
+      return false
+    }
+    (self.kind, area) = (kind, String(parts[1]))
+    return true
+  }
+}
+
+/// The reason why a case could not be judged.
+package struct ErrorDescription: Sendable, Hashable {
+  package var kind = ""
+  package var message = ""
+  package var isOfAdapter = false
+}
+
+/// A finding that is a known failure, and the terms on which it is accepted.
+package struct KnownDescription: Sendable, Hashable {
+  package var group = ""
+  package var reason = ""
+  package var link: String?
+  package var until: String?
+  package var finding = FindingDescription()
+}
+
+// MARK: - From results
+
+extension CaseDescription {
+  /// Describes the result of a case.
+  package init(_ result: CaseResult) {
+    func describe(_ findings: [Finding]) -> [FindingDescription] {
+      findings.map { FindingDescription($0, of: result.subject) }
+    }
+    subject = result.subject
+    suite = result.suite
+    id = result.id
+    title = result.title
+    level = result.level
+    file = result.file
+    switch result.outcome {
+    case .passed: break
+    case .failed(let failures): (status, findings) = (.failed, describe(failures))
+    case .error(let error):
+      status = .error
+      let message = error.text(at: result.door)
+      self.error = ErrorDescription(
+        kind: error.kind,
+        message: message,
+        isOfAdapter: error.isOfAdapter
+      )
+    case .skipped(let reason): (status, self.reason) = (.skipped, reason.text)
+    }
+    notes = describe(result.notes)
+    isPending = result.isPending
+    known = result.known.map { known in
+      KnownDescription(
+        group: known.entry.group,
+        reason: known.entry.reason,
+        link: known.entry.link,
+        until: known.entry.until?.text,
+        finding: FindingDescription(known.finding, of: result.subject)
+      )
+    }
+    if result.kind == .requirement { satisfied = result.satisfiedCount }
+    if result.kind == .requirement || result.kind == .generated && result.exercisedRunCount > 0 {
+      runCount = result.exercisedRunCount
+    }
+    if result.isUnspecified { seen = result.reading?.text() }
+    time = result.time
+    _ = divideSuite()
+  }
+}
+
+// MARK: - In a file
+
+extension CaseDescription: Described {
+  static let place = "the case"
+
+  mutating func describe(to members: inout MemberCoder) {
+    members.type("case")
+    members.required("subject", &subject)
+    members.required("suite", &suite)
+    if !divideSuite() {
+      members.refuse("suite", "the subject, a kind of case and an area, joined by dots")
+    }
+    members.required("id", &id)
+    members.required("title", &title)
+    members.required("level", &level)
+    members.optional("file", &file)
+    members.required("outcome", &status)
+    switch status {
+    case .passed: break
+    case .failed:
+      members.required("findings", &findings)
+      if findings.isEmpty { members.refuse("findings", "an array with a finding") }
+    case .error:
+      var error = error ?? ErrorDescription()
+      members.required("error", &error)
+      self.error = error
+    case .skipped:
+      var reason = reason ?? ""
+      members.required("reason", &reason)
+      self.reason = reason
+    }
+    members.refuse(
+      ["findings", "error", "reason"],
+      of: "a case with the outcome \(status.rawValue)"
+    )
+    members.list("notes", &notes)
+    members.flag("pending", &isPending)
+    members.list("known", &known)
+    members.optional("satisfied", &satisfied)
+    members.optional("runs", &runCount)
+    members.optional("seen", &seen)
+    members.required("time", &time)
+  }
+}
+
+extension ErrorDescription: Described {
+  static let place = "the error"
+
+  mutating func describe(to members: inout MemberCoder) {
+    members.required("kind", &kind)
+    members.required("message", &message)
+    members.flag("adapter", &isOfAdapter)
+  }
+}
+
+extension KnownDescription: Described {
+  static let place = "a known finding"
+
+  mutating func describe(to members: inout MemberCoder) {
+    members.required("group", &group)
+    members.required("reason", &reason)
+    members.optional("link", &link)
+    members.optional("until", &until)
+    members.required("finding", &finding)
+  }
+}
