@@ -111,7 +111,7 @@ package struct ConsoleSummary: Sendable {
 
   /// Returns a text for each kind of wrong behaviour of a parser, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
-    Departures(cases).flatMap { departure in
+    Departure.all(in: cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }
         + ["", indented(departure.text), ""] + also(departure.cases.dropFirst())
         + (departure.cases.count > 1 ? [""] : [])

@@ -73,7 +73,7 @@ extension DepartureReport {
 
   private var disagreementSection: String {
     guard !disagreements.isEmpty else { return "" }
-    func table(_ entries: [Disagreements.Entry]) -> String {
+    func table(_ entries: [Disagreement]) -> String {
       let names = parsers.map { "`\($0.name)`" }.joined(separator: " | ")
       let rule = Array(repeating: "---", count: parsers.count + 1).joined(separator: " | ")
       let rows = entries.map { entry in

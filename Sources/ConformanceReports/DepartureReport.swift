@@ -12,7 +12,7 @@ package struct DepartureReport: Sendable {
     /// The numbers of payloads that the parser reads rightly, that it reads wrongly, and that the kit could not judge.
     package var tally: Tally
     /// The wrong behaviours of the parser, grouped by their kind.
-    package var departures: Departures
+    package var departures: [Departure]
     /// The payloads that the kit could not judge, each with the error.
     package var errors: [(id: String, text: String)]
 
@@ -27,7 +27,7 @@ package struct DepartureReport: Sendable {
   /// The payloads in which the parsers read different values, if no public text specifies the values.
   ///
   /// So none of the parsers is wrong.
-  package var disagreements: Disagreements
+  package var disagreements: [Disagreement]
 
   /// Creates a report from the results of the payload cases; each element has the results of one parser.
   package init(_ results: [SubjectResults]) {
@@ -35,14 +35,14 @@ package struct DepartureReport: Sendable {
       Parser(
         name: results.subject,
         tally: Tally(results.cases),
-        departures: Departures(results.cases),
+        departures: Departure.all(in: results.cases),
         errors: results.cases.compactMap { result in
           guard case .error(let error) = result.outcome else { return nil }
           return (result.id, error.text)
         }
       )
     }
-    disagreements = Disagreements(results)
+    disagreements = Disagreement.all(in: results)
   }
 
   // MARK: - For people

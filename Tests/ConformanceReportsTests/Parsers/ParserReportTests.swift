@@ -226,9 +226,11 @@ struct ParserReportTests {
 
   @Test("One parser has no disagreement, nor have two that refuse")
   func agreement() async {
-    #expect(Disagreements([await results(of: Self.wrong)]).isEmpty)
+    #expect(Disagreement.all(in: [await results(of: Self.wrong)]).isEmpty)
     let refusing = PayloadParserSubject(name: "refusing") { _ in nil }
-    let entries = Disagreements([await results(of: refusing), await results(of: Self.wrong)])
+    let entries = Disagreement.all(in: [
+      await results(of: refusing), await results(of: Self.wrong),
+    ])
     #expect(entries.map(\.id) == ["own.four"])
     #expect(entries.map(\.hurtsUser) == [false])
   }

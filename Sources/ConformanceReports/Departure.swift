@@ -1,0 +1,45 @@
+package import PushConformance
+
+/// A kind of wrong behavior of a parser, such as a misread badge, with the payloads that show it.
+package struct Departure: Sendable {
+  /// The wrong behavior in a few words, such as `misreads badge`.
+  package var summary: String
+  package var why: String
+  package var hint: String
+  package var hurtsUser: Bool
+  /// The results for the payloads that show the wrong behavior.
+  package var cases: [CaseResult]
+  /// The text of the finding about the first of these payloads.
+  package var text: String
+
+  /// Groups the failed payload cases by their wrong behavior; entries that can hurt a user come first.
+  package static func all(in cases: some Sequence<CaseResult>) -> [Departure] {
+    var departures: [Departure] = []
+    var places: [String: Int] = [:]
+    for result in cases {
+      guard case .failed(let findings) = result.outcome, let finding = findings.first,
+        case .payload(let departure) = finding.claim
+      else { continue }
+      let key = "\(departure.hurtsUser) \(departure.kind.summary)"
+      if let place = places[key] {
+        departures[place].cases.append(result)
+      } else {
+        places[key] = departures.count
+        departures.append(
+          Departure(
+            summary: departure.kind.summary,
+            why: departure.kind.why,
+            hint: departure.kind.hint,
+            hurtsUser: departure.hurtsUser,
+            cases: [result],
+            text: finding.text(subject: result.subject)
+          )
+        )
+      }
+    }
+    return departures.sorted { ($0.rank, $1.summary) > ($1.rank, $0.summary) }
+  }
+
+  /// The rank in the order of entries; a behavior that can hurt a user, or that more payloads show, has a higher rank.
+  private var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
+}
