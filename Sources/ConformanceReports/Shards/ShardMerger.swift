@@ -33,12 +33,10 @@ package struct ShardMerger {
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
     into target: String
-  ) throws(ShardMergeError) -> JUnitCounts {
+  ) throws(JUnitMergeError) -> JUnitCounts {
     var reports = [try ShardReport(first)]
     for path in paths {
-      let report = try ShardReport(
-        ShardMergeError.merging { () throws(JUnitMergeError) in try JUnitInput(path) }
-      )
+      let report = try ShardReport(JUnitInput(path))
       try check(report, besides: reports)
       reports.append(report)
     }
@@ -47,7 +45,7 @@ package struct ShardMerger {
     let missing = (1...total).filter { !given.contains($0) }
     guard missing.isEmpty else { throw .missing(missing.map { "\($0)/\(total)" }) }
     reports.sort { $0.suite.shard.index < $1.suite.shard.index }
-    let writer = try ShardMergeError.writing { () throws(JUnitWriteError) in
+    let writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try JUnitWriter(path: target, name: "")
     }
     return try ShardMerger(reports: reports, writer: writer).merge()
@@ -56,39 +54,24 @@ package struct ShardMerger {
   private static func check(
     _ report: ShardReport,
     besides others: [ShardReport]
-  ) throws(ShardMergeError) {
+  ) throws(JUnitMergeError) {
     let (shard, first) = (report.suite.shard, others[0])
-    guard shard.total == first.suite.shard.total else {
-      throw .totals(
-        path: first.path,
-        shard: first.suite.shard.text,
-        other: report.path,
-        otherShard: shard.text
-      )
-    }
-    if let twin = others.first(where: { $0.suite.shard == shard }) {
-      throw .twice(path: twin.path, other: report.path, shard: shard.text)
-    }
+    guard shard.total == first.suite.shard.total else { throw .totals(first, report) }
+    if let twin = others.first(where: { $0.suite.shard == shard }) { throw .twice(twin, report) }
     try checkRun(report, first)
   }
 
   private static func checkRun(
     _ report: ShardReport,
     _ first: ShardReport
-  ) throws(ShardMergeError) {
-    guard let (name, value, other) = first.suite.difference(from: report.suite) else { return }
-    throw .runs(
-      path: first.path,
-      value: value,
-      other: report.path,
-      otherValue: other,
-      name: name
-    )
+  ) throws(JUnitMergeError) {
+    guard let difference = first.suite.difference(from: report.suite) else { return }
+    throw .runs(first, report, difference)
   }
 
   // MARK: - Suites
 
-  private func merge() throws(ShardMergeError) -> JUnitCounts {
+  private func merge() throws(JUnitMergeError) -> JUnitCounts {
     var nameBytes = 0
     while try beginSuites() {
       let suite = merged
@@ -97,7 +80,7 @@ package struct ShardMerger {
         let limit = Self.mostNameBytes
         throw reports[0].problem("the names of all suites take more than \(limit) bytes")
       }
-      try ShardMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
+      try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
       var skipped: (cases: SkippedCases, place: SourcePlace?)?
       if reports[0].suite.isOf(.requirement) {
         try addRequirements(&skipped)
@@ -110,7 +93,7 @@ package struct ShardMerger {
     let heads = reports.map(\.head)
     writer.setHead(name: heads[0].name, timestamp: heads.compactMap(\.timestamp).min())
     let times = heads.compactMap(\.time)
-    return try ShardMergeError.writing { () throws(JUnitWriteError) in
+    return try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try writer.finish(time: times.isEmpty ? nil : times.reduce(.zero, +))
     }
   }
@@ -118,7 +101,7 @@ package struct ShardMerger {
   /// Begins the next suite of each report.
   ///
   /// - Returns: True if the reports have a further suite.
-  private func beginSuites() throws(ShardMergeError) -> Bool {
+  private func beginSuites() throws(JUnitMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
     for (report, hasBegun) in zip(reports, begun) {
@@ -159,7 +142,7 @@ package struct ShardMerger {
   private typealias Skipped = (cases: SkippedCases, place: SourcePlace?)?
 
   /// Adds the cases of requirements, which every report has.
-  private func addRequirements(_ skipped: inout Skipped) throws(ShardMergeError) {
+  private func addRequirements(_ skipped: inout Skipped) throws(JUnitMergeError) {
     while true {
       var parts: [ShardedRequirement.Part] = []
       for report in reports {
@@ -180,7 +163,7 @@ package struct ShardMerger {
   }
 
   /// Adds the cases that are divided among the shards.
-  private func addCases(_ skipped: inout Skipped) throws(ShardMergeError) {
+  private func addCases(_ skipped: inout Skipped) throws(JUnitMergeError) {
     // If a shard could play no generated runs, the report of the shard has an error for each block. The errors of one
     // such shard are enough.
     let obstructed =
@@ -196,7 +179,7 @@ package struct ShardMerger {
     _ testCase: JUnitCase,
     of report: ShardReport,
     _ skipped: inout Skipped
-  ) throws(ShardMergeError) {
+  ) throws(JUnitMergeError) {
     var told = testCase
     told.properties = testCase.properties.withoutShard
     let reason = testCase.properties[ShardProperty.reason]
@@ -214,8 +197,8 @@ package struct ShardMerger {
   private func write(
     _ testCase: JUnitCase,
     of report: ShardReport
-  ) throws(ShardMergeError) {
-    let isFree = try ShardMergeError.writing { () throws(JUnitWriteError) in
+  ) throws(JUnitMergeError) {
+    let isFree = try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try writer.addUnderUniqueName(testCase)
     }
     guard isFree else { throw report.problem("another shard has a case \(testCase.name), too") }

@@ -15,11 +15,10 @@ final class ShardReport {
   /// Opens the report of a shard, and reads the header of the first suite.
   ///
   /// - Throws: The reason why the report cannot be read, or the error that it is not the report of a shard.
-  init(_ input: JUnitInput) throws(ShardMergeError) {
+  init(_ input: JUnitInput) throws(JUnitMergeError) {
     self.input = input
-    let first = try ShardMergeError.merging { () throws(JUnitMergeError) in try input.firstSuite() }
-    guard let suite = first.flatMap(ShardSuite.init) else {
-      throw .noShard(path: input.path, line: 1)
+    guard let suite = try input.firstSuite().flatMap(ShardSuite.init) else {
+      throw .noShard(input.path, line: 1)
     }
     self.suite = suite
   }
@@ -29,13 +28,13 @@ final class ShardReport {
   /// - Returns: True if the report has a further suite.
   /// - Throws: The reason why the suite cannot be read, or the error that it belongs to a different shard than the
   ///   first suite.
-  func beginSuite() throws(ShardMergeError) -> Bool {
-    while let event = try next() {
+  func beginSuite() throws(JUnitMergeError) -> Bool {
+    while let event = try input.next() {
       switch event {
       case .report(let report): head = report
       case .suite(let header):
         guard let next = ShardSuite(header) else {
-          throw .noShard(path: path, line: input.line)
+          throw .noShard(path, line: input.line)
         }
         guard next.shard == suite.shard else {
           throw problem("a suite is of shard \(next.shard.text) and another of \(suite.shard.text)")
@@ -51,8 +50,8 @@ final class ShardReport {
   /// Returns the next case of the current suite; nil at the end of the suite.
   ///
   /// - Throws: The reason why the case cannot be read.
-  func nextCase() throws(ShardMergeError) -> JUnitCase? {
-    switch try next() {
+  func nextCase() throws(JUnitMergeError) -> JUnitCase? {
+    switch try input.next() {
     case .testCase(let testCase):
       counted += 1
       return testCase
@@ -66,11 +65,9 @@ final class ShardReport {
   }
 
   /// Returns an error about the content of the report at the current line.
-  func problem(_ text: String) -> ShardMergeError {
-    .content(path: path, line: input.line, problem: text)
-  }
-
-  private func next() throws(ShardMergeError) -> JUnitEvent? {
-    try ShardMergeError.merging { () throws(JUnitMergeError) in try input.next() }
+  func problem(_ text: String) -> JUnitMergeError {
+    .refused(
+      "\(path):\(input.line): \(text); was the report changed, or written by another run?"
+    )
   }
 }

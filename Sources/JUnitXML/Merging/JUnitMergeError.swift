@@ -14,6 +14,9 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// A suite has a property that the merger refuses, because the caller has excluded this property.
   case marked(path: String, line: Int, suite: String, property: String)
 
+  /// The reports do not belong together, for a reason that the caller of the merger knows.
+  case refused(String)
+
   /// The result cannot be written.
   case output(JUnitWriteError)
 
@@ -30,11 +33,12 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
     case .marked(let path, let line, let suite, let property):
       "\(path):\(line): suite \"\(suite)\" has the property \(property), and those before it have none;"
         + " merge the reports with it first, and then the result with the others"
+    case .refused(let reason): reason
     case .output(let error): "\(error)"
     }
   }
 
-  static func writing<Result>(
+  package static func writing<Result>(
     _ body: () throws(JUnitWriteError) -> Result
   ) throws(JUnitMergeError) -> Result {
     do {

@@ -29,7 +29,7 @@ struct ReportMergeCommand: ParsableCommand {
     let counts: JUnitCounts
     do {
       counts = try merged()
-    } catch .merge(.output(let error)) {
+    } catch .output(let error) {
       throw ToolFailure(error)
     } catch {
       throw ToolFailure.usage("\(error)")
@@ -37,20 +37,15 @@ struct ReportMergeCommand: ParsableCommand {
     try Terminal.print([TerminalText.line("\(out): \(counts.text)")])
   }
 
-  private func merged() throws(ShardMergeError) -> JUnitCounts {
-    let first: JUnitInput
-    do throws(JUnitMergeError) {
-      first = try JUnitInput(inputs[0])
-      guard try ShardMerger.isShard(first) else {
-        return try JUnitMerger.merge(
-          first,
-          inputs.dropFirst(),
-          into: out,
-          refusing: ShardProperty.shard
-        )
-      }
-    } catch {
-      throw .merge(error)
+  private func merged() throws(JUnitMergeError) -> JUnitCounts {
+    let first = try JUnitInput(inputs[0])
+    guard try ShardMerger.isShard(first) else {
+      return try JUnitMerger.merge(
+        first,
+        inputs.dropFirst(),
+        into: out,
+        refusing: ShardProperty.shard
+      )
     }
     return try ShardMerger.merge(first, inputs.dropFirst(), into: out)
   }
