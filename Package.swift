@@ -103,7 +103,7 @@ let package = Package(
     .target(
       name: "ConformanceHTML",
       dependencies: [
-        "ConformanceReports", "PushConformance", "PushPayloads",
+        "ConformanceReports", "JUnitXML", "PushConformance", "PushPayloads",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),

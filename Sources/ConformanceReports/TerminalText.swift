@@ -38,18 +38,23 @@ package enum TerminalText {
       case "\n" where keepsLines: visible.append("\n")
       case "\n", "\r", "\t": visible.append(" ")
       case let scalar where isActive(scalar):
-        visible += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        visible += escape(scalar)
       default: visible.unicodeScalars.append(scalar)
       }
     }
     return visible
   }
 
+  /// Returns a character as it is spelled in Swift, such as `\u{1B}`.
+  package static func escape(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  }
+
   /// Returns whether a terminal would act on a character rather than show it.
   ///
   /// These are the controls of ECMA-48, the line ends of Unicode, and the bidirectional controls of Unicode Standard
   /// Annex #9. The control U+009B begins an escape sequence by itself.
-  private static func isActive(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: return true

@@ -5,12 +5,28 @@ import ConformanceReports
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
 /// restricts the search to the innermost value. So the template writes a dot before members that may be nil.
 struct ReportPage {
-  /// The entries of one kind about a subject, such as its causes, errors or notes.
-  struct Chapter<Entry> {
-    var subject: String
-    /// A line above the entries, such as the number of causes; nil if there is no such line.
-    var lead: String?
-    var entries: [Entry]
+  /// The entries of one kind, such as causes, errors or notes, with a chapter for each subject that has some.
+  struct Section<Entry> {
+    struct Chapter {
+      var subject: String
+      /// A line above the entries, such as the number of causes; nil if there is no such line.
+      var lead: String?
+      var entries: [Entry]
+    }
+
+    var chapters: [Chapter] = []
+    /// The number in the link to the section.
+    var count = 0
+    /// True if there are entries; the template reads only stored properties.
+    var isShown = false
+
+    /// Adds the chapter of a subject; `count` is the number of its entries, or of the cases in them.
+    mutating func add(_ subject: String, lead: String? = nil, _ entries: [Entry], count: Int) {
+      guard !entries.isEmpty else { return }
+      chapters.append(Chapter(subject: subject, lead: lead, entries: entries))
+      self.count += count
+      isShown = true
+    }
   }
 
   let verdict: PageVerdict
@@ -18,31 +34,16 @@ struct ReportPage {
   let verdictSign: String
   let facts: [String]
   let matrix: AreaMatrix
-  let findings: [Chapter<GroupEntry>]
-  let findingCount: Int
-  let errors: [Chapter<ErrorEntry>]
-  let errorCount: Int
-  let known: [Chapter<GroupEntry>]
-  let knownCount: Int
-  let notes: [Chapter<GroupEntry>]
-  let noteCount: Int
-  let unjudged: [Chapter<UnjudgedEntry>]
-  let unjudgedCount: Int
+  private(set) var findings = Section<GroupEntry>()
+  private(set) var errors = Section<ErrorEntry>()
+  private(set) var known = Section<GroupEntry>()
+  private(set) var notes = Section<GroupEntry>()
+  private(set) var unjudged = Section<UnjudgedEntry>()
   let subjects: [SubjectEntry]
   let caseCount: Int
-  let hasFindings: Bool
-  let hasErrors: Bool
-  let hasKnown: Bool
-  let hasNotes: Bool
-  let hasUnjudged: Bool
 
   init(_ subjects: [SubjectDescription]) {
     var links: [AreaKey: String] = [:]
-    var (findings, known, notes):
-      ([Chapter<GroupEntry>], [Chapter<GroupEntry>], [Chapter<GroupEntry>])
-    (findings, known, notes) = ([], [], [])
-    var errors: [Chapter<ErrorEntry>] = []
-    var unjudged: [Chapter<UnjudgedEntry>] = []
     var (number, errorNumber) = (0, 0)
     for (index, subject) in subjects.enumerated() {
       func entries(
@@ -70,16 +71,17 @@ struct ReportPage {
           )
         }
       }
-      let failing = SubjectCauses(of: subject.cases, findings: \.findings)
-      findings.add(
-        subject.name,
-        PageVerdict.causes(failing.groups.count, of: subject),
-        entries(of: failing, GroupEntry.Standing.failing)
-      )
-      let accepted = SubjectCauses(of: subject.cases) { $0.known.map(\.finding) }
-      known.add(subject.name, nil, entries(of: accepted) { _ in .known })
-      let noted = SubjectCauses(of: subject.cases, findings: \.notes)
-      notes.add(subject.name, nil, entries(of: noted) { _ in .noted })
+      let failing = entries(of: SubjectCauses(of: subject.cases, findings: \.findings)) {
+        .failing(number: $0)
+      }
+      let lead = PageVerdict.causes(failing.count, of: subject)
+      findings.add(subject.name, lead: lead, failing, count: failing.count)
+      let accepted = entries(of: SubjectCauses(of: subject.cases) { $0.known.map(\.finding) }) {
+        _ in .known
+      }
+      known.add(subject.name, accepted, count: accepted.count)
+      let noted = entries(of: SubjectCauses(of: subject.cases, findings: \.notes)) { _ in .noted }
+      notes.add(subject.name, noted, count: noted.count)
       let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)
       errorNumber += stopped.count
       for entry in stopped {
@@ -90,33 +92,20 @@ struct ReportPage {
       }
       errors.add(
         subject.name,
-        subject.hasWrongAdapter ? PageVerdict.wrongAdapter : nil,
-        stopped
+        lead: subject.hasWrongAdapter ? PageVerdict.wrongAdapter : nil,
+        stopped,
+        count: subject.counts.errors
       )
-      unjudged.add(subject.name, nil, UnjudgedEntry.entries(of: subject.cases))
+      let skipped = UnjudgedEntry.entries(of: subject.cases)
+      unjudged.add(subject.name, skipped, count: skipped.reduce(0) { $0 + $1.count })
     }
     verdict = PageVerdict(subjects)
     verdictStatus = verdict.status.rawValue
     verdictSign = verdict.status.sign
     facts = Self.facts(subjects)
     matrix = AreaMatrix(subjects, links: links)
-    self.findings = findings
-    self.errors = errors
-    self.known = known
-    self.notes = notes
-    self.unjudged = unjudged
-    findingCount = findings.reduce(0) { $0 + $1.entries.count }
-    errorCount = errors.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.cases.count } }
-    knownCount = known.reduce(0) { $0 + $1.entries.count }
-    noteCount = notes.reduce(0) { $0 + $1.entries.count }
-    unjudgedCount = unjudged.reduce(0) { $0 + $1.entries.reduce(0) { $0 + $1.count } }
     self.subjects = subjects.map(SubjectEntry.init)
     caseCount = subjects.reduce(0) { $0 + $1.cases.count }
-    hasFindings = !findings.isEmpty
-    hasErrors = !errors.isEmpty
-    hasKnown = !known.isEmpty
-    hasNotes = !notes.isEmpty
-    hasUnjudged = !unjudged.isEmpty
   }
 
   /// Returns the versions of the kit, and the start and the duration of the runs, in words.
@@ -128,14 +117,5 @@ struct ReportPage {
       "began \(WrittenTime.date(began))",
       "took \(WrittenTime.duration(subjects.reduce(.zero) { $0 + $1.time }))",
     ]
-  }
-}
-
-extension Array {
-  /// Appends a chapter, if there are entries.
-  fileprivate mutating func add<Entry>(_ subject: String, _ lead: String?, _ entries: [Entry])
-  where Element == ReportPage.Chapter<Entry> {
-    guard !entries.isEmpty else { return }
-    append(ReportPage.Chapter(subject: subject, lead: lead, entries: entries))
   }
 }

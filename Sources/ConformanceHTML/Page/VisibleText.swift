@@ -1,3 +1,5 @@
+import ConformanceReports
+
 /// Makes text from a results file harmless for a reader of the page.
 ///
 /// The result has Swift escapes, such as `\u{1B}`, in place of controls, line ends of Unicode, bidirectional controls
@@ -22,24 +24,10 @@ enum VisibleText {
 
   /// Appends a scalar, or its Swift escape if the scalar is harmful on the page.
   static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-    if isShown(scalar) {
-      text.unicodeScalars.append(scalar)
-    } else {
-      text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    }
-  }
-
-  /// Returns whether a scalar appears on the page as it is, and not as a Swift escape.
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
-    guard !scalar.isASCII else {
-      return (0x20..<0x7F).contains(scalar.value) || scalar == "\n" || scalar == "\t"
-    }
-    guard !scalar.properties.isNoncharacterCodePoint, !scalar.properties.isBidiControl,
-      scalar != "\u{FEFF}"
-    else { return false }
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: return false
-    default: return true
-    }
+    // A line feed and a tab are harmless. Noncharacters and byte order marks are errors in HTML.
+    let isHarmful =
+      TerminalText.isActive(scalar) && scalar != "\n" && scalar != "\t"
+      || scalar.properties.isNoncharacterCodePoint || scalar == "\u{FEFF}"
+    if isHarmful { text += TerminalText.escape(scalar) } else { text.unicodeScalars.append(scalar) }
   }
 }

@@ -28,44 +28,44 @@ enum PageTemplate {
     <main id="main" class="wide">
     <nav aria-label="Sections"><ul>
     <li><a href="#areas">By area</a></li>
-    {{#hasErrors}}<li><a href="#errors">Errors <b>{{errorCount}}</b></a></li>{{/hasErrors}}
-    {{#hasFindings}}<li><a href="#findings">Causes <b>{{findingCount}}</b></a></li>{{/hasFindings}}
-    {{#hasKnown}}<li><a href="#known">Known <b>{{knownCount}}</b></a></li>{{/hasKnown}}
-    {{#hasNotes}}<li><a href="#notes">Notes <b>{{noteCount}}</b></a></li>{{/hasNotes}}
-    {{#hasUnjudged}}<li><a href="#unjudged">Not judged <b>{{unjudgedCount}}</b></a></li>{{/hasUnjudged}}
+    {{#errors.isShown}}<li><a href="#errors">Errors <b>{{errors.count}}</b></a></li>{{/errors.isShown}}
+    {{#findings.isShown}}<li><a href="#findings">Causes <b>{{findings.count}}</b></a></li>{{/findings.isShown}}
+    {{#known.isShown}}<li><a href="#known">Known <b>{{known.count}}</b></a></li>{{/known.isShown}}
+    {{#notes.isShown}}<li><a href="#notes">Notes <b>{{notes.count}}</b></a></li>{{/notes.isShown}}
+    {{#unjudged.isShown}}<li><a href="#unjudged">Not judged <b>{{unjudged.count}}</b></a></li>{{/unjudged.isShown}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
     </ul></nav>
     \(matrix)
     \(filter)
-    {{#hasErrors}}<section id="errors" data-section><h2>What could not be judged</h2>
+    {{#errors.isShown}}<section id="errors" data-section><h2>What could not be judged</h2>
     <p class="lead">The kit has no verdict on these cases. Mend what they say first.</p>
-    {{#errors}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
+    {{#errors.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
     <article class="card error" id="{{anchor}}" data-status="error"><h4><span class="badge error"><span
     aria-hidden="true">!</span> error</span> <code>{{.kind}}</code> <span class="level">{{.countText}}</span></h4>
     <pre class="box" tabindex="0">{{.message}}</pre><details class="more"><summary>{{.countText}}</summary>
     <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details></article>{{/entries}}</section>
-    {{/errors}}</section>{{/hasErrors}}
-    {{#hasFindings}}<section id="findings" data-section><h2>What does not conform</h2>
+    {{/errors.chapters}}</section>{{/errors.isShown}}
+    {{#findings.isShown}}<section id="findings" data-section><h2>What does not conform</h2>
     <p class="lead">One entry for each cause; read the first one first. A cause may violate several requirements.</p>
-    {{#findings}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
+    {{#findings.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
     {{#entries}}\(FindingTemplate.text){{/entries}}</section>
-    {{/findings}}</section>{{/hasFindings}}
-    {{#hasKnown}}<section id="known" data-section><h2>What is known to fail</h2>
+    {{/findings.chapters}}</section>{{/findings.isShown}}
+    {{#known.isShown}}<section id="known" data-section><h2>What is known to fail</h2>
     <p class="lead">These causes do not fail the run: a file of known failures or the results of another run list them.</p>
-    {{#known}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
-    {{/known}}</section>{{/hasKnown}}
-    {{#hasNotes}}<section id="notes" data-section><h2>What is worth a look</h2>
+    {{#known.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/known.chapters}}</section>{{/known.isShown}}
+    {{#notes.isShown}}<section id="notes" data-section><h2>What is worth a look</h2>
     <p class="lead">These findings do not fail: their requirements are below the level of the run, or newer than the edition
     that the app declares.</p>
-    {{#notes}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
-    {{/notes}}</section>{{/hasNotes}}
-    {{#hasUnjudged}}<section id="unjudged" data-section><h2>What was not judged</h2>
+    {{#notes.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/notes.chapters}}</section>{{/notes.isShown}}
+    {{#unjudged.isShown}}<section id="unjudged" data-section><h2>What was not judged</h2>
     <p class="lead">A green verdict says nothing about these cases.</p>
-    {{#unjudged}}<section data-section><h3>{{.subject}}</h3>{{#entries}}
+    {{#unjudged.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}
     <details class="card skipped" data-status="skipped"><summary><span class="badge skipped"><span
     aria-hidden="true">–</span> {{countText}}</span> {{reason}}</summary>
     <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details>{{/entries}}</section>
-    {{/unjudged}}</section>{{/hasUnjudged}}
+    {{/unjudged.chapters}}</section>{{/unjudged.isShown}}
     \(cases)
     <p id="no-match" class="lead" hidden>Nothing on this page matches the filter.</p>
     </main>
