@@ -20,7 +20,6 @@ package final class JUnitMerger {
   /// A property that no suite may have; nil for none.
   private var refused: String?
 
-  /// A report that is being added.
   private struct OpenReport {
     let path: String
     /// The open suites, outermost first.
@@ -37,15 +36,9 @@ package final class JUnitMerger {
     var holdsSuites = false
   }
 
-  /// Merges reports into a target file, which may be one of the reports.
+  /// Merges reports into a target file, which may be one of the reports; after an error it is unchanged.
   ///
-  /// - Parameters:
-  ///   - first: The first report.
-  ///   - paths: The other reports.
-  ///   - target: The file to create or replace.
-  ///   - property: A property that no suite may have; nil for none.
-  /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; the target is then unchanged.
+  /// No suite may have the property `property`.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -59,10 +52,7 @@ package final class JUnitMerger {
     return try merger.finish()
   }
 
-  /// Begins a report that will replace the file at `path`.
-  ///
-  /// - Throws: The reason why the file cannot be created.
-  package init(path: String) throws(JUnitMergeError) {
+  init(path: String) throws(JUnitMergeError) {
     writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try JUnitWriter(path: path, name: "")
     }
@@ -86,7 +76,10 @@ package final class JUnitMerger {
     switch event {
     case .report(let report):
       file.hasTime = report.time != nil
-      add(head: report)
+      // The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
+      if head.name.isEmpty { head.name = report.name }
+      note(report.timestamp)
+      if let time = report.time { self.time += JUnitTime(time) }
     case .suite(var suite):
       if let refused, suite.properties.contains(where: { $0.name == refused }) {
         let name = LegalText.line(suite.name, or: "(unnamed)", limit: 120)
@@ -113,23 +106,10 @@ package final class JUnitMerger {
     }
   }
 
-  /// Adds the name, the timestamp and the time of a report.
-  ///
-  /// The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
-  package func add(head report: JUnitReport) {
-    if head.name.isEmpty { head.name = report.name }
-    note(report.timestamp)
-    if let time = report.time { self.time += JUnitTime(time) }
-  }
-
   /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   ///
-  /// The method throws an error with the path and the line if there are too many suites, or if the suite cannot be
-  /// written.
-  ///
   /// - Returns: The number of the suite.
-  @discardableResult
-  package func begin(
+  private func begin(
     _ suite: JUnitSuite,
     of path: String,
     line: Int
@@ -163,11 +143,7 @@ package final class JUnitMerger {
     return number
   }
 
-  /// Adds a case to the current suite.
-  ///
-  /// If the suite already has a case with the same class name and name, the method throws an error. The error states
-  /// the suite, the path and the line.
-  package func add(
+  private func add(
     _ testCase: JUnitCase,
     in suite: String,
     of path: String,
@@ -186,12 +162,9 @@ package final class JUnitMerger {
     }
   }
 
-  /// Ends the report and puts it in place.
-  ///
-  /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is then unchanged.
+  /// Ends the report, puts it in place, and returns its counts.
   @discardableResult
-  package func finish() throws(JUnitMergeError) -> JUnitCounts {
+  func finish() throws(JUnitMergeError) -> JUnitCounts {
     writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)
     return try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try writer.finish(time: .milliseconds(time.milliseconds))
