@@ -32,7 +32,10 @@ struct HostileReportTests {
     return JUnitReport(name: text, suites: [suite])
   }
 
-  @Test("Every parser sees the written counts", arguments: HostileText.all)
+  @Test(
+    "Every parser sees the written counts, and a rewritten report is the same",
+    arguments: HostileText.all
+  )
   func agreed(hostile: HostileText) throws {
     let folder = try TemporaryFolder()
     let counts = try Self.report(hostile.text).write(to: folder.file("report.xml"))
@@ -50,16 +53,11 @@ struct HostileReportTests {
     #expect(elements.counts["testcase"] == 4)
     #expect(elements.counts["failure"] == 1)
     #expect(elements.counts["system-out"] ?? 0 == (hostile.text.isEmpty ? 0 : 4))
-  }
 
-  @Test("A hostile report that is read and written again is the same", arguments: HostileText.all)
-  func rewritten(hostile: HostileText) throws {
-    let folder = try TemporaryFolder()
-    try Self.report(hostile.text).write(to: folder.file("first.xml"))
-    let read = try JUnitReport(reading: .file(folder.file("first.xml")))
+    let read = try JUnitReport(reading: .file(folder.file("report.xml")))
     #expect(read.suites.flatMap(\.cases).count == 4)
     try read.write(to: folder.file("second.xml"))
-    #expect(try folder.bytes(of: "second.xml") == folder.bytes(of: "first.xml"))
+    #expect(try folder.bytes(of: "second.xml") == folder.bytes(of: "report.xml"))
   }
 
   @Test(
