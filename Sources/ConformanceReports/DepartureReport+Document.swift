@@ -46,7 +46,7 @@ extension DepartureReport {
       let harm = departure.hurtsUser ? "This can hurt a user." : "This hurts no user."
       blocks.append(
         """
-        ### It \(departure.summary): \(count) \(count == 1 ? "payload" : "payloads")
+        ### It \(departure.summary): \(count.counted("payload"))
 
         \(departure.why) \(harm)
 

@@ -55,7 +55,7 @@ package struct DepartureReport: Sendable {
       for departure in parser.departures {
         let count = departure.cases.count
         lines.append(
-          "  \(departure.summary), \(count) \(count == 1 ? "payload" : "payloads"),"
+          "  \(departure.summary), \(count.counted("payload")),"
             + " \(departure.hurtsUser ? "can hurt a user" : "hurts no user")"
         )
         lines += departure.cases.map { "    \($0.id): \($0.headline)" }

@@ -31,11 +31,10 @@ struct FirstScreen {
     let crashes = errors.count { $0.cases.contains { $0.error?.isCrash ?? false } }
     guard !causes.isEmpty || crashes > 0 else { return nil }
     let new = results.known.contains(where: \.entry.isOfBaseline) ? "new " : ""
-    let counts =
-      [(crashes, crashes == 1 ? "crash" : "crashes")] + [
-        (causes.count, causes.count == 1 ? "\(new)cause" : "\(new)causes")
-      ]
-    let count = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+    let causesInWords = causes.isEmpty ? nil : causes.count.counted("\(new)cause")
+    let crashesInWords =
+      crashes == 0 ? nil : crashes == 1 ? "1 crash" : "\(crashes) crashes"
+    let count = [crashesInWords, causesInWords].compactMap(\.self).joined(separator: ", ")
     let known = results.known.count(where: \.stands)
     let held = Tally.held(in: results.cases.map { ($0.kind, $0.outcome.status) })
     return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(held)"

@@ -57,7 +57,7 @@ package struct Tally: Sendable, Hashable {
   /// The counts in words, such as `3 passed, 1 failed`.
   package var text: String {
     var parts = ["\(passed) passed", "\(failed) failed"]
-    if errors > 0 { parts.append("\(errors) \(errors == 1 ? "error" : "errors")") }
+    if errors > 0 { parts.append(errors.counted("error")) }
     if skipped > 0 { parts.append("\(skipped) skipped") }
     return parts.joined(separator: ", ")
   }
@@ -69,8 +69,8 @@ extension Tally {
     let isParser = cases.contains { $0.kind == .payload }
     let kind: CaseResult.Kind = isParser ? .payload : .requirement
     let count = cases.count { $0.kind == kind && $0.status == .passed }
-    let noun = isParser ? "payload" : "requirement"
-    return count == 1 ? "1 \(noun) holds." : "\(count) \(noun)s hold."
+    return
+      "\(count.counted(isParser ? "payload" : "requirement")) \(count == 1 ? "holds" : "hold")."
   }
 }
 
@@ -91,4 +91,9 @@ extension CaseResult {
   var isOfOlderSystems: Bool {
     if case .skipped(let reason) = outcome { reason.isOfOlderSystems } else { false }
   }
+}
+
+extension Int {
+  /// Returns the number with a noun, such as `1 error` and `2 errors`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }

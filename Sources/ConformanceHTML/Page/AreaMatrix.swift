@@ -58,7 +58,7 @@ struct AreaMatrix {
     unjudged =
       others.isEmpty
       ? nil
-      : "Nothing was judged in \(others.count == 1 ? "1 area" : "\(others.count) areas"): "
+      : "Nothing was judged in \(others.count.counted("area")): "
         + VisibleText.visible(others.joined(separator: ", "), limit: 4_000)
     rows = ([nil] + judged.map(Optional.some)).map { area in
       Row(

@@ -12,7 +12,7 @@ struct ErrorEntry {
   /// The number of the cases in words.
   ///
   /// The property is stored, because the template reads only stored properties.
-  var countText = "1 case"
+  var countText = ""
 
   /// Returns an entry for each kind of error and message, and for each crash, in the order of the file.
   ///
@@ -41,8 +41,7 @@ struct ErrorEntry {
       }
       entries[place].cases.append(result)
       entries[place].areas.insert(result.area)
-      let count = entries[place].cases.count
-      if count > 1 { entries[place].countText = "\(count) cases" }
+      entries[place].countText = entries[place].cases.count.counted("case")
     }
     return entries
   }

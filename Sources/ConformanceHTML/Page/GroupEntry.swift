@@ -96,7 +96,7 @@ struct GroupEntry {
     }
     title = VisibleText.visible(finding.clause, limit: 2_000)
     let noun = result.kind == .payload ? "payload" : "run"
-    facts = [result.level.rawValue, Self.counted(group.runCount, noun), terms].compactMap(\.self)
+    facts = [result.level.rawValue, group.runCount.counted(noun), terms].compactMap(\.self)
       .joined(separator: " · ")
     expectations = finding.expectations.map {
       Expectation(
@@ -114,7 +114,7 @@ struct GroupEntry {
     storyTitle =
       finding.story.isEmpty
       ? nil
-      : "The story, in \(Self.counted(finding.story.count, "step"))"
+      : "The story, in \(finding.story.count.counted("step"))"
         + (finding.scenario.map { ", from \($0)" } ?? "")
     diagram = SequenceDiagram.of(finding.story)
     diagramLabel =
@@ -132,7 +132,7 @@ struct GroupEntry {
       )
     }
     hasOthers = !others.isEmpty
-    othersTitle = "\(Self.counted(others.count, "more finding")) with the same cause"
+    othersTitle = "\(others.count.counted("more finding")) with the same cause"
     let shown = cases.filter { $0.kind != result.kind }
     self.cases = shown.map(\.id)
     hasCases = !shown.isEmpty
@@ -141,14 +141,10 @@ struct GroupEntry {
     casesTitle =
       "It shows in "
       + [
-        scenarios > 0 ? Self.counted(scenarios, "scenario") : nil,
-        blocks > 0 ? Self.counted(blocks, "block") + " of generated runs" : nil,
+        scenarios > 0 ? scenarios.counted("scenario") : nil,
+        blocks > 0 ? blocks.counted("block") + " of generated runs" : nil,
       ].compactMap(\.self).joined(separator: " and ")
     text = VisibleText.visible(finding.text, limit: 60_000)
-  }
-
-  private static func counted(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }
 

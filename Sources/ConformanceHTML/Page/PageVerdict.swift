@@ -63,8 +63,8 @@ extension PageVerdict {
   /// ``wrongAdapter``.
   static func causes(_ causes: Int, of subject: SubjectDescription) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
-    return (causes == 1 ? "1 cause. " : "\(causes) causes. ")
-      + Tally.held(in: subject.cases.map { ($0.kind, $0.status) })
+    let held = Tally.held(in: subject.cases.map { ($0.kind, $0.status) })
+    return "\(causes.counted("cause")). \(held)"
   }
 }
 

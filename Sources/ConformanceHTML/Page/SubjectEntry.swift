@@ -27,7 +27,7 @@ struct SubjectEntry {
 
   init(_ subject: SubjectDescription) {
     name = subject.name
-    countText = subject.cases.count == 1 ? "1 case" : "\(subject.cases.count) cases"
+    countText = subject.cases.count.counted("case")
     facts = (subject.counts.words + ["took \(WrittenTime.duration(subject.time))"]).joined(
       separator: ", "
     )

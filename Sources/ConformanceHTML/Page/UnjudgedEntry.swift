@@ -27,7 +27,7 @@ struct UnjudgedEntry {
         UnjudgedEntry(
           reason: VisibleText.visible(group.reason, limit: 2_000),
           count: group.cases.count,
-          countText: group.cases.count == 1 ? "1 case" : "\(group.cases.count) cases",
+          countText: group.cases.count.counted("case"),
           cases: group.cases
         )
       }

@@ -34,7 +34,7 @@ package enum GitHubStepSummary {
     let count = results.count
     let verdict =
       failing == 0
-      ? "✓ \(count == 1 ? "1 subject conforms" : "\(count) subjects conform")"
+      ? "✓ \(count.counted("subject")) \(count == 1 ? "conforms" : "conform")"
       : "✗ \(failing) of \(count) \(count == 1 ? "subject" : "subjects") \(failing == 1 ? "does" : "do") not conform"
     return """
       ## push-conformance: \(verdict)

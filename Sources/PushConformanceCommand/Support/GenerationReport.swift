@@ -1,3 +1,4 @@
+import ConformanceReports
 import PushConformance
 
 /// The statistics of generated runs, as `run --statistics` prints them.
