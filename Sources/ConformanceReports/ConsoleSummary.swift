@@ -9,17 +9,12 @@ package struct ConsoleSummary: Sendable {
   /// True if the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
-  /// Creates the settings of a summary; by default the text is plain, short and without durations.
   package init(isColoured: Bool = false, tellsAll: Bool = false, tellsTime: Bool = false) {
     self.isColoured = isColoured
     self.tellsAll = tellsAll
     self.tellsTime = tellsTime
   }
 
-  /// Returns the text about all subjects.
-  ///
-  /// For each subject the text has the errors, the causes (or every finding, if ``tellsAll`` is true), the counts, and
-  /// the cases that were not judged.
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
@@ -74,7 +69,6 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Causes
 
-  /// Returns the headline, the errors and the causes; only the errors if there is no headline.
   private func causes(on screen: FirstScreen) -> [String] {
     guard let headline = screen.headline else {
       return errors(screen.errors)
@@ -120,9 +114,7 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Errors
 
-  /// The largest number of files of failing scenarios that the text names.
   private static let filesShown = 10
-  /// The largest number of cases that ``also(_:)`` names.
   private static let namesShown = 3
 
   /// Returns a text for each distinct error, because a broken adapter causes the same error in every case.
@@ -133,9 +125,6 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  /// Returns a line that names further cases with the same error or the same wrong behaviour of a parser.
-  ///
-  /// The result is empty if there are no further cases.
   private func also(_ others: ArraySlice<CaseResult>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown

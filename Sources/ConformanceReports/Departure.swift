@@ -7,7 +7,6 @@ package struct Departure: Sendable {
   package var why: String
   package var hint: String
   package var hurtsUser: Bool
-  /// The results for the payloads that show the wrong behavior.
   package var cases: [CaseResult]
   /// The text of the finding about the first of these payloads.
   package var text: String

@@ -5,31 +5,20 @@ package import PushPayloads
 ///
 /// A departure is a difference between the behaviour of a parser and the required behaviour.
 package struct DepartureReport: Sendable {
-  /// The wrong behaviours of one parser.
   package struct Parser: Sendable {
-    /// The name of the parser, which is the subject of the results.
     package var name: String
-    /// The numbers of payloads that the parser reads rightly, that it reads wrongly, and that the kit could not judge.
     package var tally: Tally
-    /// The wrong behaviours of the parser, grouped by their kind.
     package var departures: [Departure]
-    /// The payloads that the kit could not judge, each with the error.
     package var errors: [(id: String, text: String)]
 
-    /// The number of payloads for which the wrong behaviour of the parser can hurt a user.
     package var hurting: Int {
       departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
     }
   }
 
-  /// The parsers, in the order of the results.
   package var parsers: [Parser]
-  /// The payloads in which the parsers read different values, if no public text specifies the values.
-  ///
-  /// So none of the parsers is wrong.
   package var disagreements: [Disagreement]
 
-  /// Creates a report from the results of the payload cases; each element has the results of one parser.
   package init(_ results: [SubjectResults]) {
     parsers = results.map { results in
       Parser(
@@ -74,11 +63,8 @@ package struct DepartureReport: Sendable {
 
   // MARK: - For programs
 
-  /// The report as JSON values, whose members `Specs/results.md` describes.
-  ///
-  /// For each parser, there are values for the payloads that the parser treats wrongly, and values for the payloads
-  /// that could not be judged. A value with the counts of the parser follows. After all parsers, there is a value for
-  /// each payload that parsers read differently.
+  /// The report as JSON values (Specs/results.md): for each parser its departures, its errors and its counts, and then
+  /// the disagreements.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in
@@ -116,7 +102,6 @@ package struct DepartureReport: Sendable {
 }
 
 extension DepartureReport.Parser {
-  /// The counts of the parser, in one line.
   fileprivate var summary: String {
     guard !tally.conforms else { return "conforms on \(tally.passed) payloads" }
     return "\(tally.text), \(hurting) can hurt a user"

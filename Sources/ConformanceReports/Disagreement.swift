@@ -6,7 +6,6 @@ package import PushConformance
 /// makes, the service extension decodes bytes, and the server has a parser, too. If two of these parsers read different
 /// notifications in one payload, the user may see one notification while the app acts on a different one.
 package struct Disagreement: Sendable {
-  /// The identifier of the payload in the corpus.
   package var id: String
   /// The parsers in the order of the results, each with the values that it reads, in words.
   package var readings: [(parser: String, text: String)]

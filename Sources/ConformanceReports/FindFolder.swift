@@ -14,7 +14,6 @@ package struct FindFolder: FindKeeper {
   /// The path is relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
-  /// The reason of the first failure to write a find; nil if all finds were written.
   package var failure: String? { firstFailure.withLock(\.self) }
 
   private let path: String
@@ -23,25 +22,17 @@ package struct FindFolder: FindKeeper {
 
   /// Creates a value that refers to a folder, which the first call of ``keep(_:foundWith:)`` creates on the disk.
   ///
-  /// - Parameters:
-  ///   - path: The path of the folder.
-  ///   - areCommitted: True if the folder has no `.gitignore` file, so that the finds can be committed.
+  /// If `areCommitted` is true, the folder has no `.gitignore` file, so that the finds can be committed.
   package init(_ path: String = Self.usualPath, areCommitted: Bool = false) {
     self.path = path
     self.areCommitted = areCommitted
   }
 
-  /// Returns the path of the folder in which ``keep(_:foundWith:)`` writes the finds of a subject.
   package func path(for subject: String) -> String { "\(path)/\(Self.component(subject))" }
 
   /// Writes the scenario to a file, completely or not at all.
   ///
-  /// The report of the run contains the find even if this method cannot write the file.
-  ///
-  /// - Parameters:
-  ///   - scenario: The scenario of the find.
-  ///   - subject: The name of the subject.
-  /// - Returns: The path of the file; nil if the file could not be written.
+  /// The report of the run contains the find even if this method returns nil, because it cannot write the file.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
     let file = "\(self.path(for: subject))/\(scenario.path)"
@@ -78,7 +69,6 @@ package struct FindFolder: FindKeeper {
     return content == Array(Self.ignoringAll.utf8)
   }
 
-  /// Removes the `.gitignore` file that an earlier run has written into the folder.
   private func letBeCommitted() {
     if isLocal { try? FileManager.default.removeItem(atPath: ignoreFile) }
   }

@@ -5,7 +5,6 @@ import PushConformance
 /// If the adapter or the declaration of the app is wrong, the text has only the errors that say so.
 struct FirstScreen {
   let results: SubjectResults
-  /// The causes of the findings, the most important first.
   let causes: [FindingGroup]
   /// True if the adapter or its declaration is wrong, so that no finding can be trusted.
   let isAdapterWrong: Bool
@@ -69,7 +68,6 @@ struct FirstScreen {
     }
   }
 
-  /// The causes that the text shows; none if the adapter or its declaration is wrong.
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 

@@ -5,10 +5,8 @@ package import PushConformance
 package struct SourcePlace: Sendable, Hashable {
   /// The file, relative to the folder that holds the project.
   package var file: String
-  /// The line, from 1; nil if only the file is known.
   package var line: Int?
 
-  /// Creates a place from a file and, if it is known, a line.
   package init(file: String, line: Int? = nil) {
     self.file = file
     self.line = line
@@ -33,16 +31,9 @@ package struct SourcePlace: Sendable, Hashable {
 extension JUnitReport {
   /// Creates the JUnit report on the results of subjects.
   ///
-  /// The report has a suite for each area, and a case for each requirement, scenario, block and payload.
-  ///
-  /// The names of suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by
-  /// these names.
-  ///
-  /// - Parameters:
-  ///   - results: The results of the subjects.
-  ///   - foldsSkips: True if one case stands for all cases of a suite that were not judged, with their number and
-  ///     reasons.
-  ///   - place: A closure that returns the source place of each case; by default the kit's specification.
+  /// The report has a suite for each area, and a case for each requirement, scenario, block and payload. The names of
+  /// suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by these names.
+  /// If skips are folded, one case stands for all cases of a suite that were not judged, with their number and reasons.
   package init(
     _ results: [SubjectResults],
     foldingSkips foldsSkips: Bool = false,
@@ -61,7 +52,6 @@ extension JUnitReport {
 }
 
 extension JUnitSuite {
-  /// Returns the suites of a subject, in the order of its cases.
   fileprivate static func suites(
     of results: SubjectResults,
     foldingSkips foldsSkips: Bool,
@@ -144,7 +134,6 @@ extension JUnitSuite {
 }
 
 extension JUnitCase {
-  /// Creates the JUnit case for the result of a case.
   init(_ result: CaseDescription, at place: SourcePlace) {
     self.init(
       classname: result.suite,
@@ -162,15 +151,9 @@ extension JUnitCase {
     )
   }
 
-  /// The name of the case that stands for all cases of a suite that were not judged.
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case that stands for all cases of a suite that were not judged; there must be at least one.
-  ///
-  /// - Parameters:
-  ///   - skipped: The cases, counted by reason.
-  ///   - suite: The name of the suite.
-  ///   - place: The place of the first case.
+  /// Creates the case that stands for all cases of a suite that were not judged; `place` is that of the first of them.
   init(notJudged skipped: SkippedCases, of suite: String, at place: SourcePlace?) {
     let reasons = skipped.lines(tellsAll: true)
     self.init(
@@ -224,7 +207,6 @@ extension CaseDescription {
 }
 
 extension JUnitOutcome {
-  /// Creates the outcome with the texts of the findings, the error or the reason for skipping.
   fileprivate init(_ result: CaseDescription) {
     switch result.status {
     case .passed: self = .passed

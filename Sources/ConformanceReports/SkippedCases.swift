@@ -35,12 +35,10 @@ struct SkippedCases {
     }
   }
 
-  /// The numbers of cases by the kind and the heading of their reason.
   private var counts: [Kind: [String: Count]] = [:]
 
   init() {}
 
-  /// Counts the cases that were not judged.
   init(in cases: some Sequence<CaseResult>) {
     for result in cases {
       guard case .skipped(let reason) = result.outcome, let reason = Reason(reason) else {
@@ -54,13 +52,9 @@ struct SkippedCases {
     counts[reason.kind, default: [:]][reason.heading, default: Count()].add(kind)
   }
 
-  /// The number of all counted cases, whatever their kind and reason.
   var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
-  /// Returns a line for each reason; if a kind has too many reasons, its reasons share one line.
-  ///
-  /// - Parameter tellsAll: True if each reason has a line of its own.
-  /// - Returns: The lines, each with the number of its cases.
+  /// Returns a line for each reason; unless `tellsAll` is true, many reasons of a kind share one line.
   func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
       let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
@@ -86,9 +80,9 @@ struct SkippedCases {
     }
   }
 
-  /// Returns how many cases with one reason are requirements, if a line of the app's declaration turns the cases off.
+  /// Returns how many cases with one reason are requirements, if a line of the declaration turns the cases off.
   ///
-  /// The result is nil for reasons of other kinds. It is also nil if all of the cases, or none, are requirements.
+  /// The result is nil for reasons of other kinds, and if all of the cases, or none, are requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases else {
       return nil
@@ -108,12 +102,10 @@ extension SkippedCases.Kind {
     }
   }
 
-  /// The largest number of reasons of this kind that each get a line of their own.
   fileprivate var reasonsInOwnLines: Int {
     self == .older ? 0 : SkippedCases.reasonsShown
   }
 
-  /// Returns the words for the line about one reason, given the reason's heading.
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"

@@ -17,18 +17,14 @@ package struct Tally: Sendable, Hashable {
     Tally(cases.lazy.filter { !$0.isOfOlderSystems })
   }
 
-  /// Creates counts of 0.
   package init() {}
 
-  /// Counts cases by their outcomes.
   package init(_ statuses: some Sequence<CaseStatus>) {
     for status in statuses { self[status] += 1 }
   }
 
-  /// Counts results by their outcomes.
   package init(_ cases: some Sequence<CaseResult>) { self.init(cases.lazy.map(\.outcome.status)) }
 
-  /// The number of cases with an outcome.
   package subscript(status: CaseStatus) -> Int {
     get { self[keyPath: Self.count(of: status)] }
     set { self[keyPath: Self.count(of: status)] = newValue }
@@ -43,12 +39,10 @@ package struct Tally: Sendable, Hashable {
     }
   }
 
-  /// Adds the counts of other cases.
   package static func += (sum: inout Tally, other: Tally) {
     for status in CaseStatus.allCases { sum[status] += other[status] }
   }
 
-  /// True if no case was counted.
   var isEmpty: Bool { passed + failed + errors + skipped == 0 }
 
   /// True if no case failed or had an error; also true if nothing was judged.
@@ -75,7 +69,6 @@ extension Tally {
 }
 
 extension CaseResult.Outcome {
-  /// The outcome without its evidence.
   var status: CaseStatus {
     switch self {
     case .passed: .passed

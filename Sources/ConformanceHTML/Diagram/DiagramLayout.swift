@@ -16,10 +16,7 @@ struct DiagramLayout {
 
   /// Creates the layout of a diagram in which nothing is drawn yet.
   ///
-  /// - Parameters:
-  ///   - lanes: The lanes, from left to right.
-  ///   - endsInLoop: True if an arrow begins and ends at the last lane. If so, the diagram has room at its right edge
-  ///     for the text of the arrow.
+  /// If an arrow begins and ends at the last lane, the diagram has room at its right edge for the text of the arrow.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })
@@ -36,7 +33,6 @@ struct DiagramLayout {
     TextMeasure.lines(of: VisibleText.visible(text, limit: 600), width: width * 100 / fontSize)
   }
 
-  /// Adds the lines of a text below everything that has been drawn.
   private mutating func write(_ lines: [String], x: Int, look: String, anchor: String = "middle") {
     for line in lines {
       y += Self.lineHeight
@@ -44,7 +40,6 @@ struct DiagramLayout {
     }
   }
 
-  /// Draws a box at the top of each lane, with the lane's kind and title.
   mutating func drawHeads() {
     let width = Self.laneWidth - 20
     let texts = lanes.map { lane in
@@ -63,7 +58,6 @@ struct DiagramLayout {
     topOfLifelines = y
   }
 
-  /// Draws the text of a step, and below it the arrows of the step's turns.
   mutating func draw(_ step: StoryStep, number: Int) {
     y += 14
     let top = y
@@ -158,7 +152,6 @@ struct DiagramLayout {
     )
   }
 
-  /// Returns the diagram, with its height and with the lifelines of the lanes.
   func finished() -> SequenceDiagram {
     var diagram = diagram
     diagram.height = y + 16

@@ -2,7 +2,6 @@ import PushConformance
 
 /// A sequence diagram of the steps of a scenario, as shapes with coordinates for the template.
 struct SequenceDiagram {
-  /// A line of text at a position in the diagram, in pixels.
   struct Line {
     var x: Int
     var y: Int
@@ -34,14 +33,12 @@ struct SequenceDiagram {
     var tip: String
   }
 
-  /// The dashed vertical line of a lane.
   struct Lifeline {
     var x: Int
     var from: Int
     var to: Int
   }
 
-  /// The width of the diagram in pixels.
   var width: Int
   var height = 0
   /// The rectangles behind turns in which a requirement is violated.
@@ -57,7 +54,6 @@ struct SequenceDiagram {
   static let mostLanes = 16
   /// The number of steps beyond which a diagram would be too long to read.
   static let mostSteps = 80
-  /// The largest number of turns and effects in a diagram.
   static let mostMessages = 400
 
   /// Returns the diagram of the steps of a scenario; nil if the diagram would be empty, or too large to read.

@@ -2,7 +2,6 @@ import ConformanceReports
 
 /// The table of results, with a row for each area and a column for each subject.
 struct AreaMatrix {
-  /// A cell of the table: the results of one subject in one area.
   struct Cell {
     /// The most severe status of the cell's cases, such as "failed"; "none" if the cell has no case.
     var status: String
@@ -13,31 +12,23 @@ struct AreaMatrix {
     var short: String
     /// All counts in words, for readers who cannot see the sign, such as users of screen readers.
     var words: String
-    /// The anchor of the first finding or error; nil if the cell has neither.
     var link: String?
   }
 
-  /// The row of an area, with a cell for each subject.
   struct Row {
     var area: String
     var isTotal: Bool
     var cells: [Cell]
   }
 
-  /// The names of the subjects, which head the columns.
   let subjects: [String]
   /// A row for all areas together, and a row for each area in which the kit judged a case.
   ///
   /// Areas with findings or errors come before the other areas.
   let rows: [Row]
-  /// The areas in which the kit judged nothing, in words; nil if there are no such areas.
   let unjudged: String?
 
-  /// Counts the cases of subjects by area, and creates the table.
-  ///
-  /// - Parameters:
-  ///   - subjects: The subjects, one for each column.
-  ///   - links: The anchors of the first finding or error, by subject and area.
+  /// Counts the cases by area; `links` has the anchors of the first finding or error, by subject and area.
   init(_ subjects: [SubjectDescription], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
     var counts: [AreaKey: Tally] = [:]

@@ -16,10 +16,7 @@ struct ErrorEntry {
 
   /// Returns an entry for each kind of error and message, and for each crash, in the order of the file.
   ///
-  /// - Parameters:
-  ///   - cases: The cases of the subject.
-  ///   - number: The number of entries on the page before the returned entries.
-  /// - Returns: The entries.
+  /// The page has `number` entries before them.
   static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
     var places: [ErrorDescription: Int] = [:]
     var entries: [ErrorEntry] = []

@@ -35,7 +35,6 @@ struct GroupEntry {
   let sign: String
   let word: String
   let isOpen: Bool
-  /// The number of the cause, if the cause fails cases; otherwise nil.
   let number: Int?
   let title: String
   let facts: String
@@ -54,21 +53,11 @@ struct GroupEntry {
   let others: [Other]
   let hasOthers: Bool
   let othersTitle: String
-  /// The scenarios and blocks that show the cause.
   let cases: [String]
   let hasCases: Bool
   let casesTitle: String
   let text: String
 
-  /// Creates the entry of a cause.
-  ///
-  /// - Parameters:
-  ///   - group: The cause.
-  ///   - cases: The cases that show the cause.
-  ///   - subject: The name of the subject.
-  ///   - anchor: The anchor of the entry.
-  ///   - standing: The reason why the cause is on the page.
-  ///   - isOpen: True if the entry is unfolded.
   init(
     _ group: CauseGroup<RecordedMember>,
     shownBy cases: [CaseDescription],

@@ -3,11 +3,9 @@ import PushConformance
 
 /// The verdict on all subjects together, at the top of the page.
 struct PageVerdict {
-  /// The status that determines the look of the verdict.
   let status: CaseStatus
   /// The verdict in a sentence, such as "2 of 3 subjects do not conform".
   let title: String
-  /// The counts of cases, one phrase for each outcome.
   let counts: [String]
 
   init(_ subjects: [SubjectDescription]) {
@@ -53,7 +51,6 @@ struct PageVerdict {
 }
 
 extension PageVerdict {
-  /// The sentence for a subject whose adapter or declaration is wrong.
   static let wrongAdapter =
     "The adapter or its declaration is wrong. No other result counts until that is corrected."
 

@@ -6,7 +6,6 @@ import Mustache
 /// character, which is not equal to a quote. So the library would not escape this quote, and the quote would end an
 /// attribute.
 struct ScalarHTML: MustacheContentType {
-  /// The name of the content type in the pragma of a template.
   static let name = "SCALAR_HTML"
 
   /// Returns a text, escaped so that HTML reads it as text at any place where a template has a variable.

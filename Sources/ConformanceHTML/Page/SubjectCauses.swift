@@ -3,16 +3,11 @@ import PushConformance
 
 /// The causes of the findings of a subject, with all cases that show each cause.
 struct SubjectCauses {
-  /// The causes in the order in which a run reports them.
   let groups: [CauseGroup<RecordedMember>]
   /// The cases that show each cause, in the order of ``groups``; one case may show several causes.
   private(set) var cases: [[CaseDescription]]
 
-  /// Groups findings by cause, as a run does.
-  ///
-  /// - Parameters:
-  ///   - cases: The cases of the subject.
-  ///   - findings: A closure that returns the findings of a case that belong to causes.
+  /// Groups findings of cases by cause, as a run does.
   init(of cases: [CaseDescription], findings: (CaseDescription) -> [FindingDescription]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

@@ -3,7 +3,6 @@ import PushConformance
 
 /// A subject with the table of all its cases.
 struct SubjectEntry {
-  /// The texts of one case in the table, a member for each column.
   struct Row {
     var status: String
     var sign: String
@@ -21,7 +20,6 @@ struct SubjectEntry {
   let countText: String
   let facts: String
   let reasonForOtherOrders: String?
-  /// The shard of a divided run, such as `2/3`; nil for a whole run.
   let shard: String?
   let rows: [Row]
 
@@ -52,7 +50,6 @@ struct SubjectEntry {
 }
 
 extension CaseResult.Kind {
-  /// The word for the kind in a row of the table of cases.
   fileprivate var word: String {
     switch self {
     case .requirement: "requirement"

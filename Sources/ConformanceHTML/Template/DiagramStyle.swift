@@ -1,6 +1,5 @@
 /// The part of the page's style sheet about sequence diagrams.
 enum DiagramStyle {
-  /// The rules in CSS, which ``PageStyle/text`` includes.
   static let text = """
     svg.story { display: block; font-size: 13px; font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
     .story text { fill: var(--text); stroke: var(--card); stroke-width: 4px; paint-order: stroke; stroke-linejoin: round; }

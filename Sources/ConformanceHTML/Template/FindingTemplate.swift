@@ -1,6 +1,5 @@
 /// The template of the entry of a cause.
 enum FindingTemplate {
-  /// The template in the syntax of Mustache.
   static let text = """
     <details class="card {{status}}" id="{{anchor}}" data-status="{{status}}"{{#isOpen}} open{{/isOpen}}>
     <summary><h4><span class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span>

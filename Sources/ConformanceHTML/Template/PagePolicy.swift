@@ -3,12 +3,9 @@
 /// If the escaping let markup from a file into the page, this markup could neither run a script nor load anything. The
 /// hashes are SHA-256; a test compares them with the texts.
 enum PagePolicy {
-  /// The policy, as the content of a `meta` element.
   static let text =
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
 
-  /// The hash of ``PageStyle/text``.
   static let style = "sha256-wHm9PJEu2OImmJuJeH6RqCYwFCA+rgy+1qiMZdPf8d8="
-  /// The hash of ``PageScript/text``.
   static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
 }

@@ -1,7 +1,5 @@
 /// The script of the page, which filters the entries and unfolds the entry that a link names.
 enum PageScript {
-  /// The script in JavaScript, as the content of a `script` element.
-  ///
   /// The hash of the script is in ``PagePolicy``.
   static let text = """
     (() => {

@@ -1,7 +1,5 @@
 /// The style sheet of the page, as the content of its `style` element.
 enum PageStyle {
-  /// The rules in CSS, for light and dark mode and for printing.
-  ///
   /// The hash of the style sheet is in ``PagePolicy``.
   static let text = colours + layout + DiagramStyle.text
 

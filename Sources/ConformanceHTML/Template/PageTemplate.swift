@@ -3,7 +3,6 @@
 /// The template inserts values only into texts and into attributes with quotes, and escapes them there
 /// (``ScalarHTML``). It inserts nothing from a file into the style sheet, the script or a URL.
 enum PageTemplate {
-  /// The template in the syntax of Mustache.
   static let text = """
     <!DOCTYPE html>
     <html lang="en">

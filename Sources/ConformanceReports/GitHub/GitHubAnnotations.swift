@@ -5,7 +5,6 @@ package enum GitHubAnnotations {
   /// The largest number of characters of a title, and of each line of a message.
   private static let longest = 1_000
 
-  /// Returns the workflow commands for the errors and causes of subjects, one line each.
   package static func lines(_ results: [SubjectResults]) -> [String] {
     results.flatMap { results in
       let screen = FirstScreen(results)

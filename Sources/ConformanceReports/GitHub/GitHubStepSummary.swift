@@ -7,13 +7,10 @@ package enum GitHubStepSummary {
   /// The number of bytes that are kept free for the line about the left-out parts.
   private static let reserve = 200
 
-  /// Returns the summary: the counts of all subjects, and the errors and causes of each subject that does not conform.
+  /// Returns the counts of all subjects, and the errors and causes of each subject that does not conform.
   ///
-  /// - Parameters:
-  ///   - results: The results of the subjects.
-  ///   - limit: The largest number of bytes. Parts that do not fit are left out, and the summary says how many parts
-  ///     are missing.
-  /// - Returns: The summary; empty if even the line about the left-out parts does not fit.
+  /// Parts beyond the limit, in bytes, are left out, and the summary says how many there are. It is empty if even that
+  /// does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
     var text = ""

@@ -2,20 +2,15 @@ package import JUnitXML
 package import PushConformance
 
 extension JUnitReport {
-  /// The largest number of subjects that the message of an unfinished run names.
   private static let mostNames = 10
 
-  /// Creates the report of the run that a journal describes.
+  /// Creates the report of the run that a journal describes; `open` is the step that was being played, if it is known.
   ///
   /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
   /// causes and known failures, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
   /// payload cases lack readings that no text specifies. If the run did not finish, the report has an error that says
   /// how far the run came. If the journal is of a shard, `report merge` refuses the report, because the report lacks
   /// the counts of the shard.
-  ///
-  /// - Parameters:
-  ///   - journal: The journal.
-  ///   - open: The step that was being played; nil if there was none, or if it is unknown.
   package init(_ journal: Journal, open: ProcessEnd.OpenStep?) {
     let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.header.timestamp))
     var suites = journal.orderedSuites.map { suite in

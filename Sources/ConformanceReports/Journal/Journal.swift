@@ -5,7 +5,6 @@ import PushConformance
 package struct Journal: Sendable {
   /// The number of cases beyond which a journal is refused, because no run has so many.
   static let mostCases = 500_000
-  /// The largest size of a journal in bytes.
   package static let largestFile = 256 << 20
 
   /// The first line, with the centers that the run was to judge, and the parsers that it judges after them.

@@ -1,6 +1,5 @@
 /// The reason why a journal cannot be read.
 package struct JournalError: Error, Hashable {
-  /// The reason why a line of a journal cannot be read.
   enum Problem: Error, Hashable {
     /// The first line is missing, incomplete or not the header of a journal.
     case noHeader
@@ -12,20 +11,15 @@ package struct JournalError: Error, Hashable {
     case subject(String)
     /// The suite of a case does not belong to the subject of the case.
     case suite(String)
-    /// The journal has two results of one case.
     case repeated(String)
-    /// The journal has more cases than a run can have.
     case tooMany
   }
 
-  /// The number of the line that cannot be read, from 1.
   package var line: Int
-  /// The reason why the line cannot be read.
   var problem: Problem
 }
 
 extension JournalError: CustomStringConvertible {
-  /// The line and its problem in words; for a missing header, only the problem.
   package var description: String {
     if case .noHeader = problem {
       return "this is not a journal of a run, or the run ended before the first line was written;"
@@ -53,7 +47,6 @@ extension JournalError.Problem {
 }
 
 extension JournalError {
-  /// Reads a part of a line, whose problem becomes the problem of the journal.
   static func reading<Value>(
     _ body: () throws(ResultsError.Problem) -> Value
   ) throws(Problem) -> Value {

@@ -22,17 +22,14 @@ package enum JournalLines {
     )
   }
 
-  /// Returns the line for a subject that is about to be judged.
   package static func began(_ subject: String) -> String {
     JSONLines.line(JournalStart(subject: subject))
   }
 
-  /// Returns the line to write when a case is finished, with its line feed.
   package static func finished(_ result: CaseResult) -> String {
     JSONLines.line(CaseDescription(result))
   }
 
-  /// The last line, which only a finished run writes.
   package static let end = JSONLines.line(JournalEnd())
 }
 
@@ -66,7 +63,6 @@ struct JournalStart: Described {
   }
 }
 
-/// The last line of a journal.
 struct JournalEnd: Described {
   static let place = "the line"
 

@@ -7,20 +7,13 @@ package struct Baseline: Sendable {
   /// The largest number of causes, because each is compared with the findings of a run.
   static let mostCauses = 1_000
 
-  /// The causes to accept, each as a known failure.
   package let failures: [KnownFailure]
-  /// The names of the subjects that have results.
   package let subjects: [String]
 
-  /// Collects the causes from results.
+  /// Collects the causes from a results file (Specs/results.md); `file` is its name in reports.
   ///
   /// The initializer leaves out failures that were known failures in these results. The current file of known failures
   /// decides about them, because it may have changed since that run.
-  ///
-  /// - Parameters:
-  ///   - bytes: The content of a results file (Specs/results.md).
-  ///   - file: The name of the file, for reports.
-  /// - Throws: The reason why the file cannot be used.
   package init(_ bytes: [UInt8], file: String) throws(ResultsError) {
     let results = try ResultsReader.read(bytes)
     subjects = results.map(\.name)
@@ -51,14 +44,12 @@ package struct Baseline: Sendable {
 private struct Cause {
   /// The key of the cause or, in a file without keys, the name of the scenario whose `then` does not hold.
   let group: String
-  /// The name of the first case with a finding of the cause.
   let shownBy: String
   /// The keys of further findings of the cause.
   var keys: Set<String> = []
   /// The kinds of the findings of each failing scenario, or the keys of the findings of each payload.
   var cases: [String: Set<String>] = [:]
 
-  /// Returns the causes of a subject in the order of the file.
   static func all(in subject: SubjectDescription) -> [Cause] {
     var causes: [Cause] = []
     var places: [String: Int] = [:]

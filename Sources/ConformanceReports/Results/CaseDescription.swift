@@ -79,7 +79,6 @@ package struct KnownDescription: Sendable, Hashable {
 // MARK: - From results
 
 extension CaseDescription {
-  /// Describes the result of a case.
   package init(_ result: CaseResult) {
     func describe(_ findings: [Finding]) -> [FindingDescription] {
       findings.map { FindingDescription($0, of: result.subject) }

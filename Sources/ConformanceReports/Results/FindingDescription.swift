@@ -40,7 +40,6 @@ package struct FindingDescription: Sendable, Hashable {
 }
 
 extension FindingDescription {
-  /// Describes a finding about a subject.
   init(_ finding: Finding, of subject: String) {
     kind = finding.kind
     message = finding.headline

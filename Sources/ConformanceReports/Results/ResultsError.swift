@@ -1,12 +1,8 @@
 /// The reason why a file of results cannot be read.
 package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The reason why a line or the whole file cannot be read.
   enum Problem: Error, Hashable {
-    /// The file has no byte.
     case empty
-    /// The last line has no line feed.
     case unendedLine
-    /// A line is not a JSON text.
     case syntax(column: Int, reason: String)
     /// A line or an element of an array is not of the expected JSON type.
     case wrongKind(place: String, expected: String)
@@ -18,18 +14,14 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case unknown(place: String, member: String)
     /// An object has two members of one name, so that readers could differ about the value.
     case repeated(place: String, member: String)
-    /// A line belongs to a different subject than the lines before it.
     case otherSubject(found: String, open: String)
-    /// A line belongs to a subject whose summary has come already.
     case closedSubject(String)
-    /// The file ends before the summary of a subject.
     case openSubject(String)
     case wrongCount(member: String, stated: Int, found: Int)
     /// The file ends, although its last summary announces more subjects.
     case missingSubjects(Int)
     /// The number of following subjects in a summary is not one less than in the previous summary.
     case wrongAnnouncement(stated: Int, before: Int)
-    /// The file has more cases or subjects than the reader accepts.
     case tooMany(String, limit: Int)
     /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
@@ -37,7 +29,6 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
 
   /// The number of the line, from 1; nil for a problem of the whole file.
   var line: Int?
-  /// The reason, without the line.
   var problem: Problem
 
   package var description: String {
@@ -46,7 +37,6 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
 }
 
 extension ResultsError.Problem {
-  /// The problem in words, without the number of the line.
   var text: String {
     switch self {
     case .empty: "the file is empty; run --json writes a line for each case"

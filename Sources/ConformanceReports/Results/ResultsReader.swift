@@ -5,12 +5,9 @@ import PushPayloads
 /// An unknown member, a subject without a summary or a wrong count is an error. Without the error, a report made from a
 /// damaged file would look complete. The reader limits the nesting of a line, so that no file causes a deep recursion.
 package enum ResultsReader {
-  /// The largest size of a file in bytes.
   package static let largestFile = 64 << 20
   static let mostCases = 100_000
-  /// The largest number of subjects in a file.
   static let mostSubjects = 200
-  /// The limits of one line: how deeply its JSON may nest, and its size in bytes.
   static let limitsOfLine = JSONScanner.Limits(nesting: 12, bytes: 8 << 20)
 
   /// Reads the bytes of a file.
@@ -82,7 +79,6 @@ package enum ResultsReader {
     }
   }
 
-  /// Checks that a line belongs to the subject whose lines the reader is reading.
   private static func check(
     _ subject: String,
     open: SubjectDescription?,
@@ -94,7 +90,6 @@ package enum ResultsReader {
 }
 
 extension SubjectDescription {
-  /// Compares the counts that the line states with the cases.
   fileprivate func checkCounts() throws(ResultsError.Problem) {
     let found = Tally(cases.lazy.map(\.status))
     for (member, status) in [

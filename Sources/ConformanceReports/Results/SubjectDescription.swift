@@ -22,11 +22,7 @@ package struct SubjectDescription: Sendable, Hashable {
 }
 
 extension SubjectDescription {
-  /// Describes the results of a subject.
-  ///
-  /// - Parameters:
-  ///   - results: The results.
-  ///   - following: The number of subjects that follow in the file.
+  /// Describes the results of a subject; `following` is the number of subjects after it in the file.
   package init(_ results: SubjectResults, following: Int = 0) {
     name = results.subject
     cases = results.cases.map(CaseDescription.init)

@@ -2,12 +2,8 @@ import JUnitXML
 import PushConformance
 
 extension ShardMark {
-  /// Returns the properties of a suite of the shard.
-  ///
-  /// - Parameters:
-  ///   - cases: The number of cases in the suite.
-  ///   - foldsSkips: True if the merged report has one case for all cases of the suite that were not judged.
-  /// - Returns: The properties.
+  /// Returns the properties of a suite of the shard with a number of cases; `foldsSkips` is true if the merged report has
+  /// one case for all cases of the suite that were not judged.
   func properties(ofSuiteWith cases: Int, foldingSkips foldsSkips: Bool) -> [JUnitProperty] {
     var properties = [
       JUnitProperty(name: ShardProperty.shard, value: shard.text),

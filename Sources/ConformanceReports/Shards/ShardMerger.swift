@@ -9,26 +9,15 @@ package struct ShardMerger {
   /// The limit, in bytes, for the names of all suites together; the merger keeps the names in memory until the end.
   private static let mostNameBytes = 64 << 20
 
-  /// The reports of all shards, sorted by the numbers of the shards.
   private let reports: [ShardReport]
   private let writer: JUnitWriter
 
-  /// Returns whether a report is the report of a shard.
-  ///
-  /// - Throws: The reason why the report cannot be read.
   package static func isShard(_ input: JUnitInput) throws(JUnitMergeError) -> Bool {
     guard let suite = try input.firstSuite() else { return false }
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges report files into one file, which may replace one of them.
-  ///
-  /// - Parameters:
-  ///   - first: The first report.
-  ///   - paths: The other reports, in any order.
-  ///   - target: The file to create or replace.
-  /// - Returns: The counts of the result.
-  /// - Throws: The reason why the target was not written; the target is then unchanged.
+  /// Merges report files, in any order, into one file, which may replace one of them; after an error it is unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -98,9 +87,7 @@ package struct ShardMerger {
     }
   }
 
-  /// Begins the next suite of each report.
-  ///
-  /// - Returns: True if the reports have a further suite.
+  /// Begins the next suite of each report; false if there are no further suites.
   private func beginSuites() throws(JUnitMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
@@ -121,7 +108,6 @@ package struct ShardMerger {
     return true
   }
 
-  /// The header of the current suite in the merged report.
   private var merged: JUnitSuite {
     let suites = reports.map(\.suite)
     // The header of a shard that played the whole run decides. Otherwise a header that calls the center not

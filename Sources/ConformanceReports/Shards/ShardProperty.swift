@@ -7,7 +7,6 @@ package enum ShardProperty {
   /// The property of a suite with the number of the shard and the number of all shards.
   package static let shard = "push-conformance.shard"
 
-  /// The beginning of the names of all other properties.
   private static let prefix = "\(shard)."
 
   /// The property of a suite with the number of its cases, which the merger compares with the cases that it reads.
@@ -46,7 +45,6 @@ extension JUnitProperty {
 }
 
 extension [JUnitProperty] {
-  /// Returns the value of the first property of a name; nil if there is none.
   subscript(name: String) -> String? { first { $0.name == name }?.value }
 
   /// The properties that the merged report also has.

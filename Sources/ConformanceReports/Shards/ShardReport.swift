@@ -3,7 +3,6 @@ import PushConformance
 
 /// The report of a shard, read suite by suite and case by case.
 final class ShardReport {
-  /// The path of the report's file, for error texts.
   var path: String { input.path }
   /// The attributes of the `testsuites` element; empty until the first call of ``beginSuite()``.
   private(set) var head = JUnitReport(name: "")
@@ -12,9 +11,6 @@ final class ShardReport {
   private let input: JUnitInput
   private var counted = 0
 
-  /// Opens the report of a shard, and reads the header of the first suite.
-  ///
-  /// - Throws: The reason why the report cannot be read, or the error that it is not the report of a shard.
   init(_ input: JUnitInput) throws(JUnitMergeError) {
     self.input = input
     guard let suite = try input.firstSuite().flatMap(ShardSuite.init) else {
@@ -23,11 +19,7 @@ final class ShardReport {
     self.suite = suite
   }
 
-  /// Begins the next suite.
-  ///
-  /// - Returns: True if the report has a further suite.
-  /// - Throws: The reason why the suite cannot be read, or the error that it belongs to a different shard than the
-  ///   first suite.
+  /// Begins the next suite; false if the report has no further suite.
   func beginSuite() throws(JUnitMergeError) -> Bool {
     while let event = try input.next() {
       switch event {
@@ -48,8 +40,6 @@ final class ShardReport {
   }
 
   /// Returns the next case of the current suite; nil at the end of the suite.
-  ///
-  /// - Throws: The reason why the case cannot be read.
   func nextCase() throws(JUnitMergeError) -> JUnitCase? {
     switch try input.next() {
     case .testCase(let testCase):

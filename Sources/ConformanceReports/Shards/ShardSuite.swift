@@ -6,15 +6,12 @@ struct ShardSuite {
   let shard: Shard
   /// The properties that all shards of a run share, by their short names.
   let settings: [String: String]
-  /// The header in the merged report, without cases.
   let header: JUnitSuite
   /// True if the merged report has one case for all cases of the suite that were not judged.
   let folds: Bool
   /// True if the outcomes of the cases are the outcomes of the whole run, and not of the shard alone.
   let knowsWhole: Bool
-  /// True if the shard could play no generated runs.
   let isObstructed: Bool
-  /// The number of cases that the suite must have.
   let count: Int
 
   /// Reads a header; nil if the suite is not from the report of a shard.

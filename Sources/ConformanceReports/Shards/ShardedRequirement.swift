@@ -2,14 +2,11 @@ import JUnitXML
 
 /// The case of a requirement in the reports of all shards.
 struct ShardedRequirement {
-  /// The case in the report of one shard.
   struct Part {
     let testCase: JUnitCase
-    /// The header of the case's suite.
     let suite: ShardSuite
   }
 
-  /// The cases, in the order of the shards; there is at least one.
   let parts: [Part]
 
   /// The case in the merged report, with the properties of the deciding shard; nil if a count is not a number.

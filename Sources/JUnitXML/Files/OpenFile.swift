@@ -25,24 +25,15 @@ final class OpenFile {
     close(descriptor)
   }
 
-  /// Opens an existing file for reading; the error's operation is `open`.
   static func reading(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Opens an existing file for writing, without emptying it; the error's operation is `open`.
   static func writing(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_WRONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Creates a new file for writing and reading.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - name: The name in errors. For a scratch file, this is the name of the report, which is the file that users
-  ///     know.
-  /// - Returns: The empty file.
-  /// - Throws: The reason why the file cannot be created.
+  /// Creates a new file for writing and reading; errors name the report, which is the file that users know.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create, named: name)
   }
@@ -63,7 +54,6 @@ final class OpenFile {
     return OpenFile(path: path, name: name, descriptor: descriptor)
   }
 
-  /// Writes all bytes; throws if not all bytes can be written.
   func write(_ bytes: UnsafeRawBufferPointer) throws(JUnitFileError) {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
@@ -75,13 +65,7 @@ final class OpenFile {
     }
   }
 
-  /// Reads at most as many bytes as fit into the buffer.
-  ///
-  /// - Parameters:
-  ///   - buffer: The destination.
-  ///   - offset: The offset in the file; `nil` to continue after the last read.
-  /// - Returns: The number of bytes; 0 at the end of the file.
-  /// - Throws: The system's error.
+  /// Reads at most as many bytes as fit into the buffer, at an offset or after the last read; 0 at the end of the file.
   func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int? = nil

@@ -17,7 +17,6 @@ final class OutputSink {
   private var buffer: [UInt8] = []
   private(set) var failure: JUnitFileError?
 
-  /// The number of bytes received so far.
   private(set) var offset = 0
 
   private static let capacity = 65_536
@@ -27,7 +26,6 @@ final class OutputSink {
     buffer.reserveCapacity(Self.capacity)
   }
 
-  /// Adds bytes, unless a failure has occurred.
   func append(_ bytes: UnsafeRawBufferPointer) {
     if buffer.count + bytes.count > Self.capacity { writeOut() }
     guard failure == nil else { return }

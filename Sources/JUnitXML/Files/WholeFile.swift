@@ -1,8 +1,6 @@
 /// Writes files atomically, for reports of any format.
 package enum WholeFile {
-  /// Replaces a file, or creates it in an existing folder.
-  ///
-  /// - Throws: The reason why the file was not written; an existing file is then unchanged.
+  /// Replaces a file, or creates it in an existing folder; after an error, an existing file is unchanged.
   package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in
@@ -16,9 +14,7 @@ package enum WholeFile {
     }
   }
 
-  /// Checks that a file can be written, without changing the file.
-  ///
-  /// - Throws: The reason why the file cannot be written.
+  /// Throws the reason why a file cannot be written, without changing the file.
   package static func probe(_ path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in

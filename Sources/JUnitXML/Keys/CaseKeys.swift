@@ -2,9 +2,7 @@
 struct CaseKeys {
   private var seen = FingerprintSet()
 
-  /// Adds the key of a case.
-  ///
-  /// - Returns: The fingerprint of the key, and whether the key is new.
+  /// Adds the key of a case, and returns its fingerprint.
   mutating func insert(
     suite: some ContiguousUTF8,
     classname: some ContiguousUTF8,

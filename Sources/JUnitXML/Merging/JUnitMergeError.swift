@@ -17,10 +17,8 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The reports do not belong together, for a reason that the caller of the merger knows.
   case refused(String)
 
-  /// The result cannot be written.
   case output(JUnitWriteError)
 
-  /// The error in one line: the file, the line if the error is about a place in a report, and the reason.
   package var description: String {
     switch self {
     case .input(_, .file(let error)): "\(error)"

@@ -7,7 +7,6 @@ struct XMLFeed {
   private var buffer: [UInt8]
   private var position = 0
 
-  /// The number of bytes that the parser has received.
   private(set) var bytes = 0
 
   init(_ source: JUnitSource) throws(JUnitFileError) {
@@ -21,9 +20,7 @@ struct XMLFeed {
     }
   }
 
-  /// Feeds the next piece of the document to the parser.
-  ///
-  /// - Returns: True if more pieces follow, and the parser accepts them.
+  /// Feeds the next piece to the parser; false at the end, or if the parser accepts no more.
   mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
     let range = try nextRange()
     bytes += range.count

@@ -28,7 +28,6 @@ extension XMLElementWriter {
     end(indent: 2)
   }
 
-  /// Writes a `properties` element, if there are properties.
   func properties(_ properties: [JUnitProperty], indent: Int) {
     guard !properties.isEmpty else { return }
     start(.properties, indent: indent)
