@@ -2,9 +2,7 @@ import PushSimulation
 
 /// An expectation in words, and the behaviour that differs from it.
 package struct Expectation: Sendable, Hashable {
-  /// The behaviour that conforms, in words.
   package var expected: String
-  /// The behaviour that the kit saw in its place, in words.
   package var seen: String
 
   package init(expected: String, seen: String) { (self.expected, self.seen) = (expected, seen) }
@@ -37,7 +35,6 @@ extension Finding {
     }
   }
 
-  /// The effect on users; nil if no effect is known.
   package var why: String? {
     switch claim {
     case .requirement(let requirement, _): requirement.why
@@ -46,7 +43,6 @@ extension Finding {
     }
   }
 
-  /// Advice on where to look for the fault; nil if there is no advice.
   package var hint: String? {
     switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
@@ -75,7 +71,6 @@ extension Finding {
     return run?.storySteps(wrongTurn: violation.turn) ?? []
   }
 
-  /// Returns the command that plays the finding again.
   package func command(subject: String) -> String {
     if let token { return repetition.line(replaying: token, of: subject) }
     return repetition.line(judging: caseID ?? origin, of: subject)

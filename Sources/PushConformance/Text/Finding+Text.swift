@@ -24,17 +24,13 @@ extension Finding {
     }
   }
 
-  /// True if the finding can harm a user of the app; nil if that is unknown.
   package var hurtsUser: Bool? {
     guard case .payload(let departure) = claim else { return nil }
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding: the requirement, the steps with the center's effects, and the expected and the seen
-  /// effects.
-  ///
-  /// After these come the effect on users, a hint, the command that repeats the finding, and notes on files and other
-  /// runs.
+  /// Returns the whole finding: the requirement, the story, the expected and the seen effects, the effect on users, a
+  /// hint, the command that repeats the finding, and notes on files and other runs.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)
@@ -94,7 +90,6 @@ extension Finding {
     return symptom ?? symptom(of: requirement)
   }
 
-  /// Returns the steps, each followed by the effects of the step.
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count
     let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""

@@ -13,14 +13,7 @@ extension FindingGroup {
   private static let mostOthers = 2
 
   /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,
-  /// and a command.
-  ///
-  /// The command repeats the finding.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the cause on the screen.
-  ///   - subject: The name of the subject.
-  /// - Returns: The lines.
+  /// and the command that repeats the finding; `number` is the number of the cause on the screen.
   package func lines(number: Int, subject: String) -> [String] {
     let finding = lead.finding
     let margin = "\(number)  "
@@ -64,7 +57,6 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// The clause of the violated requirement, or the title of the scenario or payload.
   fileprivate var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause

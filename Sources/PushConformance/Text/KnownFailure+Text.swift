@@ -1,8 +1,6 @@
 extension KnownFailure {
-  /// The reason why the user accepts the failure, and the last day of the entry, as a phrase.
   package var terms: String { reason + (until.map { ", until \($0.text)" } ?? "") }
 
-  /// The file of the entry and the line in it, joined by a colon.
   var place: String { "\(file):\(line)" }
 }
 

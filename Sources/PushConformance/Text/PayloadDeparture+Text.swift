@@ -10,7 +10,6 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The parser's mistake as a phrase, such as `misreads title`.
   package var summary: String {
     switch self {
     case .refuses: "refuses a payload that it has to accept"
@@ -45,7 +44,6 @@ extension PayloadDeparture.Kind {
 }
 
 extension PayloadDeparture {
-  /// The expected reading and the parser's reading, in one line.
   package var headline: String {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }

@@ -3,11 +3,6 @@ import PushSimulation
 
 extension PlayProblem {
   /// Returns the problem and its remedy in one line.
-  ///
-  /// - Parameters:
-  ///   - run: The run, which has the text of the step.
-  ///   - door: The way in which the user started the kit.
-  /// - Returns: One line.
   func text(in run: Run, at door: FrontDoor) -> String {
     let place = step.map { step in
       let steps = run.steps
@@ -192,10 +187,7 @@ extension CaseError {
   /// The problem and its remedy, for the command line.
   package var text: String { text(at: .commandLine) }
 
-  /// Returns the problem and its remedy.
-  ///
-  /// - Parameter door: The way in which the user started the kit, whose options the remedy names.
-  /// - Returns: One line.
+  /// Returns the problem and its remedy in one line.
   package func text(at door: FrontDoor) -> String {
     switch self {
     case .play(let problem, let run): problem.text(in: run, at: door)

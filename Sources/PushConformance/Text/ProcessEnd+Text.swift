@@ -1,8 +1,5 @@
 extension ProcessEnd {
   /// Returns the way in which the process ended, and the place to look for the cause.
-  ///
-  /// - Parameter door: The way in which the user started the kit, whose options the advice names.
-  /// - Returns: One line.
   func text(at door: FrontDoor) -> String {
     if case .adapter(let fault) = cause { return fault.text }
     return event + cause.advice(at: door)

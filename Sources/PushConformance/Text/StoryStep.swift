@@ -8,13 +8,10 @@ package struct StoryStep: Sendable, Hashable {
     package var from: String
     /// The name of the subject's lane: `center` or `extension`.
     package var to: String
-    /// The callback; nil if the subject is not called.
     package var call: String?
-    /// True if the requirement of the finding is violated at this event.
     package var isWrong: Bool
     /// A phrase for each task that ran before an older task.
     package var orders: [String]
-    /// The effects of the event, in the order in which the kit saw them.
     package var effects: [StoryEffect]
   }
 
@@ -22,24 +19,20 @@ package struct StoryStep: Sendable, Hashable {
   package var text: String
   /// The meaning of a name that the story has not used before; nil if the step has no new name.
   package var detail: String?
-  /// The events that the step caused, in order.
   package var events: [Event] = []
 }
 
 extension StoryStep {
-  /// Creates a step without text.
   package init() { self.init(text: "") }
 }
 
 extension StoryStep.Event {
-  /// Creates an event between lanes without names.
   package init() {
     self.init(from: "", to: "", call: nil, isWrong: false, orders: [], effects: [])
   }
 }
 
 extension StoryEffect {
-  /// Creates an effect between lanes without names.
   package init() { self.init(from: "", to: "", text: "") }
 }
 

@@ -5,7 +5,6 @@ import PushConformance
 /// Writes to the log and the summary of a workflow, if this process runs in GitHub Actions.
 struct GitHubActions {
   private let isRunning: Bool
-  /// The path of the file for the step's summary; nil if there is none.
   private let summaryPath: String?
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
