@@ -103,7 +103,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// Returns a text for each kind of wrong behaviour of a parser, because one fault of a parser shows in many payloads.
+  /// Returns a text for each kind of wrong behavior of a parser, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departure.all(in: cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }

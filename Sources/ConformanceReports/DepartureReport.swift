@@ -1,9 +1,9 @@
 package import PushConformance
 package import PushPayloads
 
-/// The wrong behaviours of payload parsers, and the payloads that parsers read differently although no parser is wrong.
+/// The wrong behaviors of payload parsers, and the payloads that parsers read differently although no parser is wrong.
 ///
-/// A departure is a difference between the behaviour of a parser and the required behaviour.
+/// A departure is a difference between the behavior of a parser and the required behavior.
 package struct DepartureReport: Sendable {
   package struct Parser: Sendable {
     package var name: String

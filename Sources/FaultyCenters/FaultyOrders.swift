@@ -157,7 +157,7 @@ enum FaultyOrders {
 
   /// Opens a URL twice if the first task cancels the second task too late.
   ///
-  /// The first task opens the URL, and cancels the second task. The second task opens the URL, unless it is cancelled.
+  /// The first task opens the URL, and cancels the second task. The second task opens the URL, unless it is canceled.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {

@@ -47,7 +47,7 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Returns the difference between a parser's behaviour for a body and the required behaviour.
+  /// Returns the difference between a parser's behavior for a body and the required behavior.
   ///
   /// - Parameters:
   ///   - body: The bytes.

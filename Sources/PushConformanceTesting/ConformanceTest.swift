@@ -6,7 +6,7 @@ public import Testing
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
-  /// The name of the case that a report has for a subject whose judgement did not finish.
+  /// The name of the case that a report has for a subject whose judgment did not finish.
   static let finishingID = "kit.finishes"
   /// The name of the single test that plays the environment's replay token.
   static let replayID = "kit.replay"

@@ -15,7 +15,7 @@ import SubjectIsolation
 ///
 /// An exit handler notices a call of `exit`, and a thread notices a hang. Each of them prints the scenario and the
 /// step, and ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that
-/// was written before the judgement shows that the judgement did not finish.
+/// was written before the judgment shows that the judgment did not finish.
 enum JudgementGuard {
   // The default is long, because another test may use the main actor while a subject waits for the main actor.
   private static let usualSeconds = 300

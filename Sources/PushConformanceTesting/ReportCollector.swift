@@ -28,7 +28,7 @@ actor ReportCollector {
   /// The reasons why subjects could not be judged, by the name of the JUnit suite that reports each reason.
   private var failures: [String: KitError] = [:]
   private var places: [CaseKey: SourcePlace] = [:]
-  /// The name of the JUnit suite that reports the unfinished judgement of each session.
+  /// The name of the JUnit suite that reports the unfinished judgment of each session.
   private var open: [ObjectIdentifier: String] = [:]
 
   private init(path: String, _ format: Format) {
@@ -38,7 +38,7 @@ actor ReportCollector {
 
   // MARK: - Collecting
 
-  /// Records that the kit is about to judge a subject, and writes a report in which this judgement is unfinished.
+  /// Records that the kit is about to judge a subject, and writes a report in which this judgment is unfinished.
   ///
   /// If the subject ends the process, this report remains.
   func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {

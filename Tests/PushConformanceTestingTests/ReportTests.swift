@@ -206,7 +206,7 @@ struct ReportTests {
   }
 }
 
-/// The tests that were cancelled.
+/// The tests that were canceled.
 private actor Cancellations {
   private static let shared = Cancellations()
   private var names: [String] = []

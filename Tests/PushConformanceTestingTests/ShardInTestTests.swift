@@ -17,7 +17,7 @@ struct ShardInTestTests {
       unsafe setenv("PUSH_CONFORMANCE_FILTER", "token.**", 1)
       let first = try #require(Conformance.scenarios(of: PushCenterAdapter.self).first)
       let collector = ReportCollector.collector(for: path)
-      // The test is cancelled, because the other shard plays its case.
+      // The test is canceled, because the other shard plays its case.
       try? await ReportCollector.$current.withValue([collector]) { try await first.check() }
       try await collector.write()
       exit(0)

@@ -83,7 +83,7 @@ extension CaseStatus {
     }
   }
 
-  /// The sign of the outcome, for readers who cannot see its colour.
+  /// The sign of the outcome, for readers who cannot see its color.
   var sign: String {
     switch self {
     case .failed: "✗"

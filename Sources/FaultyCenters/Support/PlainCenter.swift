@@ -39,7 +39,7 @@ struct WeakMembers<Member: AnyObject> {
 
   /// The members that have not been deallocated, in their order.
   ///
-  /// A closure, because this module is not optimised, and a key path would take far longer.
+  /// A closure, because this module is not optimized, and a key path would take far longer.
   var alive: [Member] { boxes.compactMap { $0.member } }
 
   mutating func add(_ member: Member) {

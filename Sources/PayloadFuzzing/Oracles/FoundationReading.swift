@@ -30,7 +30,7 @@ enum FoundationReading {
     case .trailingComma, .byteOrderMark, .encoding: true
     // Foundation's size limit is a little larger than the kit's.
     case .sizeLimit: true
-    // Foundation recognises UTF-16 by a single zero byte, even if the text lacks the pattern that the kit looks for.
+    // Foundation recognizes UTF-16 by a single zero byte, even if the text lacks the pattern that the kit looks for.
     default: bytes.prefix(4).contains(0)
     }
   }

@@ -106,7 +106,7 @@ extension PayloadOracle {
     }
   }
 
-  /// The oracle that compares the kit's own parser with the behaviour that ``ParserDemand`` requires of every parser.
+  /// The oracle that compares the kit's own parser with the behavior that ``ParserDemand`` requires of every parser.
   public static let parser = PayloadOracle("parser") { input, reader in
     PayloadFuzzer.disagreement(
       on: input.body,

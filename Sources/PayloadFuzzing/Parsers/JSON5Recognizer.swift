@@ -1,7 +1,7 @@
-/// Recognises JSON texts, and texts with the deviations that Foundation allows for JSON5.
+/// Recognizes JSON texts, and texts with the deviations that Foundation allows for JSON5.
 ///
 /// The kit cannot use Foundation's own JSON5 reader. With Swift 6.3.1 on Linux, that reader ends the process on `1e+`
-/// for a Double, and on a name that is cut off within a character. So the authors measured Foundation's behaviour, and
+/// for a Double, and on a name that is cut off within a character. So the authors measured Foundation's behavior, and
 /// `JSON5RecognizerTests` lists the measured forms. This recognizer accepts more names than Foundation.
 struct JSON5Recognizer {
   private enum State {

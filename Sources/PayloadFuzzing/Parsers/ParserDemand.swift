@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// The behaviour that a payload parser must show for a body, as far as a public text specifies the behaviour.
+/// The behavior that a payload parser must show for a body, as far as a public text specifies the behavior.
 ///
 /// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
 public enum ParserDemand: Sendable, Hashable {
@@ -8,7 +8,7 @@ public enum ParserDemand: Sendable, Hashable {
   case accepted
   /// The parser has to refuse the body, because no known reader reads a JSON object in the body.
   case rejected(Reason)
-  /// No text specifies the parser's behaviour; any behaviour except a trap is right.
+  /// No text specifies the parser's behavior; any behavior except a trap is right.
   case unspecified(Reason)
 
   /// The reason why a body is not a JSON object that every reader understands alike.
@@ -27,7 +27,7 @@ public enum ParserDemand: Sendable, Hashable {
     case numberBeyondDouble(String)
   }
 
-  /// Determines the required behaviour for a body.
+  /// Determines the required behavior for a body.
   public init(for body: [UInt8]) {
     guard !body.isEmpty else {
       self = .rejected(.empty)

@@ -1,8 +1,8 @@
 public import PushPayloads
 
-/// A difference between a parser's behaviour and the required behaviour.
+/// A difference between a parser's behavior and the required behavior.
 public struct ParserDisagreement: Sendable, Hashable {
-  /// The ways in which a parser can differ from the required behaviour.
+  /// The ways in which a parser can differ from the required behavior.
   public enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
     /// none.
@@ -15,7 +15,7 @@ public struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body for which the parser's behaviour is wrong.
+  /// The body for which the parser's behavior is wrong.
   public let body: [UInt8]
   /// The way in which the parser differs: it refuses, misreads or accepts the body, or changes its answer.
   public let kind: Kind
@@ -27,7 +27,7 @@ public struct ParserDisagreement: Sendable, Hashable {
 }
 
 extension ParserDisagreement: CustomStringConvertible {
-  /// The expected behaviour, the seen behaviour, and the way to repeat them, one line each.
+  /// The expected behavior, the seen behavior, and the way to repeat them, one line each.
   public var description: String {
     """
     \(headline)

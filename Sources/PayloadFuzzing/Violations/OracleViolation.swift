@@ -33,7 +33,7 @@ public struct OracleViolation: Sendable, Hashable {
     /// A property of a ``Payload`` has a different value than the elements of the document.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser violates the required behaviour for a body.
+    /// The kit's own parser violates the required behavior for a body.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report

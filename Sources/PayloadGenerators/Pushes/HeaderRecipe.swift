@@ -14,7 +14,7 @@ enum HeaderRecipe {
       request.headers[header] = value(of: header, for: kind, &source)
     }
     if source.bool(1, outOf: 3) { request.method = "POST" }
-    // A broadcast is recognised by its path or its channel.
+    // A broadcast is recognized by its path or its channel.
     let showsKind = kind != .broadcast || headers.contains(.channelID)
     if !showsKind || source.bool(1, outOf: 3) { request.path = path(for: kind, &source) }
     return request

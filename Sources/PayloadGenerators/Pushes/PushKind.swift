@@ -8,7 +8,7 @@ package enum PushKind: Sendable, Hashable {
   case untyped
   /// A push to all devices that subscribe to a channel.
   case broadcast
-  /// A push to a website in Safari, recognised by its topic.
+  /// A push to a website in Safari, recognized by its topic.
   case website
 
   /// The push type in the header; nil if the kind does not determine it, as for websites.

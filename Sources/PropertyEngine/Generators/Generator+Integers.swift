@@ -1,7 +1,7 @@
 extension Generator where Value: FixedWidthInteger & Sendable {
   /// Returns a generator of integers in a range that draws likely sources of bugs a little more often.
   ///
-  /// Likely sources are the ends of the range, zero, the powers of two, and their neighbours. The simplest integer is
+  /// Likely sources are the ends of the range, zero, the powers of two, and their neighbors. The simplest integer is
   /// zero or, in a range without zero, the end nearest to zero. The others follow by their distance from the simplest
   /// integer; of two integers at the same distance, the larger comes first.
   ///

@@ -1,6 +1,6 @@
 /// A run through the cases of one block, which is a numbered part of the cases of a ``PropertyPlan``.
 ///
-/// `next()` returns a case. The caller judges the case and then calls `report()`, so the judgement may be asynchronous:
+/// `next()` returns a case. The caller judges the case and then calls `report()`, so the judgment may be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {

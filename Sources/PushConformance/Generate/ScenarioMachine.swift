@@ -5,7 +5,7 @@ import PropertyEngine
 /// Each step is legal after the steps before it.
 ///
 /// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus.
-/// It never depends on the subject's behaviour. So equal choices make equal scenarios for subjects with the same roles
+/// It never depends on the subject's behavior. So equal choices make equal scenarios for subjects with the same roles
 /// and declaration.
 ///
 /// The type is a class, because each scenario has its own generator. With a structure, each generator would copy the

@@ -5,7 +5,7 @@ import PushSimulation
 /// Two turns overlap if the second one began before the center was idle. The kit cannot see to which of the two
 /// callbacks a later effect belongs. So a run violates a requirement only if each border between the two does.
 extension Run {
-  /// The largest number of borders that the kit tries between two turns, since each takes a judgement.
+  /// The largest number of borders that the kit tries between two turns, since each takes a judgment.
   private static let mostBorders = 64
 
   /// Returns the verdict on the assignment with the fewest violations.

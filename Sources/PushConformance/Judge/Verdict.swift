@@ -58,7 +58,7 @@ extension Unseen {
 package struct Violation: Sendable, Hashable {
   /// The index of the violating turn in the run, from 0.
   package var turn: Int
-  /// The expected behaviour, in a phrase that continues "expected".
+  /// The expected behavior, in a phrase that continues "expected".
   package var expected: String
   /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?

@@ -26,7 +26,7 @@ package struct AbstractNotification: Sendable, Hashable {
   /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
   package var account: String?
-  /// The message id, by which an app recognises a repeated message: any value; nil for none.
+  /// The message id, by which an app recognizes a repeated message: any value; nil for none.
   package var messageID: JSONValue?
   /// The `apns-collapse-id` of the request, which becomes the notification's identifier on the device.
   ///

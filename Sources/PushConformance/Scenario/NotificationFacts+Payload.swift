@@ -13,7 +13,7 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognises a form without a type by the members of the form, and a push may lack these members.
+    // The app recognizes a form without a type by the members of the form, and a push may lack these members.
     let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)

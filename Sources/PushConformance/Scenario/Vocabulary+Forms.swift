@@ -43,9 +43,9 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app recognises that a payload has a form.
+  /// Returns whether the app recognizes that a payload has a form.
   ///
-  /// If the form has a place for the type, the app recognises the form by the type; otherwise, by the members of the
+  /// If the form has a place for the type, the app recognizes the form by the type; otherwise, by the members of the
   /// form.
   func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil

@@ -142,7 +142,7 @@ package struct Finding: Sendable {
 extension Finding {
   /// The key of the finding.
   ///
-  /// All findings with the same wrong behaviour have the same key. Nil if the kit has not determined the wrong effect,
+  /// All findings with the same wrong behavior have the same key. Nil if the kit has not determined the wrong effect,
   /// and for a finding about the `then` of a scenario.
   ///
   /// The key consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the

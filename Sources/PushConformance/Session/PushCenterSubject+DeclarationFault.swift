@@ -199,7 +199,7 @@ extension PushCenterSubject {
     return forms.lazy.compactMap(brokenPromise(ofForm:)).first
   }
 
-  /// The kinds of push that the kit can recognise in a sample.
+  /// The kinds of push that the kit can recognize in a sample.
   ///
   /// The list omits the other kinds. For example, a sample does not show whether an encrypted text can be decrypted, or
   /// whether the app knows an event that the declaration omits.

@@ -7,7 +7,7 @@ public import PushSimulation
 /// requirements for other roles. The methods of roles are asynchronous, but an adapter may implement them
 /// synchronously.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
-  /// The declaration of the app: how its pushes look, and what it does where several behaviours are correct.
+  /// The declaration of the app: how its pushes look, and what it does where several behaviors are correct.
   static var app: PushApp { get }
 
   /// Makes a new center and connects it to the application.

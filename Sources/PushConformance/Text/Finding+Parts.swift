@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// An expectation in words, and the behaviour that differs from it.
+/// An expectation in words, and the behavior that differs from it.
 package struct Expectation: Sendable, Hashable {
   package var expected: String
   package var seen: String

@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension Finding {
-  /// The expected behaviour and the behaviour of the center, in one line.
+  /// The expected behavior and the behavior of the center, in one line.
   package var headline: String {
     switch claim {
     case .requirement(_, let violation):

@@ -12,7 +12,7 @@ extension Parting {
   /// The difference in several lines, for a user of the command line.
   package var text: String { text(at: .commandLine) }
 
-  /// Returns the difference: the steps, each subject's behaviour in the last step, and the subject that differs from all
+  /// Returns the difference: the steps, each subject's behavior in the last step, and the subject that differs from all
   /// others.
   package func text(at door: FrontDoor) -> String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"

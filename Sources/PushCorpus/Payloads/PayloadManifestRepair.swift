@@ -3,7 +3,7 @@ import PushPayloads
 /// The repair of a manifest by `corpus lint --fix`.
 ///
 /// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. It never
-/// changes expectations and verdicts, since these need judgement.
+/// changes expectations and verdicts, since these need judgment.
 package struct PayloadManifestRepair: Sendable, Hashable {
   /// One correction of a manifest, which a person need not judge.
   package enum Fix: Sendable, Hashable {

@@ -7,7 +7,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     case accepted
     /// APNs answers with an error, or the client's parser reads no notification in the payload.
     case rejected
-    /// No public text says how the payload is treated; any behaviour except a crash is right.
+    /// No public text says how the payload is treated; any behavior except a crash is right.
     case unspecified
   }
 
@@ -23,7 +23,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
       case computed
       /// An author has invented the payload for the corpus, in order to test a case.
       case written
-      /// An author has modelled the payload on a report or a publication.
+      /// An author has modeled the payload on a report or a publication.
       case reported
     }
 

@@ -35,7 +35,7 @@ package enum Suggestion {
 
   /// Returns the edit distance of two words: the smallest number of edits that make the words equal.
   ///
-  /// An edit inserts, removes or replaces a letter, or swaps a letter with its neighbour.
+  /// An edit inserts, removes or replaces a letter, or swaps a letter with its neighbor.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

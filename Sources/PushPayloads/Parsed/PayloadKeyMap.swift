@@ -9,7 +9,7 @@ public struct PayloadKeyMap: Sendable, Hashable {
   public var type: [String]
   /// The path to the identifier of the object that the event is about.
   public var objectID: [String]
-  /// The path to the message id, by which an app recognises a repeated message.
+  /// The path to the message id, by which an app recognizes a repeated message.
   public var messageID: [String]
 
   /// Creates a key map; by default fields are at the root, under plain names.

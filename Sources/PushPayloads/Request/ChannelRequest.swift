@@ -37,7 +37,7 @@ struct ChannelRequest: Sendable, Hashable {
   /// The action; nil if the action is unknown, or if the endpoint has no action for the method.
   let action: Action?
 
-  /// Recognises a request that manages channels; nil for a push.
+  /// Recognizes a request that manages channels; nil for a push.
   ///
   /// A known path decides. If the path is unknown, the method, the headers and the body decide. If only the method is
   /// unknown, the path and the body tell the action, because only a request that creates a channel has a body.

@@ -12,7 +12,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 
 /// The size limit of a push's body.
 ///
-/// The limit applies to the body as sent: serialised, in UTF-8, without compression (Apple, Sending notification
+/// The limit applies to the body as sent: serialized, in UTF-8, without compression (Apple, Sending notification
 /// requests to APNs).
 public struct SizeLimit: Sendable, Hashable {
   /// The size in bytes that a body may have at most.

@@ -1,9 +1,9 @@
-/// Recognises the intended form of a body that is not a JSON object.
+/// Recognizes the intended form of a body that is not a JSON object.
 ///
 /// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which show in the text
 /// around the wrong byte.
 enum MistakenBody {
-  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty if no mistake is recognised.
+  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty if no mistake is recognized.
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)
     return hint.map { " \($0)" } ?? ""

@@ -13,7 +13,7 @@ enum PrintedToken {
 
   private static let nothings = ["(null)", "<null>", "null", "nil", "none", "undefined"]
 
-  /// Recognises a printed token in a text of the path, with or without percent-encoding; nil if the text is none.
+  /// Recognizes a printed token in a text of the path, with or without percent-encoding; nil if the text is none.
   init?(_ text: String) {
     let plain = Self.decoded(text).lowercased()
     if Self.nothings.contains(plain) {

@@ -92,7 +92,7 @@ extension SimulatedApplication {
       }
     }
     self[keyPath: requests].append(request)
-    // A cancelled request leaves the list, so that no step answers it.
+    // A canceled request leaves the list, so that no step answers it.
     defer { self[keyPath: requests].removeAll { $0 === request } }
     try await withTaskCancellationHandler {
       try await answer.wait()

@@ -71,7 +71,7 @@ extension SimulatedApplication {
 
   /// Records that the center asks a suppressor, and waits until a step of the scenario gives the answer.
   ///
-  /// The answer is false if the process ends or the task is cancelled first.
+  /// The answer is false if the process ends or the task is canceled first.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))

@@ -97,7 +97,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var objectID: String?
   /// The link that the app declares for pushes of this form.
   ///
-  /// Nil if the app declares no such link, or need not recognise the form. The app then opens its general link to the
+  /// Nil if the app declares no such link, or need not recognize the form. The app then opens its general link to the
   /// object or the event.
   package var ownLink: String?
   /// The account that the push is for, if the payload has it as text; nil if the push names none.

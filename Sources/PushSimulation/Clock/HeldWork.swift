@@ -50,7 +50,7 @@ final class HeldWork: Sendable {
 /// A continuation for which the caller of ``wait()`` waits until the kit resumes the continuation.
 ///
 /// The kit may resume the continuation before the caller waits, and the continuation ignores a second resumption. So
-/// nothing traps if a center's task is cancelled while the answer arrives.
+/// nothing traps if a center's task is canceled while the answer arrives.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {
     case idle

@@ -1,7 +1,7 @@
 /// Timers in firing order: by deadline, then by registration.
 ///
-/// The queue is a binary heap: adding and taking cost O(log n). The heap entry of a cancelled timer stays until it
-/// reaches the top, so cancelling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
+/// The queue is a binary heap: adding and taking cost O(log n). The heap entry of a canceled timer stays until it
+/// reaches the top, so canceling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
 ///
 /// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
 /// action may deallocate objects. These objects may cancel their timers, and each cancellation takes the same lock.
@@ -22,7 +22,7 @@ struct TimerQueue {
   private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
-  /// The number of waiting timers, without cancelled timers that still have an entry in the heap.
+  /// The number of waiting timers, without canceled timers that still have an entry in the heap.
   var count: Int { actions.count }
 
   mutating func add(

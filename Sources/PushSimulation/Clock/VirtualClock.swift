@@ -38,7 +38,7 @@ public final class VirtualClock: Clock, Sendable {
   /// The action may schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
-  /// A scheduled timer that can be cancelled.
+  /// A scheduled timer that can be canceled.
   public struct Timer: Sendable {
     fileprivate let clock: VirtualClock
     fileprivate let registration: TimerQueue.Registration
@@ -95,7 +95,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Suspends until a deadline, and returns at once if the deadline has passed; `tolerance` has no effect.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled first.
+  /// - Throws: `CancellationError` when the task is canceled first.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }

@@ -1,7 +1,7 @@
 /// The rules that determine which callbacks the system makes for an arrival or a response, and in which order.
 ///
 /// The callbacks depend on the version of iOS, the state of the application, the user's permission and the callbacks
-/// that the app implements. They never depend on the app's behaviour.
+/// that the app implements. They never depend on the app's behavior.
 ///
 /// Sources: Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, "Handling notifications and
 /// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of

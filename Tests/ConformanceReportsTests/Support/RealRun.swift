@@ -2,7 +2,7 @@ import ConformanceTestSupport
 import PushConformance
 import ReferenceAdapters
 
-/// The kit's complete judgement of a faulty center and of a correct one.
+/// The kit's complete judgment of a faulty center and of a correct one.
 @MainActor enum RealRun {
   static func results() async throws -> [SubjectResults] {
     let runner = ConformanceRunner(kit: try Kit.load())

@@ -214,7 +214,7 @@ struct OverlappingLoadsTests {
     #expect(screen != nil)
     app.navigation.setViewControllers([], animated: false)
     #expect(screen == nil)
-    // The screens of a cancelled load are dropped.
+    // The screens of a canceled load are dropped.
     made = [FakeViewController("b")]
     weak let unwanted = made.first
     app.factory.loads[1].completion(.success(made))

@@ -136,7 +136,7 @@ struct PayloadRunnerTests {
     }
   }
 
-  /// A parser's behaviour, and whether it can hurt a user.
+  /// A parser's behavior, and whether it can hurt a user.
   struct Harm: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var kind: PayloadDeparture.Kind

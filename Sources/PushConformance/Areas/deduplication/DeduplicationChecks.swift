@@ -20,7 +20,7 @@ enum DeduplicationChecks {
 
     eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
       guard let response = turn.responded ?? turn.responseOnItsWay,
-        // A receipt in the background has no request identifier by which the center could recognise the response.
+        // A receipt in the background has no request identifier by which the center could recognize the response.
         case .named = messages.history.key(of: response.notification)
       else { return }
       judge.expectSilence(

@@ -99,7 +99,7 @@ struct MessageHistory {
     if heard[key] == nil { heard[key] = turn.turn.step }
   }
 
-  /// Returns whether the callback of a turn contains the identifier by which a center can recognise the message.
+  /// Returns whether the callback of a turn contains the identifier by which a center can recognize the message.
   private func isKnownAgain(_ notification: NotificationID, in turn: TurnView) -> Bool {
     if case .named = key(of: notification) { return true }
     if case .notification(.willPresent) = turn.stimulus { return true }

@@ -146,7 +146,7 @@ extension TurnView {
 
   /// The notification whose load ends with screens in this turn; otherwise nil.
   ///
-  /// If the center has cancelled the load, the result is the notification whose load the step would have ended.
+  /// If the center has canceled the load, the result is the notification whose load the step would have ended.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -28,7 +28,7 @@ enum NotificationReadingChecks {
       let distinct = sightings.map(\.sighting).filter(\.saysWhatWasRead).withoutRepetitions
       if distinct.isEmpty, !sightings.isEmpty { judge.couldNotSee(.observersReportNothing) }
       for sighting in distinct {
-        // The kit recognises a toast by its title, and centers are free to shorten the title.
+        // The kit recognizes a toast by its title, and centers are free to shorten the title.
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
         }

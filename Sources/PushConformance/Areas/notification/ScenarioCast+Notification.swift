@@ -25,7 +25,7 @@ extension ScenarioCast {
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
-    // A toast of a localized text is recognised by its other fields.
+    // A toast of a localized text is recognized by its other fields.
     let hasNoText = form == 5
     let isLinked = source.bool(2, outOf: 3) || hasNoText
     if isLinked {
@@ -34,7 +34,7 @@ extension ScenarioCast {
       notification.url = .string("app://items/\(number)\(end)")
     }
     let types = types(["message", "task", "invitation", "", "announcement"], &source)
-    // In an app that loads screens, the requirements allow any behaviour for events without screens.
+    // In an app that loads screens, the requirements allow any behavior for events without screens.
     let type = source.index(
       weights: [4, 4, 2, 2, 1] + (roles.contains(.hierarchyBuilding) ? [] : [1])
     )

@@ -68,7 +68,7 @@ enum ActionSubmissionChecks {
 
     /// Returns whether a request that submits the action is out after a turn, or begins later, and ends in the process.
     ///
-    /// A request that never ends may have been cancelled. After a failure, the center may call the completion handler,
+    /// A request that never ends may have been canceled. After a failure, the center may call the completion handler,
     /// and submit the action once more.
     func isOpen(after turn: TurnView) -> Bool {
       let facts = turn.run.submissions[after: turn.look]

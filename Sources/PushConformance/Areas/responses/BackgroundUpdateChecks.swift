@@ -116,7 +116,7 @@ struct BackgroundUpdate {
 
   /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
   ///
-  /// A request that never ends may have been cancelled. A center that makes a request for a newer push may drop the
+  /// A request that never ends may have been canceled. A center that makes a request for a newer push may drop the
   /// older one.
   func requestIsOut(in turn: TurnView) -> Bool {
     let later = run.turns(ofProcessAfter: turn.index)

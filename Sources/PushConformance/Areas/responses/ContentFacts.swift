@@ -27,7 +27,7 @@ struct ContentFacts: Facts {
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       ended.insert(notification)
     }
-    // The center has cancelled the request that the step ends.
+    // The center has canceled the request that the step ends.
     if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationOfRequest {
       open.removeAll { $0 == notification }
       updates.removeAll { $0 == notification }

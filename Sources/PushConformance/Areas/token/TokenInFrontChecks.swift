@@ -45,7 +45,7 @@ enum TokenInFrontChecks {
     /// The token that this process uploaded last; nil if it has uploaded none.
     private var lastUpload: String?
 
-    /// Forgets the token after its judgement, or if the center need not upload it.
+    /// Forgets the token after its judgment, or if the center need not upload it.
     mutating func end() { token = nil }
 
     mutating func follow(_ turn: TurnView) {

@@ -90,7 +90,7 @@ final class PlayLoop: @unchecked Sendable {
     }
     drain()
     for task in kept { task.cancel() }
-    // When a sleep is cancelled, the job that would have ended the sleep remains.
+    // When a sleep is canceled, the job that would have ended the sleep remains.
     ended += takeSleepers()
     drain()
     (ready, ended, sleepers, kept, schedulesWakeUp) = (ReadyJobs(), [], [:], [], nil)

@@ -12,7 +12,7 @@ package struct Parting: Sendable {
   package var scenario: Scenario
   /// The first step in which the subjects differ, from 0.
   package var step: Int
-  /// The subjects grouped by behaviour, the largest group first.
+  /// The subjects grouped by behavior, the largest group first.
   package var groups: [Group]
   /// True if the kit removed steps that the difference does not need.
   package var isShortened = false

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// Recognises the known findings of a center, and finds the entries that no longer hold.
+/// Recognizes the known findings of a center, and finds the entries that no longer hold.
 ///
 /// The matcher plays the story of each entry. A finding is known if an entry has the key of the finding, or if the
 /// earlier run has the finding in the same scenario (Specs/decisions/0120).

@@ -35,7 +35,7 @@ extension KnownFailures {
     var unwritten: [String] = []
     for result in results {
       var cases = result.cases
-      // Only a file needs the wrong effects that scenarios show, and finding them takes many judgements.
+      // Only a file needs the wrong effects that scenarios show, and finding them takes many judgments.
       for index in cases.indices where cases[index].kind == .scenario {
         cases[index].findSymptoms()
         cases[index].changeFindings { $0.isShownByOrigin = $0.token == nil }

@@ -3,12 +3,12 @@ package import PushPayloads
 
 /// A payload on which the kit judges parsers.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
-  /// The behaviour that a parser must show: it accepts or refuses the payload, and reads certain values.
+  /// The behavior that a parser must show: it accepts or refuses the payload, and reads certain values.
   package enum Demand: Sendable, Hashable {
     case accepts(ParsedExpectation)
     /// The parser refuses the bytes, for example because they are not valid JSON.
     case refuses
-    /// No public source specifies the behaviour, so the kit records the reading and does not judge it.
+    /// No public source specifies the behavior, so the kit records the reading and does not judge it.
     case nothing
   }
 

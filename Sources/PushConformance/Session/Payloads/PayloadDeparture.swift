@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// A difference between a parser's behaviour and the required behaviour.
+/// A difference between a parser's behavior and the required behavior.
 package struct PayloadDeparture: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     /// The parser refuses a payload that it has to accept, and may give a reason.
@@ -54,7 +54,7 @@ package struct PayloadDeparture: Sendable, Hashable {
 extension PayloadDeparture {
   /// The key of the finding.
   ///
-  /// The key names the parser's behaviour, and says whether the behaviour can harm a user. Findings with the same key
+  /// The key names the parser's behavior, and says whether the behavior can harm a user. Findings with the same key
   /// have one cause.
   var key: String {
     let what =

@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// The choices of a center between behaviours that the specification allows, as a ``PushApp`` declares them.
+/// The choices of a center between behaviors that the specification allows, as a ``PushApp`` declares them.
 ///
 /// The defaults are the choices of a current app. A requirement may apply to certain choices only. For a center with
 /// other choices, the kit skips the requirement and reports the reason. See Specs/requirements.md, "Policies".
@@ -17,7 +17,7 @@ public struct Policies: Sendable, Hashable {
   public enum Membership: String, Sendable, Hashable, CaseIterable {
     /// The center holds suppressors, observers and responders in sets of weak references.
     case weakObjects
-    /// The center holds each object until its subscription is cancelled or its token is released.
+    /// The center holds each object until its subscription is canceled or its token is released.
     case ownedUntilCancelled
     /// The center holds only the object that was attached last, as with a delegate.
     case single

@@ -33,7 +33,7 @@ extension PushApp {
   ///   - hasCategory: False if pushes of this form have no category, although other pushes of the event have the one of
   ///     ``category(_:of:show:archive:decline:reply:dismissals:)``.
   ///   - template: A closure that returns the payload as a literal. A form without the placeholder `type` needs a
-  ///     constant or a member by which the app recognises the event.
+  ///     constant or a member by which the app recognizes the event.
   /// - Returns: The declaration with this line added.
   public func sends(
     _ event: String,
@@ -71,7 +71,7 @@ extension PushApp {
     }
   }
 
-  /// Declares the members, other than `aps`, by which the app recognises a push of another SDK.
+  /// Declares the members, other than `aps`, by which the app recognizes a push of another SDK.
   public func foreignPushes(have members: JSONObject) -> PushApp {
     declaring(".foreignPushes(have:)", for: [.passingOn]) { $0.vocabulary.foreignMarks = members }
   }

@@ -1,4 +1,4 @@
-/// The declaration of an app: how its pushes look, and what it does where several behaviours are correct.
+/// The declaration of an app: how its pushes look, and what it does where several behaviors are correct.
 ///
 /// Each method adds one line and returns the declaration with this line. The defaults describe a current app. Its
 /// pushes have the app's members at the root, and only a tap brings up a screen.

@@ -12,7 +12,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case withoutType
   /// A push without the identifier of the object that its event is about, or with an unusable value in its place.
   case withoutObjectID
-  /// A push without a message id, by which an app recognises a repeated push, or with an unusable value in its place.
+  /// A push without a message id, by which an app recognizes a repeated push, or with an unusable value in its place.
   case withoutMessageID
   /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
   case malformed

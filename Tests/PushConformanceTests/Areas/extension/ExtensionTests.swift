@@ -6,7 +6,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The behaviour of the simulated system towards a service extension.
+/// The behavior of the simulated system towards a service extension.
 @Suite("A service extension is started, served and ended") @MainActor struct ExtensionTests {
   nonisolated private static let photo = AbstractNotification(
     alert: ["title": "Ada", "body": "Look"],

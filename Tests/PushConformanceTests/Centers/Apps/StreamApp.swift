@@ -14,7 +14,7 @@ import PushSimulation
     for (_, subscriber) in subscribers.sorted(by: { $0.key < $1.key }) { subscriber(value) }
   }
 
-  /// Calls a closure with the last value and each later one, until the result is cancelled or released.
+  /// Calls a closure with the last value and each later one, until the result is canceled or released.
   func sink(_ subscriber: @escaping (Value) -> Void) -> Cancellable {
     let id = nextID
     nextID += 1

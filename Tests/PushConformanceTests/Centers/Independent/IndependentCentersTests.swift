@@ -125,7 +125,7 @@ import Testing
     "reentrancy.added-observer-hears-once-at-most", "reentrancy.observers-round-goes-on",
   ])
 
-  /// The requirements of centers that hold suppressors until they are cancelled.
+  /// The requirements of centers that hold suppressors until they are canceled.
   static let ownedSuppressors: Set = [
     "reentrancy.released-suppressor-is-let-go", "suppression.attaching-twice-counts-once",
     "suppression.detaching-removes-that-object-alone",

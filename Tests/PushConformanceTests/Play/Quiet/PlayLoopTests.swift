@@ -275,7 +275,7 @@
       weak var center: AnyObject?
       var subject = DetouringCenter.subject { work in
         Task {
-          // The task is cancelled during each of these.
+          // The task is canceled during each of these.
           try? await Task.sleep(for: .seconds(100_000))
           let (stream, _) = AsyncStream<Int>.makeStream()
           for await _ in stream {}
