@@ -65,6 +65,7 @@ extension String {
     public static let utf8 = Encoding()
   }
   public init?<Bytes: Sequence>(bytes: Bytes, encoding: Encoding) where Bytes.Element == UInt8 {}
+  public init(contentsOf url: URL, encoding: Encoding) throws { fatalError() }
 }
 
 extension StringProtocol {
@@ -313,4 +314,5 @@ open class Bundle: NSObject, @unchecked Sendable {
   public var executableURL: URL? { fatalError() }
   public var bundleURL: URL { fatalError() }
   public var resourceURL: URL? { fatalError() }
+  public func url(forResource name: String?, withExtension ext: String?) -> URL? { fatalError() }
 }
