@@ -70,7 +70,9 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits until a descriptor is ready, or the time is over; returns those that can be read, or are at their end.
+  /// Waits until a descriptor can be read or is at its end, or until the time is over.
+  ///
+  /// - Returns: The descriptors that can be read or are at their end.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }

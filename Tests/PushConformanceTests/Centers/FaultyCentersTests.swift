@@ -30,7 +30,7 @@ import Testing
 
   private static let heading = """
     # The faulty centers, with all requirements that each violates in the golden scenarios. The requirement that finds the
-    # fault first is the first one. FaultTable.swift reads this file.
+    # fault first is the first one. FaultGroup.swift reads this file.
 
 
     """
