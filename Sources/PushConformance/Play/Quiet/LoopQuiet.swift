@@ -98,9 +98,13 @@ import PushSimulation
   func rest() async throws(PlayProblem.Cause) {
     while let center, try !isResting() {
       let isShared = center.held > 0
-      await loop.waitOutside(for: isShared ? center.patience.sharing : center.patience.silence)
+      let patience = center.patience
+      // Most centers have no threads of their own. After one wait in vain, a shorter wait is enough.
+      let sharing = loop.knowsOtherThreads == false ? patience.sharing / 10 : patience.sharing
+      await loop.waitOutside(for: isShared ? sharing : patience.silence)
       guard !loop.takeInbox() else { continue }
       guard isShared else { throw .neverQuiet(.outside) }
+      loop.knowsOtherThreads = loop.knowsOtherThreads ?? false
       return center.noteSharedCalls()
     }
   }

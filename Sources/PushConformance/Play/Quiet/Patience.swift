@@ -17,7 +17,7 @@ struct Patience: Sendable, Hashable {
   /// The time after which the kit assumes that an open call waits for a different call.
   ///
   /// The kit assumes this only if it finds no other reason. The limit applies if the play runs the center's jobs
-  /// itself.
+  /// itself. A tenth of it is enough after a wait in vain, if no other thread has ever sent a job.
   var sharing = Duration.milliseconds(100)
   /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)

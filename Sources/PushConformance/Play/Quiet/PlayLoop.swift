@@ -45,6 +45,8 @@ final class PlayLoop: @unchecked Sendable {
 
   /// True if other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
   private(set) var hasForeignJobs = false
+  /// Whether other threads have sent jobs in any play of this process; nil before the first wait for such a job.
+  var knowsOtherThreads: Bool?
   /// True if code in a job of the pool assumed that the main actor runs this code.
   private(set) var hasAssumedMainActor = false
 
@@ -135,7 +137,7 @@ final class PlayLoop: @unchecked Sendable {
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { $0.takeInbox() }
     for job in jobs { add(job) }
-    if !jobs.isEmpty { hasForeignJobs = true }
+    if !jobs.isEmpty { (hasForeignJobs, knowsOtherThreads) = (true, true) }
     return !jobs.isEmpty
   }
 
