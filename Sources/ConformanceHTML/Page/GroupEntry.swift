@@ -43,6 +43,7 @@ struct GroupEntry {
   let expectations: [Expectation]
   let harm: String?
   let why: String?
+  let when: String?
   let hint: String?
   let payload: String?
   let storyTitle: String?
@@ -97,6 +98,7 @@ struct GroupEntry {
     harm = finding.hurtsUser.map {
       $0 ? "Users of the app can be harmed." : "No user of the app is harmed."
     }
+    when = finding.when
     why = finding.why
     hint = finding.hint
     payload = finding.payload.map { VisibleText.visible($0, limit: 4_000) }

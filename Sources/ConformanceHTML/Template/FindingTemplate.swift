@@ -8,7 +8,8 @@ enum FindingTemplate {
     <span class="headline">{{headline}}</span></summary>
     {{#expectations}}<dl class="pair"><div class="expected"><dt>Expected</dt><dd>{{expected}}</dd></div>
     <div class="seen"><dt>Seen</dt><dd>{{seen}}</dd></div></dl>{{/expectations}}
-    <dl class="facts">{{#.why}}<div><dt>Why it matters</dt><dd>{{.}}</dd></div>{{/.why}}
+    <dl class="facts">{{#.when}}<div><dt>When</dt><dd>{{.}}</dd></div>{{/.when}}
+    {{#.why}}<div><dt>Why it matters</dt><dd>{{.}}</dd></div>{{/.why}}
     {{#.harm}}<div><dt>Harm</dt><dd>{{.}}</dd></div>{{/.harm}}
     {{#.hint}}<div><dt>Where to look</dt><dd>{{.}}</dd></div>{{/.hint}}</dl>
     {{#.payload}}<p class="label">The payload</p><pre class="box" tabindex="0">{{.}}</pre>{{/.payload}}

@@ -15,6 +15,7 @@ package struct FindingDescription: Sendable, Hashable {
   var token: String?
   package var clause = ""
   package var expectations: [Expectation] = []
+  package var when: String?
   package var why: String?
   package var hint: String?
   package var payload: String?
@@ -54,6 +55,7 @@ extension FindingDescription {
     }
     clause = finding.clause
     expectations = finding.expectations
+    when = finding.explanation?.text
     why = finding.why
     hint = finding.hint
     payload = finding.payload
@@ -80,6 +82,7 @@ extension FindingDescription: Described {
     members.optional("token", &token)
     members.required("clause", &clause)
     members.required("expectations", &expectations)
+    members.optional("when", &when)
     members.optional("why", &why)
     members.optional("hint", &hint)
     members.optional("payload", &payload)

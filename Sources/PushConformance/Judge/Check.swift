@@ -99,7 +99,7 @@ struct Judge {
   /// called it.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
-      verdict.satisfied += 1
+      verdict.satisfiedTurns.append(turn.index)
     } else {
       verdict.violations.append(Violation(turn: turn.index, expected: expected()))
     }
@@ -140,13 +140,14 @@ struct Judge {
     for index in 0..<count {
       let seen = index < here.count ? here[index].outcome : TurnOutcome()
       let other = index < there.count ? there[index].outcome : TurnOutcome()
+      let turn = index < here.count ? here[index].turn : original.timeline.turns.count - 1
       guard seen != other else {
-        verdict.satisfied += 1
+        verdict.satisfiedTurns.append(turn)
         continue
       }
       verdict.violations.append(
         Violation(
-          turn: index < here.count ? here[index].turn : original.timeline.turns.count - 1,
+          turn: turn,
           expected: "the same effects in these steps and in a second run, with \(change)",
           counterpart: .init(change: change, outcome: other, here: seen)
         )

@@ -5,14 +5,16 @@ import PushSimulation
 /// An occasion is a place in a run at which the requirement can be satisfied or violated. The kit does not count a run
 /// without an occasion as a pass.
 package struct Verdict: Sendable, Hashable {
-  /// The number of occasions on which the requirement held.
-  package var satisfied = 0
+  /// The turns of the occasions on which the requirement held, by their index in the run.
+  package var satisfiedTurns: [Int] = []
   package var violations: [Violation] = []
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
 
   package init() {}
 
+  /// The number of occasions on which the requirement held.
+  package var satisfied: Int { satisfiedTurns.count }
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
 }
 

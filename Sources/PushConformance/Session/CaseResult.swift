@@ -134,6 +134,8 @@ package struct Finding: Sendable {
   package var symptom: Symptom?
   /// The key of the cause, which findings with the same cause share; nil if the kit did not determine causes.
   package var cause: String?
+  /// The situation in which the subject violates the requirement; nil if the kit has not looked for it.
+  package var explanation: Explanation?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
   package var repetition = Repetition()

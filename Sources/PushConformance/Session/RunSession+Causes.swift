@@ -116,6 +116,20 @@ extension RunSession {
   }
 }
 
+extension RunSession {
+  /// The largest number of causes that the kit explains; the first screen shows fewer.
+  private static let mostExplained = 12
+
+  /// Explains the finding to read first of each cause, for the weightiest causes.
+  func explainCauses(in cases: inout [CaseResult]) async {
+    let leads = FindingGroup.all(in: cases).prefix(Self.mostExplained).map(\.lead.finding)
+    let explanations = await Explainer.explanations(of: leads, among: generatedRuns)
+    for index in cases.indices {
+      cases[index].changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
+    }
+  }
+}
+
 extension Finding {
   fileprivate var length: Int { run?.steps.count ?? 0 }
 

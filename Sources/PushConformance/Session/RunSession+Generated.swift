@@ -32,15 +32,18 @@ extension RunSession {
     return blocks.filter { options.filter.chooses($0.id) }
   }
 
-  func draw(_ blocks: [GenerationBlock]) async -> GeneratedRuns.Outcome {
-    let runs = GeneratedRuns(
+  var generatedRuns: GeneratedRuns {
+    GeneratedRuns(
       judgedBy: applyingRequirements,
       on: stage,
       carrying: kit.corpusPayloads,
       options: options,
       keeper: keeper
     )
-    return await runs.play(blocks, telling: tell)
+  }
+
+  func draw(_ blocks: [GenerationBlock]) async -> GeneratedRuns.Outcome {
+    await generatedRuns.play(blocks, telling: tell)
   }
 
   /// Plays each find again and shortens its scenario.

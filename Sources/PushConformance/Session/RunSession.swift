@@ -82,7 +82,11 @@ import PushSimulation
     }
     cases += told(scenarioResults(of: golden))
     addResults(of: generated, obstacle: golden.obstacle, to: &cases)
-    if options.shortens { await nameCauses(in: &cases) }
+    if options.shortens {
+      await nameCauses(in: &cases)
+      let isTroubled = generated.outcome.blocks.contains { $0.troubled != nil }
+      if golden.obstacle == nil, !isTroubled { await explainCauses(in: &cases) }
+    }
     return cases
   }
 

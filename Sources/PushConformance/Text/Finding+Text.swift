@@ -52,6 +52,7 @@ extension Finding {
       lines.append("Expected  \(expectation.expected)")
       lines.append("Saw       \(expectation.seen)")
     }
+    if let explanation { lines.append("When      \(explanation.text)") }
     if let why { lines.append("Why       \(why)") }
     if let hint { lines.append("Check     \(hint)") }
     lines.append("Again     \(command(subject: subject))")

@@ -73,7 +73,8 @@ extension Finding {
     switch claim {
     case .requirement(let requirement, let violation):
       let seen = seen(violation).keepingEnd(atMost: 3 * FindingGroup.rowColumns)
-      let rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen, 3)]
+      var rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen, 3)]
+      if let explanation { rows.append(("When", explanation.text, 2)) }
       return requirement.hint.isEmpty ? rows : rows + [("Check", requirement.hint, 2)]
     case .outcome(let mismatches):
       let lines = mismatches.count == 1 ? 2 : 1

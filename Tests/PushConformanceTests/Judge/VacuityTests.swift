@@ -88,12 +88,12 @@ import Testing
   static let greenChecks = [
     GreenCheck(testDescription: "whatever happens", id: "responders.acceptor-receives-once") { _ in
       var verdict = Verdict()
-      verdict.satisfied = 1
+      verdict.satisfiedTurns = [0]
       return verdict
     },
     GreenCheck(testDescription: "at every turn", id: "token.changed-token-is-uploaded") { run in
       var verdict = Verdict()
-      verdict.satisfied = run.timeline.turns.count
+      verdict.satisfiedTurns = Array(run.timeline.turns.indices)
       return verdict
     },
     GreenCheck(
@@ -101,7 +101,7 @@ import Testing
       id: "suppression.any-yes-suppresses"
     ) { run in
       var verdict = Verdict()
-      run.forEachTurn { if $0.received != nil { verdict.satisfied += 1 } }
+      run.forEachTurn { if $0.received != nil { verdict.satisfiedTurns.append($0.index) } }
       return verdict
     },
     GreenCheck(
@@ -112,7 +112,7 @@ import Testing
       let heard = run.timeline.effects.count {
         if case .broadcast(.notified) = $0 { true } else { false }
       }
-      verdict.satisfied = heard > 1_000 ? 0 : 1
+      verdict.satisfiedTurns = heard > 1_000 ? [] : [0]
       return verdict
     },
   ]

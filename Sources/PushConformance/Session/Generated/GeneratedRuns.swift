@@ -51,16 +51,16 @@ import PushSimulation
   }
 
   /// Returns whether a requirement can be judged on the generated runs of an area (see Specs/generation.md).
-  private func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
+  func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
     // Scenarios of other areas lack steps that requirements about hierarchies need.
     let subject = stage.subject
     return (requirement.area != "hierarchy" || area == .screens)
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
   }
 
-  private func machine(for block: GenerationBlock) -> ScenarioMachine {
+  func machine(for area: GenerationArea) -> ScenarioMachine {
     ScenarioMachine(
-      area: block.area,
+      area: area,
       roles: stage.subject.roles,
       vocabulary: stage.subject.vocabulary,
       steps: options.stepLimit,
@@ -84,7 +84,7 @@ import PushSimulation
   ) async -> (Block, [String: Tally]) {
     let start = ContinuousClock.now
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
-    let machine = machine(for: block)
+    let machine = machine(for: block.area)
     var cases = PropertyBlock(
       machine.generator(),
       plan: block.plan(for: stage.subject, options),

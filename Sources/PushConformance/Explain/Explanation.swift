@@ -1,0 +1,34 @@
+/// The situation in which a subject violates a requirement, or the reason why the kit cannot name the situation.
+package enum Explanation: Sendable, Hashable {
+  /// Violated occasions among all occasions.
+  package struct Share: Sendable, Hashable {
+    package var violated: Int
+    package var all: Int
+  }
+
+  /// The requirement is violated in each of these situations, and never otherwise.
+  ///
+  /// An experiment with fresh stories tried to refute this; the numbers count its occasions.
+  case situations([Situation], inside: Int, outside: Int)
+  /// No simple situation decides whether the requirement is violated.
+  case none(Share)
+  /// The occasions are too rare for an experiment.
+  case rare(Share)
+
+  /// The explanation as one line that follows the label `When`.
+  package var text: String {
+    switch self {
+    case .situations(let situations, let inside, let outside):
+      situations.map(\.text).joined(separator: ", or when ")
+        + ": \(inside) of \(inside) fresh occasions"
+        + (outside > 0 ? "; otherwise 0 of \(outside)" : "")
+    case .none(let share):
+      "not explained: \(share.text) occasions, and no simple fact decides which"
+    case .rare(let share): "too rare to explain: \(share.text) occasions"
+    }
+  }
+}
+
+extension Explanation.Share {
+  fileprivate var text: String { "\(violated) of \(all)" }
+}

@@ -1,0 +1,49 @@
+/// A fact about the world before a judged turn, such as that the app is active.
+struct Feature: Hashable, Sendable {
+  /// The distance of a fact from the turn; readers check a near fact more easily.
+  enum Distance: Int, Sendable {
+    case now
+    case stepBefore
+    case history
+  }
+
+  /// The fact as a clause that follows "when".
+  let clause: String
+  /// The opposite of the fact, also as a clause that follows "when".
+  let opposite: String
+  let distance: Distance
+
+  init(_ clause: String, not opposite: String, _ distance: Distance = .now) {
+    (self.clause, self.opposite, self.distance) = (clause, opposite, distance)
+  }
+
+  static func == (one: Feature, other: Feature) -> Bool { one.clause == other.clause }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(clause) }
+}
+
+/// Facts that hold, or do not hold, at the same time; none for every situation.
+package struct Situation: Sendable, Hashable {
+  struct Condition: Sendable, Hashable {
+    let feature: Feature
+    let holds: Bool
+
+    var clause: String { holds ? feature.clause : feature.opposite }
+    /// A number that is higher for a condition that readers check less easily.
+    var cost: Int { 4 + 3 * feature.distance.rawValue + (holds ? 0 : 1) }
+  }
+
+  /// At most two conditions, in the order of their clauses.
+  let conditions: [Condition]
+
+  init(_ conditions: [Condition]) { self.conditions = conditions.sorted { $0.clause < $1.clause } }
+
+  var isEvery: Bool { conditions.isEmpty }
+
+  var cost: Int { conditions.reduce(0) { $0 + $1.cost } }
+
+  /// The conditions as a clause that follows "when"; "always" if there are none.
+  package var text: String {
+    isEvery ? "always" : conditions.map(\.clause).joined(separator: " and ")
+  }
+}

@@ -1,0 +1,102 @@
+/// A search for the simplest situations in which each occasion is violated, and outside of which none is.
+struct SituationSearch {
+  /// The smallest number of violated occasions that a situation has to explain.
+  static let fewest = 3
+  /// The largest number of conditions that are combined, since there is a pair for each two of them.
+  private static let mostCombined = 150
+
+  /// The largest number of situations that together explain a finding.
+  private static let mostSituations = 2
+
+  private let occasions: Occasions
+  private var violated: NumberSet
+  private let satisfied: NumberSet
+
+  init(_ sides: Sides, of occasions: Occasions) {
+    (self.occasions, violated, satisfied) = (occasions, sides.violated, sides.satisfied)
+  }
+
+  private struct Candidate {
+    let condition: Situation.Condition
+    let violated: NumberSet
+    let satisfied: NumberSet
+    let explained: Int
+  }
+
+  private struct Best {
+    let situation: Situation
+    let explained: Int
+
+    /// Returns whether this situation explains more, or as much in a simpler way.
+    func isBetter(than other: Best) -> Bool {
+      if explained != other.explained { return explained > other.explained }
+      if situation.cost != other.situation.cost { return situation.cost < other.situation.cost }
+      return situation.text < other.situation.text
+    }
+  }
+
+  /// Returns situations that explain all violated occasions; empty if there are none.
+  func simplest() -> [Situation] {
+    var (search, found) = (self, [Situation]())
+    while !search.violated.isEmpty {
+      guard found.count < Self.mostSituations, let next = search.best() else { return [] }
+      found.append(next)
+      let rest = Sides(violated: search.violated, satisfied: satisfied)
+      search.violated = occasions.sides(rest, outside: [next]).violated
+    }
+    return found
+  }
+
+  /// Returns the situation that explains most violated occasions, the simplest of equal ones; nil if there is none.
+  private func best() -> Situation? {
+    guard violated.count >= Self.fewest else { return nil }
+    if satisfied.isEmpty { return Situation([]) }
+    var best: Best?
+    func offer(_ conditions: [Situation.Condition], explaining explained: Int) {
+      let offered = Best(situation: Situation(conditions), explained: explained)
+      if best.map(offered.isBetter) ?? true { best = offered }
+    }
+    let candidates = candidates
+    for candidate in candidates where candidate.satisfied.isEmpty {
+      offer([candidate.condition], explaining: candidate.explained)
+    }
+    if best?.explained == violated.count { return best?.situation }
+    let parts = candidates.filter { !$0.satisfied.isEmpty }.prefix(Self.mostCombined)
+    for (index, one) in parts.enumerated() {
+      // A pair explains no more than either part.
+      if let best, best.explained > one.explained { break }
+      for other in parts.dropFirst(index + 1) where !one.satisfied.meets(other.satisfied) {
+        let explained = one.violated.countOfCommon(with: other.violated)
+        guard explained >= Self.fewest else { continue }
+        offer([one.condition, other.condition], explaining: explained)
+      }
+    }
+    return best?.situation
+  }
+
+  /// The conditions that hold on enough violated occasions and not on all satisfied ones, the most explaining first.
+  private var candidates: [Candidate] {
+    var candidates: [Candidate] = []
+    let all = satisfied.count
+    for feature in occasions.holders.keys {
+      for holds in [true, false] {
+        let condition = Situation.Condition(feature: feature, holds: holds)
+        let explained = occasions.numbers(violated, where: condition)
+        let count = explained.count
+        guard count >= Self.fewest else { continue }
+        let wrong = occasions.numbers(satisfied, where: condition)
+        guard wrong.count < all else { continue }
+        candidates.append(
+          Candidate(condition: condition, violated: explained, satisfied: wrong, explained: count)
+        )
+      }
+    }
+    return candidates.sorted { one, other in
+      if one.explained != other.explained { return one.explained > other.explained }
+      if one.condition.cost != other.condition.cost {
+        return one.condition.cost < other.condition.cost
+      }
+      return one.condition.clause < other.condition.clause
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PropertyEngine
+import ReferenceAdapters
+import Testing
+
+@testable import PushConformance
+
+@Suite("The kit names the situation of a habit, and of no fault that depends on a hidden count")
+@MainActor
+struct HabitTests {
+  nonisolated private static func when(_ features: (Feature, Bool)...) -> Situation {
+    Situation(features.map { Situation.Condition(feature: $0.0, holds: $0.1) })
+  }
+
+  nonisolated private static func came(_ word: String) -> Feature {
+    Feature(
+      "'\(word)' came earlier in the process",
+      not: "'\(word)' did not come earlier in the process",
+      .history
+    )
+  }
+
+  nonisolated static let habits: [(Habit, explanation: String)] = [
+    (
+      Habit(
+        subject: "push-center",
+        effect: "broadcast notified",
+        situation: when((Feature("the push is silent", not: "the push is not silent"), true))
+      ), "the push is silent"
+    ),
+    (
+      Habit(
+        subject: "modern-push-center",
+        effect: "toast presented",
+        situation: when((came("tap"), true))
+      ), "'tap' came earlier in the process"
+    ),
+    (
+      Habit(
+        subject: "push-center",
+        effect: "broadcast notified",
+        isDouble: true,
+        situation: when((came("detach"), true))
+      ), "'detach' came earlier in the process"
+    ),
+    (
+      Habit(
+        subject: "fetching-services",
+        effect: "services called",
+        situation: when(
+          (came("handle URL"), false),
+          (Feature("the app is in the background", not: "the app is not in the background"), true)
+        )
+      ), "'handle URL' did not come earlier in the process and the app is in the background"
+    ),
+  ]
+
+  @Test("A habit", arguments: habits)
+  func isNamed(_ habit: Habit, _ explanation: String) async throws {
+    let found = try await Self.explanation(of: habit)
+    guard case .situations(let situations, let inside, let outside)? = found else {
+      Issue.record("\(found?.text ?? "no finding")")
+      return
+    }
+    #expect(situations.map(\.text) == [explanation])
+    #expect(inside >= 30 && outside >= 30)
+    #expect(
+      found?.text
+        == "\(explanation): \(inside) of \(inside) fresh occasions; otherwise 0 of \(outside)"
+    )
+  }
+
+  @Test(
+    "A fault that depends on a hidden count",
+    arguments: [
+      Habit(subject: "service-extension", effect: "extension started download"),
+      Habit(subject: "fetching-services", effect: "services answered fetch"),
+      Habit(subject: "modern-screens", effect: "hierarchy started load", isDouble: true),
+    ]
+  )
+  func isNotExplained(_ habit: Habit) async throws {
+    let found = try await Self.explanation(of: habit)
+    guard case .none(let share)? = found else {
+      Issue.record("\(found?.text ?? "no finding")")
+      return
+    }
+    #expect(share.violated >= 3 && share.all > share.violated)
+  }
+
+  private static func explanation(of habit: Habit) async throws -> Explanation? {
+    let subject = try #require(ReferenceSubjects.all.first { $0.name == habit.subject })
+    let lab = try HabitLab(subject)
+    let finding = lab.finding(of: habit, in: await lab.runs(200, seed: 11))
+    return await lab.explanation(of: try #require(finding), with: habit)
+  }
+
+  // MARK: - Many habits
+
+  nonisolated private static let drawn = ProcessInfo.processInfo.environment[
+    "PUSH_CONFORMANCE_HABITS"
+  ]
+
+  /// Draws habits, and compares their explanations with further runs.
+  ///
+  /// `PUSH_CONFORMANCE_HABITS` has the seed and the
+  /// number of habits, such as `7 200`.
+  @Test("Drawn habits", .enabled(if: drawn != nil))
+  func drawnHabits() async throws {
+    let numbers = (Self.drawn ?? "").split(separator: " ").compactMap { UInt64($0) }
+    try #require(numbers.count == 2)
+    var random = SplitMix64(seed: numbers[0])
+    var tally: [String: Int] = [:]
+    var made = 0
+    while made < numbers[1] {
+      let subject = try #require(ReferenceSubjects.all.drawn(with: &random))
+      let lab = try HabitLab(subject)
+      let runs = await lab.runs(300, seed: random.next())
+      let habit = Habit.random(
+        of: subject.name,
+        in: runs,
+        conditions: made % 3,
+        using: &random
+      )
+      guard let habit, let finding = lab.finding(of: habit, in: runs) else { continue }
+      made += 1
+      let explanation = await lab.explanation(of: finding, with: habit)
+      var result = "too rare"
+      if case .none? = explanation { result = "not explained" }
+      if case .situations(let situations, _, _)? = explanation {
+        let fresh = await lab.runs(1_000, seed: random.next()).map(habit.applied)
+        let mistakes = lab.mistakes(of: situations, about: finding, in: fresh)
+        result = mistakes == (0, 0) ? "right" : "wrong \(mistakes)"
+      }
+      tally[
+        "\(habit.situation?.conditions.count ?? 0) \(result.prefix { $0 != "(" })",
+        default: 0
+      ] += 1
+      print("\(made). \(habit)\n   \(finding.kind): \(result): \(explanation?.text ?? "")")
+    }
+    print(tally.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", "))
+    #expect(tally.filter { $0.key.hasPrefix("0 wrong") || $0.key.hasPrefix("0 right") }.isEmpty)
+  }
+}
