@@ -47,14 +47,21 @@ public struct Data: Hashable, Sendable, RandomAccessCollection, RangeReplaceable
 
 public struct Date: Hashable, Sendable, Comparable, Codable {
   public init() {}
+  public init(timeIntervalSince1970 seconds: Double) {}
   public var timeIntervalSince1970: Double { fatalError() }
   public static func < (left: Date, right: Date) -> Bool { fatalError() }
+}
+
+public class ISO8601DateFormatter {
+  public init() {}
+  public func string(from date: Date) -> String { fatalError() }
 }
 
 public struct CharacterSet: Hashable, Sendable {
   public init(charactersIn text: String) {}
   public static var alphanumerics: CharacterSet { fatalError() }
   public static var whitespaces: CharacterSet { fatalError() }
+  public static var whitespacesAndNewlines: CharacterSet { fatalError() }
   public init(charactersIn range: ClosedRange<Unicode.Scalar>) {}
   public func union(_ other: CharacterSet) -> CharacterSet { fatalError() }
   public func intersection(_ other: CharacterSet) -> CharacterSet { fatalError() }

@@ -26,7 +26,11 @@ struct PayloadRuleSheetTests {
 
   @Test("Rules and their prose are equal sets, with equal severities")
   func sets() {
-    let written = rules.map { "\($0.id) \($0.severity.rawValue)" }.sorted()
+    // The severity of a rule about answers is written in its prose only.
+    let answers = Set(ResponseRule.all.map(\.id))
+    #expect(answers.isSubset(of: rules.map(\.id)))
+    let written = rules.filter { !answers.contains($0.id) }
+      .map { "\($0.id) \($0.severity.rawValue)" }.sorted()
     let checked = PayloadRule.all.map { "\($0.id) \($0.severity.rawValue)" }.sorted()
     #expect(written == checked)
   }
