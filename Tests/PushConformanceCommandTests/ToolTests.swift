@@ -24,6 +24,7 @@ struct ToolTests {
       list                    Lists requirements, scenarios, vectors, rules or
                               subjects.
       payload                 Checks APNs payloads.
+      response                Explains answers of APNs.
       corpus                  Checks, compares and exports folders of payload
                               vectors and scenarios.
       report                  Checks, merges and recovers JUnit XML reports, and
@@ -55,7 +56,10 @@ struct ToolTests {
     Row("--help", outcome: Tool.Outcome(0, output: help)),
     Row("help", outcome: Tool.Outcome(0, output: help)),
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
-    Row(usage: "name a subcommand: run, replay, compare, list, payload, corpus, report"),
+    Row(
+      usage:
+        "name a subcommand: run, replay, compare, list, payload, response, corpus, report"
+    ),
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
     Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),

@@ -1,3 +1,4 @@
+import Foundation
 import PushConformance
 import PushCorpus
 
@@ -41,6 +42,19 @@ enum KitAccess {
     do {
       return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))
     } catch let error as KitError {
+      throw ToolFailure.kit("\(error)")
+    }
+  }
+
+  /// Reads a JSON file of the kit, in the corpus or the specifications.
+  static func decode<Value: Decodable>(
+    _ path: String,
+    below folder: KeyPath<KitResources, URL>
+  ) throws -> Value {
+    let folder = CorpusFolder(try resources()[keyPath: folder])
+    do {
+      return try StrictJSON.decode(Value.self, from: folder.read(path), file: path)
+    } catch {
       throw ToolFailure.kit("\(error)")
     }
   }

@@ -68,8 +68,8 @@ enum RepeatedOption {
   /// The options that take one more value each time, and the flags, which mean the same when they are given twice.
   static let repeatable: Set = [
     "--adapter", "--all", "--all-skips", "--coverage", "--explore", "--filter", "--fix", "--gate",
-    "--headers-complete", "--help", "--no-isolation", "--parser", "--quiet", "--scenarios",
-    "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
+    "--header", "--headers-complete", "--help", "--no-isolation", "--parser", "--quiet",
+    "--scenarios", "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
   ]
 
   /// Returns the name of the first option that is given a second time; nil if there is none.

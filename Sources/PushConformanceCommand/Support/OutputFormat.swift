@@ -1,4 +1,5 @@
 import ArgumentParser
+import ConformanceReports
 import PushPayloads
 
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
@@ -11,6 +12,25 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 struct FormatOption: ParsableArguments {
   @Option(help: "How to print: text for people, json with one object a line.")
   var format: OutputFormat = .text
+
+  /// Prints an object as JSON, or each member as lines: the name, and the texts of the value.
+  func print(_ json: JSONObject) throws(ToolFailure) {
+    guard format == .text else { return try Terminal.print([.object(json)]) }
+    func texts(_ value: JSONValue) -> [String] {
+      value.array?.flatMap(texts) ?? value.object?.map(\.value).flatMap(texts)
+        ?? [value.string ?? value.text]
+    }
+    let width = json.map(\.key.count).max() ?? 0
+    try Terminal.print(
+      json.flatMap { member in
+        texts(member.value).enumerated().map { index, text in
+          let name = index == 0 ? member.key : ""
+          let padding = String(repeating: " ", count: width - name.count)
+          return TerminalText.line("\(name)\(padding)  \(text)")
+        }
+      }
+    )
+  }
 }
 
 extension JSONValue {

@@ -1,0 +1,366 @@
+import PushPayloads
+import Testing
+
+@testable import PushConformanceCommand
+
+@Suite("response explain")
+struct ResponseExplainTests {
+  /// Arguments, standard input, and what the output contains.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var arguments: [String]
+    var input = ""
+    var status: Int32 = 0
+    var action: String?
+    var mentions: [String] = []
+
+    init(
+      _ name: String,
+      _ arguments: String...,
+      input: String = "",
+      status: Int32 = 0,
+      action: String?,
+      mentions: String...
+    ) {
+      testDescription = name
+      self.arguments = arguments
+      self.input = input
+      self.status = status
+      self.action = action
+      self.mentions = mentions
+    }
+  }
+
+  static let rows = [
+    Row(
+      "A key of the other environment, in the spelling that APNs sends",
+      "--status",
+      "403",
+      "-",
+      input: #"{"reason":"BadEnvironmentKeyInToken"}"#,
+      action: "fix-request",
+      mentions: "environment",
+      "The device token stays"
+    ),
+    Row(
+      "The timestamp of a 410 is in milliseconds",
+      "--status",
+      "410",
+      "-",
+      input: #"{"reason":"Unregistered","timestamp":1454948096000}"#,
+      action: "delete-token",
+      mentions: "milliseconds",
+      "registered",
+      #""onlyIfRegisteredBefore":1454948096000"#,
+      "2016-02-08T16:14:56Z"
+    ),
+    Row(
+      "The output of curl with HTTP/2",
+      input: "HTTP/2 429 \r\napns-id: 1\r\n\r\n{\"reason\":\"TooManyProviderTokenUpdates\"}",
+      action: "retry",
+      mentions: #""after":1200"#,
+      "response.token-updates"
+    ),
+    Row(
+      "The output of curl with HTTP/1.1, an interim answer and line feeds",
+      input: "HTTP/1.1 100 Continue\n\nHTTP/1.1 503 Service Unavailable\nRetry-After: 1800\n\n"
+        + #"{"reason":"Service Unavailable"}"#,
+      action: "retry",
+      mentions: #""reason":"ServiceUnavailable""#,
+      #""after":1800"#
+    ),
+    Row(
+      "Status, header and body as arguments",
+      "--status",
+      "200",
+      "--header",
+      "apns-id: 1",
+      "--header",
+      "APNS-Unique-ID: 2",
+      "--body",
+      "",
+      action: nil,
+      mentions: "APNs has accepted the request",
+      "response.unique-id-in-development"
+    ),
+    Row(
+      "Only a status",
+      "--status",
+      "410",
+      action: "delete-token",
+      mentions: "response.reason-belongs-to-status"
+    ),
+    Row(
+      "Only a reason",
+      "--reason",
+      "ExpiredProviderToken",
+      action: "renew-provider-token",
+      mentions: #""after":0"#
+    ),
+    Row(
+      "A misspelled reason",
+      "--status",
+      "400",
+      "--reason",
+      "BadDeviceTokn",
+      status: 1,
+      action: "fix-request",
+      mentions: #"Did you mean \"BadDeviceToken\"?"#,
+      #""understood":false"#
+    ),
+    Row(
+      "A status of the binary interface",
+      "--status",
+      "8",
+      action: "fix-request",
+      mentions: "The device token is not valid",
+      "response.binary-status"
+    ),
+    Row(
+      "The error page of a proxy",
+      "--status",
+      "502",
+      "-",
+      input: "<html><body>Bad Gateway</body></html>",
+      status: 1,
+      action: "retry",
+      mentions: "The body is an HTML page",
+      "response.body-is-json"
+    ),
+    Row(
+      "A channel that does not exist",
+      input: "HTTP/2 400 \r\napns-request-id: 1\r\n\r\n{\"reason\":\"ChannelNotRegistered\"}",
+      action: "stop",
+      mentions: "Stop sending to this channel"
+    ),
+    Row(
+      "A new channel",
+      input: "HTTP/2 201 \r\napns-channel-id: dHN0\r\napns-request-id: 1\r\n\r\n",
+      action: nil,
+      mentions: "APNs has created the channel"
+    ),
+    Row(
+      "TopicDisallowed names the topic that does not suit the push type",
+      "--status",
+      "400",
+      "--reason",
+      "TopicDisallowed",
+      "--request",
+      #"{"path":"/3/device/00","headers":{"apns-topic":"com.example.app.voip","apns-push-type":"alert"}}"#,
+      action: "fix-request",
+      mentions: #"apns-topic: \"com.example.app.voip\", a topic of push type voip"#
+    ),
+    Row(
+      "TopicDisallowed of a broadcast names the path",
+      "--status",
+      "400",
+      "--reason",
+      "TopicDisallowed",
+      "--request",
+      #"{"path":"/4/broadcasts/apps/com.example.app.push-type.liveactivity","headers":{}}"#,
+      action: "fix-request",
+      mentions: "broadcast.bundle-id.with-suffix"
+    ),
+    Row(
+      "BadPath names the path",
+      "--status",
+      "404",
+      "--reason",
+      "BadPath",
+      "--request",
+      #"{"method":"POST","path":"3/device/00","headers":{"apns-topic":"com.example.app"}}"#,
+      action: "fix-request",
+      mentions: #":path: \"3/device/00\""#,
+      "headers.path.unknown"
+    ),
+    Row(
+      "DuplicateHeaders names the header",
+      "--status",
+      "400",
+      "--reason",
+      "DuplicateHeaders",
+      "--request",
+      #"{"path":"/3/device/00","headers":{"apns-priority":[10, "5"]}}"#,
+      action: "fix-request",
+      mentions: "headers.repeated",
+      "apns-priority is sent 2 times"
+    ),
+    Row(
+      "MissingTopic says that the topic was not sent",
+      "--status",
+      "400",
+      "--reason",
+      "MissingTopic",
+      "--request",
+      #"{"headers":{":path":"/3/device/00","apns-push-type":"alert"},"payload":{"aps":{"alert":"a"}}}"#,
+      action: "fix-request",
+      mentions: "apns-topic: not sent",
+      "headers.topic.missing"
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func explains(_ row: Row) async throws {
+    let outcome = try await Tool.run(
+      ["response", "explain", "--format", "json"] + row.arguments,
+      input: Array(row.input.utf8)
+    )
+    #expect(outcome.complaints == "")
+    #expect(outcome.status == row.status)
+    let json = try JSONScanner.scan(Array(outcome.output.utf8)).get().value
+    #expect(json[["action"]]?.string == row.action)
+    for text in row.mentions { #expect(outcome.output.contains(text), "\(text)") }
+  }
+
+  @Test("The text has a line for each member")
+  func text() async throws {
+    let outcome = try await Tool.run(
+      "response",
+      "explain",
+      "--status",
+      "410",
+      "--body",
+      #"{"reason":"Unregistered","timestamp":1454948096}"#
+    )
+    #expect(
+      outcome.output == """
+        status                  410
+        reason                  Unregistered
+        understood              true
+        action                  delete-token
+        onlyIfRegisteredBefore  1454948096000
+        date                    2016-02-08T16:14:56Z
+        means                   The device token is no longer active for the topic.
+        advice                  Delete the token, unless the app has registered it again after the timestamp of \
+        the answer, which is in milliseconds since 1970. Without a timestamp, compare with the time of the push.
+        diagnostics             response.timestamp-of-410
+                                info
+                                The timestamp 1454948096 is in seconds; 1454948096000 is assumed. Only an answer \
+        with status 410 has a timestamp: the milliseconds since 1970 at which the token became invalid. A token that \
+        the app registered later is valid and must not be deleted. Read as seconds, the time is in the distant \
+        future, and every token is deleted.
+                                response.final-reasons-are-not-retried
+                                info
+                                After BadDeviceToken, DeviceTokenNotForTopic, Forbidden, ExpiredToken, Unregistered \
+        and PayloadTooLarge, a sender does not send the same push again. The next attempt fails, too, and APNs \
+        disconnects a server that goes on. After a status of 500 or above, send again after 15 minutes; after \
+        TooManyRequests, with a delay.
+
+        """
+    )
+  }
+
+  @Test(
+    "What cannot be explained is one line",
+    arguments: [
+      ([], "there is no answer; give a file, --status or the output of curl -i"),
+      (["--status", "1000"], "--status is not from 0 to 599"),
+      (["--body", "a", "--reason", "b"], "give one of a file, --body and --reason"),
+      (
+        ["--status", "400", "--header", "a"], "--header has no colon; write --header 'name: value'"
+      ),
+      (
+        ["--status", "400", "--request", "{}"],
+        #"--request is no request, {"headers": {…}, "path": …}"#
+      ),
+      (["nowhere.txt"], "nowhere.txt: there is no such file"),
+    ]
+  )
+  func refuses(arguments: [String], complaint: String) async throws {
+    let outcome = try await Tool.run(["response", "explain"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.complaints == "push-conformance: \(complaint)\n")
+  }
+
+  @Test("Two statuses that differ are refused")
+  func statuses() async throws {
+    let outcome = try await Tool.run(
+      ["response", "explain", "--status", "400", "-"],
+      input: Array("HTTP/2 410 \r\n\r\n".utf8)
+    )
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.complaints
+        == "push-conformance: --status is 400, and the status of the answer is 410\n"
+    )
+  }
+
+  // MARK: - Provider tokens
+
+  private static let secret = "MIGTAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBHkw"
+
+  @Test(
+    "A file that holds no provider token is one line without its content",
+    arguments: [
+      (
+        "key.p8", "-----BEGIN PRIVATE KEY-----\n\(secret)\n-----END PRIVATE KEY-----\n",
+        "key.p8 holds a key or a certificate; give the provider token that the key has signed"
+      ),
+      ("empty.jwt", "\n", "empty.jwt is empty; a provider token is expected"),
+      (
+        "huge.jwt", String(repeating: secret, count: 1_000),
+        "huge.jwt: larger than the 16384 bytes that are read at most"
+      ),
+    ]
+  )
+  func tokenFiles(name: String, content: String, complaint: String) async throws {
+    let scratch = try Scratch([name: content])
+    let outcome = try await Tool.run("response", "explain", "--token-file", name, in: scratch)
+    #expect(outcome.status == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.complaints == "push-conformance: \(complaint)\n")
+  }
+
+  @Test("A folder and a pipe are no provider tokens, and are not waited for")
+  func otherFiles() async throws {
+    let scratch = try Scratch()
+    #expect(try await Tool.shell("mkfifo pipe", in: scratch).status == 0)
+    for name in [".", "pipe"] {
+      let outcome = try await Tool.run("response", "explain", "--token-file", name, in: scratch)
+      #expect(outcome.status == 2)
+      #expect(outcome.complaints == "push-conformance: \(name): this is not a regular file\n")
+    }
+  }
+
+  @Test("A key without its armor is refused, and not printed")
+  func bareKey() async throws {
+    let scratch = try Scratch(["key": Self.secret])
+    let outcome = try await Tool.run("response", "explain", "--token-file", "key", in: scratch)
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("provider-token.malformed"))
+    #expect(!outcome.output.contains("MIG"))
+  }
+
+  @Test("A provider token is checked with an answer, by the given time")
+  func token() async throws {
+    // {"alg":"ES256","kid":"ABC123DEFG"}, {"iss":"DEF123GHIJ","iat":1700000000} and 64 zeros.
+    let token =
+      "eyJhbGciOiJFUzI1NiIsImtpZCI6IkFCQzEyM0RFRkcifQ.eyJpc3MiOiJERUYxMjNHSElKIiwiaWF0IjoxNzAwMDAwMDAwfQ."
+      + String(repeating: "A", count: 86)
+    let scratch = try Scratch(["token.jwt": token + "\n"])
+    let arguments = [
+      "response", "explain", "--reason", "ExpiredProviderToken", "--token-file", "token.jwt",
+    ]
+    let fresh = try await Tool.run(arguments + ["--now", "1700000060"], in: scratch)
+    #expect(fresh.status == 0)
+    #expect(!fresh.output.contains("provider-token."))
+    let old = try await Tool.run(arguments + ["--now", "1700007200"], in: scratch)
+    #expect(old.status == 1)
+    #expect(old.output.contains("iat is 120 minutes ago."))
+    let alone = try await Tool.run(
+      "response",
+      "explain",
+      "--token-file",
+      "token.jwt",
+      "--now",
+      "1700000060",
+      in: scratch
+    )
+    #expect(alone.status == 0)
+    #expect(alone.output.hasPrefix("means        The provider token has the right form;"))
+    for output in [fresh.output, old.output, alone.output] {
+      #expect(!output.contains("eyJ") && !output.contains("ABC123DEFG"))
+    }
+  }
+}
