@@ -23,6 +23,8 @@ struct ToolTests {
                               and prints where they differ.
       list                    Lists requirements, scenarios, vectors, rules or
                               subjects.
+      explain                 Explains a requirement or a rule, with its source, a
+                              bad and a good example.
       payload                 Checks APNs payloads.
       response                Explains answers of APNs.
       corpus                  Checks, compares and exports folders of payload
@@ -58,7 +60,7 @@ struct ToolTests {
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
     Row(
       usage:
-        "name a subcommand: run, replay, compare, list, payload, response, corpus, report"
+        "name a subcommand: run, replay, compare, list, explain, payload, response, corpus, report"
     ),
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),

@@ -43,16 +43,15 @@ struct ListCommand: ParsableCommand {
 
   private func rows() throws -> [Row] {
     switch topic {
-    case .requirements: try requirements()
+    case .requirements: try Self.requirements(of: KitAccess.kit().catalogue)
     case .scenarios: try scenarios()
     case .vectors: try vectors()
-    case .rules: try rules()
+    case .rules: try Self.rules()
     case .subjects: subjects()
     }
   }
 
-  private func requirements() throws -> [Row] {
-    let catalogue = try KitAccess.kit().catalogue
+  static func requirements(of catalogue: RequirementCatalogue) -> [Row] {
     let standing = catalogue.requirements.map { requirement in
       var json: JSONObject = [
         "id": .string(requirement.id),
@@ -146,7 +145,7 @@ extension ListCommand {
   }
 
   /// Returns a row for every payload rule in the files of Specs/payload-rules, with the reason for an unchecked rule.
-  func rules() throws -> [Row] {
+  static func rules() throws -> [Row] {
     let sheets: [PayloadRuleSheet]
     do {
       sheets = try PayloadRuleSheet.all(in: try KitAccess.resources().specs)
@@ -176,7 +175,7 @@ extension ListCommand {
     }
   }
 
-  private func row(of rule: PayloadRuleProse, state: String, reason: String? = nil) -> Row {
+  private static func row(of rule: PayloadRuleProse, state: String, reason: String? = nil) -> Row {
     var json: JSONObject = [
       "id": .string(rule.id),
       "state": .string(state),
@@ -198,7 +197,7 @@ extension ListCommand {
   }
 
   /// Returns a word for the first column of a row: a severity or a state, followed by at least two spaces.
-  private func column(_ word: String) -> String {
+  private static func column(_ word: String) -> String {
     let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
     return word + String(repeating: " ", count: max(0, width - word.count) + 2)
   }

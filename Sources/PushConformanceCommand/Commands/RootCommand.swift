@@ -13,7 +13,7 @@ struct RootCommand: ParsableCommand {
       version: ConformanceKit.version,
       subcommands: [
         RunCommand.self, ReplayCommand.self, CompareCommand.self, ListCommand.self,
-        PayloadCommand.self, ResponseCommand.self, CorpusCommand.self,
+        ExplainCommand.self, PayloadCommand.self, ResponseCommand.self, CorpusCommand.self,
         ReportCommand.self, WorkerCommand.self,
       ]
     )
