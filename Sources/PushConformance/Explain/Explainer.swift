@@ -5,137 +5,156 @@ import PushSimulation
 ///
 /// The explainer plays fresh stories, and looks for the simplest situation in which the subject always violates the
 /// requirement in the same way, and outside of which it never does. Then more stories try to refute this situation.
+///
+/// The stories depend on the requirement and the seed alone. So a finding has the same explanation in each run.
 @MainActor struct Explainer {
   /// The largest number of stories; a run that draws few stories itself also explains with fewer.
   private static let most = 2_000
-  /// The number of stories that are played before the first search.
+  /// The number of stories before the first search, which also show the areas that exercise the requirement.
   private static let first = 200
-  /// The number of stories between two searches.
+  /// The number of stories between two tests.
   private static let batch = 50
+  /// The number of stories after which a violation that they do not show counts as too rare.
+  private static let patience = 400
+  /// The number of fresh occasions, violated inside and satisfied outside, that situations have to survive.
+  private nonisolated static let fewest = 30
+  /// The number of fresh violated occasions after which no more stories are played.
+  private static let enough = 100
+  /// The number of searches after which a finding counts as not explained.
+  private static let mostSearches = 8
 
   /// Plays a story.
   typealias Play = @MainActor (Scenario) async -> Run
 
   private let runs: GeneratedRuns
   private let play: Play
-  private let machines: [(area: GenerationArea, machine: ScenarioMachine)]
-  private var questions: [Question]
+  private let judge: GeneratedRunJudge
+  private var areas: [Area]
   private var stories = 0
-
-  /// Explains findings about single runs, by their keys; `play` is nil to play on the stage of `runs`.
-  static func explanations(
-    of findings: [Finding],
-    among runs: GeneratedRuns,
-    playing play: Play? = nil
-  ) async -> [String: Explanation] {
-    let play = play ?? { await runs.stage.play($0, listening: false) }
-    var explainer = Explainer(findings, runs, play)
-    await explainer.run()
-    return Dictionary(explainer.questions.map { ($0.key, $0.explanation) }) { first, _ in first }
-  }
-
-  private init(_ findings: [Finding], _ runs: GeneratedRuns, _ play: @escaping Play) {
-    (self.runs, self.play) = (runs, play)
-    machines = GenerationArea.allCases.filter { $0.reasonToSkip(runs.stage.subject) == nil }
-      .map { ($0, runs.machine(for: $0)) }
-    questions = findings.compactMap { finding in
-      guard case .requirement(let requirement, _) = finding.claim, let key = finding.key,
-        let symptom = finding.symptom, !requirement.isRelational,
-        let judge = runs.allJudges.first(where: { $0.requirement.id == requirement.id })
-      else { return nil }
-      return Question(key: key, edit: Edit(symptom), judge: judge)
-    }
-  }
-
-  private mutating func run() async {
-    guard !machines.isEmpty else { return }
-    let most = min(Self.most, 4 * runs.options.caseCount)
-    while stories < most, questions.contains(where: \.isOpen) {
-      for _ in 0..<(stories == 0 ? Self.first : Self.batch) { await playStory() }
-      for index in questions.indices where questions[index].isOpen { questions[index].search() }
-    }
-  }
-
-  private mutating func playStory() async {
-    let open = questions.indices.filter { questions[$0].isOpen }
-    let (area, machine) = machines[stories % machines.count]
-    let wanted = questions[open[stories / machines.count % open.count]].judge.requirement
-    let seed = CaseSeed(
-      runSeed: runs.options.seed,
-      propertyID: "explained.\(area.rawValue)",
-      caseIndex: UInt64(stories)
-    )
-    stories += 1
-    let generator = machine.generator(focusedOn: machine.rules(named: wanted.needs))
-    var scenario = generator.generate(seed).value.scenario
-    if runs.stage.way != .loop { scenario.when.removeAll(where: \.isEarly) }
-    let run = await play(scenario)
-    let judged = open.filter { runs.canJudge(questions[$0].judge.requirement, in: area) }
-    let verdicts = GeneratedRunJudge.verdicts(on: run, by: judged.map { questions[$0].judge })
-    for (place, verdict) in verdicts where verdict.isExercised {
-      questions[judged[place]].add(verdict, on: run)
-    }
-  }
-}
-
-/// A finding to explain, with the occasions so far.
-private struct Question {
-  /// The number of fresh occasions inside and outside that a situation has to survive.
-  private static let enough = 30
-  /// The number of searches after which a finding counts as not explained.
-  private static let mostSearches = 8
-
-  let key: String
-  let edit: Edit
-  let judge: GeneratedRunJudge
-  private var occasions = Occasions()
+  private var occasions: Occasions
   private var searches = 0
   /// The situations that the latest search found, and the number of occasions that the search knew.
   private var hypothesis: (situations: [Situation], known: Int)?
-  private var answer: Explanation?
 
-  init(key: String, edit: Edit, judge: GeneratedRunJudge) {
-    (self.key, self.edit, self.judge) = (key, edit, judge)
+  private struct Area {
+    let name: String
+    let machine: ScenarioMachine
+    /// The indices of the rules that the requirement needs.
+    let focus: [Int]
+    var occasions = 0
   }
 
-  var isOpen: Bool { answer == nil }
-
-  /// The explanation; without an answer, the occasions were too rare.
-  var explanation: Explanation { answer ?? .rare(occasions.sides(of: edit).share) }
-
-  mutating func add(_ verdict: Verdict, on run: Run) {
-    occasions.add(verdict, on: run, of: judge.requirement)
+  /// Explains a finding about single runs.
+  ///
+  /// - Parameters:
+  ///   - finding: The finding, with its symptom.
+  ///   - runs: The generated runs, of which the stories are further ones.
+  ///   - play: Plays a story; nil to play on the stage of `runs`.
+  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises it.
+  static func explanation(
+    of finding: Finding,
+    among runs: GeneratedRuns,
+    playing play: Play? = nil
+  ) async -> Explanation? {
+    let play = play ?? { await runs.stage.play($0, listening: false) }
+    guard var explainer = Explainer(finding, runs, play) else { return nil }
+    return await explainer.explain()
   }
 
-  /// Tests the hypothesis with the occasions since the latest search, or searches for a new hypothesis.
-  mutating func search() {
-    if let (situations, known) = hypothesis {
-      let fresh = occasions.sides(of: edit, from: known)
-      let outside = occasions.sides(fresh, outside: situations)
-      let inside = fresh.subtracting(outside)
-      if inside.satisfied.isEmpty, outside.violated.isEmpty {
-        let isTested =
-          inside.violated.count >= Self.enough
-          && (outside.satisfied.count >= Self.enough || situations.contains(where: \.isEvery))
-        if isTested {
-          answer = .situations(
-            situations,
-            inside: inside.violated.count,
-            outside: outside.satisfied.count
-          )
-        }
-        return
+  private init?(_ finding: Finding, _ runs: GeneratedRuns, _ play: @escaping Play) {
+    guard case .requirement(let requirement, _) = finding.claim, let symptom = finding.symptom,
+      let judge = runs.allJudges.first(where: { $0.requirement.id == requirement.id }),
+      let look = judge.look
+    else { return nil }
+    (self.runs, self.play, self.judge) = (runs, play, judge)
+    occasions = Occasions(repairedBy: Edit(symptom), judgedBy: look)
+    areas = GenerationArea.allCases
+      .filter { $0.reasonToSkip(runs.stage.subject) == nil && runs.canJudge(requirement, in: $0) }
+      .map { area in
+        let machine = runs.machine(for: area)
+        return Area(
+          name: area.rawValue,
+          machine: machine,
+          focus: machine.rules(named: requirement.needs)
+        )
       }
+  }
+
+  private mutating func explain() async -> Explanation? {
+    let most = min(Self.most, 4 * runs.options.caseCount)
+    guard most > 0, !areas.isEmpty else { return nil }
+    for _ in 0..<min(Self.first, most) { await playStory() }
+    areas.removeAll { $0.occasions == 0 }
+    while !areas.isEmpty {
+      if let test {
+        if test.isEnough(Self.enough) { break }
+      } else if !searches(for: occasions.sides()) {
+        return .none(occasions.sides().share)
+      }
+      guard stories < most, hypothesis != nil || stories < Self.patience else { break }
+      for _ in 0..<Self.batch { await playStory() }
     }
+    guard let test, test.isEnough(Self.fewest) else {
+      return occasions.count == 0 ? nil : .rare(occasions.sides().share)
+    }
+    return .situations(
+      test.situations,
+      inside: test.inside.violated.count,
+      outside: test.outside.satisfied.count
+    )
+  }
+
+  private mutating func playStory() async {
+    let place = stories % areas.count
+    let area = areas[place]
+    let seed = CaseSeed(
+      runSeed: runs.options.seed,
+      propertyID: "explained.\(judge.requirement.id).\(area.name)",
+      caseIndex: UInt64(stories)
+    )
+    stories += 1
+    var scenario = area.machine.generator(focusedOn: area.focus).generate(seed).value.scenario
+    if runs.stage.way != .loop { scenario.when.removeAll(where: \.isEarly) }
+    let run = await play(scenario)
+    for (_, verdict) in GeneratedRunJudge.verdicts(on: run, by: [judge]) where verdict.isExercised {
+      occasions.add(verdict, on: run, of: judge.requirement)
+      areas[place].occasions += 1
+    }
+  }
+
+  /// Searches for situations, unless there are too few violated occasions yet; returns false if there are none.
+  private mutating func searches(for sides: Sides) -> Bool {
     hypothesis = nil
-    let sides = occasions.sides(of: edit)
-    guard sides.violated.count >= SituationSearch.fewest else { return }
+    guard sides.violated.count >= SituationSearch.fewest else { return true }
     searches += 1
     let found = SituationSearch(sides, of: occasions).simplest()
-    if searches <= Self.mostSearches, !found.isEmpty {
-      hypothesis = (found, occasions.count)
-    } else {
-      answer = .none(sides.share)
+    guard searches <= Self.mostSearches, !found.isEmpty else { return false }
+    hypothesis = (found, occasions.count)
+    return true
+  }
+
+  /// The occasions since the search for situations that none of them refutes.
+  private struct Test {
+    let situations: [Situation]
+    let inside: Sides
+    let outside: Sides
+
+    func isEnough(_ violated: Int) -> Bool {
+      inside.violated.count >= violated
+        && (outside.satisfied.count >= fewest || situations.contains(where: \.isEvery))
     }
+  }
+
+  /// The test of the hypothesis; nil if there is none, or if it is refuted.
+  private var test: Test? {
+    guard let (situations, known) = hypothesis else { return nil }
+    let fresh = occasions.sides(from: known)
+    let outside = occasions.sides(fresh, outside: situations)
+    let test = Test(
+      situations: situations,
+      inside: fresh.subtracting(outside),
+      outside: outside
+    )
+    return test.inside.satisfied.isEmpty && test.outside.violated.isEmpty ? test : nil
   }
 }

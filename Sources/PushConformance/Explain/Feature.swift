@@ -3,7 +3,8 @@ struct Feature: Hashable, Sendable {
   /// The distance of a fact from the turn; readers check a near fact more easily.
   enum Distance: Int, Sendable {
     case now
-    case stepBefore
+    /// A fact that the reader knows by the kit's name of a step or an event.
+    case step
     case history
   }
 

@@ -1,57 +1,64 @@
 import PushSimulation
 
-/// The change of effects that would repair a violation.
-struct Edit: Sendable, Hashable {
-  private let change: Symptom.Change
-  /// The areas of the wrong effects; empty if no single effect is wrong.
-  private let effects: Set<EventKinds.Done>
-
-  init(_ symptom: Symptom) {
-    change = symptom.change
-    effects = symptom.isKnown ? symptom.effects : []
-  }
-}
-
 /// The occasions on which one requirement was judged in many runs, with the features of each occasion.
+///
+/// An occasion can go both ways: it is satisfied, and the check would notice the fault, or it is violated, and the edit
+/// satisfies the requirement. Other places say nothing about the situation, and are left out. But if the check would
+/// notice the fault on few satisfied occasions, the edit is too vague for this, and all of them count.
 struct Occasions {
-  enum Outcome: Sendable, Hashable {
+  /// The largest numbers of violated and of satisfied occasions that one run adds.
+  private static let mostOfRun = 4
+
+  private let edit: Edit
+  private let judge: @Sendable (Run) -> Verdict
+  private enum Outcome {
+    case violated
     case satisfied
-    case violated(Edit)
-    /// The requirement is violated, but the repaired run would have no occasion there. Such an occasion can only be
-    /// violated, so it says nothing about the situation.
-    case oneSided
+    /// The requirement holds, but the check would not notice the fault.
+    case unnoticed
   }
 
-  private(set) var outcomes: [Outcome] = []
+  private var outcomes: [Outcome] = []
   /// The occasions on which each feature holds.
   private(set) var holders: [Feature: NumberSet] = [:]
 
+  init(repairedBy edit: Edit, judgedBy judge: @escaping @Sendable (Run) -> Verdict) {
+    (self.edit, self.judge) = (edit, judge)
+  }
+
   var count: Int { outcomes.count }
 
+  /// Adds occasions of a run, a few violated and a few satisfied ones, because each takes several judgments.
   mutating func add(_ verdict: Verdict, on run: Run, of requirement: Requirement) {
     let features = RunFeatures(of: run)
     let violations = Dictionary(verdict.violations.map { ($0.turn, $0) }) { first, _ in first }
-    for turn in run.timeline.turns.indices {
-      if let violation = violations[turn] {
-        let symptom = Symptom(of: violation, in: run, by: requirement)
-        add(symptom.isCertain ? .violated(Edit(symptom)) : .oneSided, features[turn])
-      } else if verdict.satisfiedTurns.contains(turn) {
-        add(.satisfied, features[turn])
-      }
+    let satisfied = Set(verdict.satisfiedTurns).subtracting(violations.keys)
+    for turn in violations.keys.sorted().spread(over: Self.mostOfRun) {
+      guard let violation = violations[turn] else { continue }
+      let symptom = Symptom(of: violation, in: run, by: requirement)
+      if symptom.isCertain, Edit(symptom) == edit { add(.violated, features[turn]) }
+    }
+    for turn in satisfied.sorted().spread(over: Self.mostOfRun) {
+      let isNoticed = edit.couldRepair(run, atTurn: turn, judgedBy: judge)
+      add(isNoticed ? .satisfied : .unnoticed, features[turn])
     }
   }
 
   private mutating func add(_ outcome: Outcome, _ features: Set<Feature>) {
-    for feature in features { holders[feature, default: NumberSet()].insert(outcomes.count) }
+    for feature in features { holders[feature, default: NumberSet()].insert(count) }
     outcomes.append(outcome)
   }
 
-  /// Returns the occasions that an edit repairs and the satisfied ones, from the occasion with the number `start` on.
-  func sides(of edit: Edit, from start: Int = 0) -> Sides {
+  /// Returns the violated and the satisfied occasions, from the occasion with the number `start` on.
+  func sides(from start: Int = 0) -> Sides {
+    let isVague = outcomes.count { $0 == .satisfied } < outcomes.count { $0 == .unnoticed }
     var sides = Sides()
     for number in start..<max(start, count) {
-      if outcomes[number] == .violated(edit) { sides.violated.insert(number) }
-      if outcomes[number] == .satisfied { sides.satisfied.insert(number) }
+      switch outcomes[number] {
+      case .violated: sides.violated.insert(number)
+      case .satisfied: sides.satisfied.insert(number)
+      case .unnoticed: if isVague { sides.satisfied.insert(number) }
+      }
     }
     return sides
   }
@@ -74,6 +81,13 @@ struct Occasions {
         }
       )
     }
+  }
+}
+
+extension Array {
+  /// Returns at most `most` elements, at equal distances.
+  fileprivate func spread(over most: Int) -> [Element] {
+    count <= most ? self : (0..<most).map { self[$0 * count / most] }
   }
 }
 

@@ -72,14 +72,15 @@ private struct WordHistory {
     var features: Set<Feature> = []
     features.add(
       "the step is '\(steps[turn.turn.step])'",
-      not: "the step is not '\(steps[turn.turn.step])'"
+      not: "the step is not '\(steps[turn.turn.step])'",
+      .step
     )
     features.add("the app has run before", not: "the app has not run before", if: processes > 1)
     if let lastStep {
       features.add(
         "the step before was '\(lastStep)'",
         not: "the step before was not '\(lastStep)'",
-        .stepBefore
+        .step
       )
     }
     for word in ofProcess {
@@ -115,7 +116,11 @@ extension TurnView {
     var features: Set<Feature> = []
     let state = state == .background ? "in the background" : state.name
     features.add("the app is \(state)", not: "the app is not \(state)")
-    features.add("the event is '\(stimulus.word)'", not: "the event is not '\(stimulus.word)'")
+    features.add(
+      "the event is '\(stimulus.word)'",
+      not: "the event is not '\(stimulus.word)'",
+      .step
+    )
     features.add(
       "the app is still busy with the step before",
       not: "the app is idle",
@@ -197,6 +202,7 @@ extension TurnView {
     case .dismiss:
       features.add("the user dismisses the push", not: "the user does not dismiss the push")
     case .choose(let name, let text):
+      features.add("the user chooses an action", not: "the user does not choose an action")
       features.add(
         "the user chooses the action '\(name)'",
         not: "the user does not choose the action '\(name)'"

@@ -117,13 +117,14 @@ extension RunSession {
 }
 
 extension RunSession {
-  /// The largest number of causes that the kit explains; the first screen shows fewer.
-  private static let mostExplained = 12
-
-  /// Explains the finding to read first of each cause, for the weightiest causes.
+  /// Explains the finding to read first of each cause.
   func explainCauses(in cases: inout [CaseResult]) async {
-    let leads = FindingGroup.all(in: cases).prefix(Self.mostExplained).map(\.lead.finding)
-    let explanations = await Explainer.explanations(of: leads, among: generatedRuns)
+    let runs = generatedRuns
+    var explanations: [String: Explanation] = [:]
+    for lead in FindingGroup.all(in: cases).map(\.lead.finding) {
+      guard let key = lead.key, explanations[key] == nil else { continue }
+      explanations[key] = await Explainer.explanation(of: lead, among: runs)
+    }
     for index in cases.indices {
       cases[index].changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
     }

@@ -108,10 +108,9 @@ struct Habit: Sendable, CustomStringConvertible {
       options: RunOptions(seed: 5, caseCount: RunOptions.defaultCases),
       keeper: nil
     )
-    return await Explainer.explanations(of: [finding], among: runs) {
+    return await Explainer.explanation(of: finding, among: runs) {
       habit.applied(to: await stage.play($0, listening: false))
     }
-    .values.first
   }
 
   /// Returns the numbers of occasions on which an explanation is wrong, in fresh runs: violated ones outside of its
@@ -124,11 +123,11 @@ struct Habit: Sendable, CustomStringConvertible {
     guard case .requirement(let requirement, _) = finding.claim, let symptom = finding.symptom,
       case .absolute(let judge)? = requirement.check?.form
     else { return (0, 0) }
-    var occasions = Occasions()
+    var occasions = Occasions(repairedBy: Edit(symptom), judgedBy: judge)
     for run in runs where requirement.policies.mismatch(with: run.policies) == nil {
       occasions.add(judge(run), on: run, of: requirement)
     }
-    let all = occasions.sides(of: Edit(symptom))
+    let all = occasions.sides()
     let outside = occasions.sides(all, outside: situations)
     return (outside.violated.count, all.subtracting(outside).satisfied.count)
   }

@@ -3,6 +3,7 @@ import PropertyEngine
 import ReferenceAdapters
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 @Suite("The kit names the situation of a habit, and of no fault that depends on a hidden count")
@@ -92,6 +93,31 @@ struct HabitTests {
     let lab = try HabitLab(subject)
     let finding = lab.finding(of: habit, in: await lab.runs(200, seed: 11))
     return await lab.explanation(of: try #require(finding), with: habit)
+  }
+
+  @Test(
+    "A wrong center, whose finding is repeated word for word",
+    arguments: [
+      ("FaultyRegistration.SkipsRegistrationIfProvisional", "the permission is 'provisional'"),
+      ("FaultyToken.WaitsForTheServer", "a request is pending"),
+      ("FaultyScenes.KnowsLaunchesAlone", "not explained"),
+    ]
+  )
+  func isShown(_ name: String, _ explanation: String) async throws {
+    let row = try #require(FaultySubjects.rows.first { $0.fullName == name })
+    let subject = row.subject()
+    var options = RunOptions(level: .should, caseCount: 300)
+    let kit = try Kit.load()
+    let results = await ConformanceRunner(kit: kit, options: options).run(subject)
+    let lead = try #require(FindingGroup.all(in: results.cases).first)
+    let line = lead.lines(number: 1, subject: subject.name).first { $0.contains("When      ") }
+    #expect(try #require(line).contains("When      \(explanation): "))
+    options.filter = CaseFilter(filters: [lead.lead.caseID])
+    let again = await ConformanceRunner(kit: kit, options: options).run(subject)
+    let repeated = try #require(FindingGroup.all(in: again.cases).first)
+    #expect(repeated.lines(number: 1, subject: subject.name).contains(try #require(line)))
+    let text = lead.lead.finding.text(subject: subject.name)
+    #expect(text.contains("\nWhen      \(explanation): "))
   }
 
   // MARK: - Many habits

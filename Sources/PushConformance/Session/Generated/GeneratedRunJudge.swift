@@ -12,7 +12,7 @@ final class GeneratedRunJudge: Sendable {
   private let systems: [OSProfile]
   private let form: Check.Form?
   /// The function that judges single runs; nil if the requirement compares runs.
-  private let look: (@Sendable (Run) -> Verdict)?
+  let look: (@Sendable (Run) -> Verdict)?
 
   @MainActor init(_ requirement: Requirement, of subject: PushCenterSubject) {
     self.requirement = requirement
