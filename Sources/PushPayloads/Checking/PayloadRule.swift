@@ -29,6 +29,28 @@ public struct PayloadRule: Sendable, Identifiable {
     + WidgetRules.all + CustomRules.all + MDMRules.all + WebsiteRules.all
 }
 
+extension PayloadRule {
+  /// Returns a rule with at most one finding: the message about a header, the path or the whole body.
+  static func request(
+    _ id: String,
+    _ severity: Severity,
+    for scope: PayloadRuleScope = .pushes,
+    check: @escaping @Sendable (PayloadEvidence) -> String?
+  ) -> PayloadRule {
+    PayloadRule(id, severity, for: scope) { check($0).map { [PayloadFinding($0)] } ?? [] }
+  }
+
+  /// Returns a rule with at most one finding, which is about a value of the body.
+  static func value(
+    _ id: String,
+    _ severity: Severity,
+    for scope: PayloadRuleScope = .pushes,
+    check: @escaping @Sendable (PayloadEvidence) -> PayloadFinding?
+  ) -> PayloadRule {
+    PayloadRule(id, severity, for: scope) { check($0).map { [$0] } ?? [] }
+  }
+}
+
 extension PayloadRule: CustomStringConvertible {
   /// The slug of the rule, such as `aps.missing`.
   public var description: String { id }
@@ -52,9 +74,9 @@ struct PayloadFinding {
 
   /// Creates a finding about a value, or about the member whose name is passed.
   init(
-    _ message: @autoclosure @escaping () -> String,
     at element: JSONDocument.Element,
-    range: Range<Int>? = nil
+    range: Range<Int>? = nil,
+    _ message: @escaping () -> String
   ) {
     self.message = message
     self.element = element

@@ -2,58 +2,49 @@ extension APSRules {
   // MARK: - content-available and mutable-content
 
   static let delivery: [PayloadRule] = [
-    PayloadRule("aps.content-available.not-one", .warning) { evidence in
+    .value("aps.content-available.not-one", .warning) { evidence in
       guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.wholeNumber)
       else {
-        return []
+        return nil
       }
-      return [PayloadFinding(notOne(flag, APSKey.contentAvailable.rawValue), at: flag)]
+      return PayloadFinding(at: flag) { notOne(flag, APSKey.contentAvailable.rawValue) }
     },
-    PayloadRule("aps.content-available.zero", .info) { evidence in
+    .value("aps.content-available.zero", .info) { evidence in
       guard let flag = evidence[.contentAvailable], flag.wholeNumber == 0 else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          "content-available is 0, and only 1 wakes the app. Leave it out to save bytes.",
-          at: flag
-        )
-      ]
+      return PayloadFinding(at: flag) {
+        "content-available is 0, and only 1 wakes the app. Leave it out to save bytes."
+      }
     },
-    PayloadRule("aps.mutable-content.not-one", .warning) { evidence in
+    .value("aps.mutable-content.not-one", .warning) { evidence in
       guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.wholeNumber) else {
-        return []
+        return nil
       }
-      return [PayloadFinding(notOne(flag, APSKey.mutableContent.rawValue), at: flag)]
+      return PayloadFinding(at: flag) { notOne(flag, APSKey.mutableContent.rawValue) }
     },
-    PayloadRule("aps.mutable-content.without-alert", .warning) { evidence in
-      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1 else { return [] }
+    .value("aps.mutable-content.without-alert", .warning) { evidence in
+      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1 else { return nil }
       let alert = evidence[.alert]
-      if let alert, alert.kind == .string, !alert.string.isEmpty { return [] }
-      if let alert, alert.kind == .object, AlertRules.hasText(alert) { return [] }
-      return [
-        PayloadFinding(
-          """
-          mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, \
-          so the service extension is not run. Add such an alert, or leave mutable-content out.
-          """,
-          at: flag
-        )
-      ]
+      if let alert, alert.kind == .string, !alert.string.isEmpty { return nil }
+      if let alert, alert.kind == .object, AlertRules.hasText(alert) { return nil }
+      return PayloadFinding(at: flag) {
+        """
+        mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, \
+        so the service extension is not run. Add such an alert, or leave mutable-content out.
+        """
+      }
     },
-    PayloadRule("aps.mutable-content.string-alert", .info) { evidence in
+    .value("aps.mutable-content.string-alert", .info) { evidence in
       guard let flag = evidence[.mutableContent], flag.wholeNumber == 1,
         let alert = evidence[.alert], alert.kind == .string, !alert.string.isEmpty
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          mutable-content is 1, and the alert is a string. With mutable-content, Apple asks for an \
-          alert dictionary. Write {"body": …} instead.
-          """,
-          at: alert
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: alert) {
+        """
+        mutable-content is 1, and the alert is a string. With mutable-content, Apple asks for an \
+        alert dictionary. Write {"body": …} instead.
+        """
+      }
     },
   ]
 
@@ -66,67 +57,55 @@ extension APSRules {
   // MARK: - interruption-level and relevance-score
 
   static let ranking: [PayloadRule] = [
-    PayloadRule("aps.interruption-level.not-a-string", .ignored) { evidence in
-      guard let level = evidence[.interruptionLevel], level.kind != .string else { return [] }
-      return [
-        PayloadFinding(
-          "interruption-level is \(level.quoted); one of \(knownLevels) is expected.",
-          at: level
-        )
-      ]
+    .value("aps.interruption-level.not-a-string", .ignored) { evidence in
+      guard let level = evidence[.interruptionLevel], level.kind != .string else { return nil }
+      return PayloadFinding(at: level) {
+        "interruption-level is \(level.quoted); one of \(knownLevels) is expected."
+      }
     },
-    PayloadRule("aps.interruption-level.unknown", .warning) { evidence in
+    .value("aps.interruption-level.unknown", .warning) { evidence in
       guard let level = evidence[.interruptionLevel], level.kind == .string,
         InterruptionLevel(rawValue: level.string) == nil
-      else { return [] }
+      else { return nil }
       // Apple's page had this misspelling for a while (sideshow/apns2#185).
       let remark =
         level.string == "time-senstive" ? ", a misspelling that was copied from Apple's page" : ""
       let names = InterruptionLevel.allCases.map(\.rawValue)
-      return [
-        PayloadFinding(
-          """
-          interruption-level is \(level.spelling)\(remark); Apple lists \(knownLevels).\
-          \(Suggestion.question(for: level.string, in: names))
-          """,
-          at: level
-        )
-      ]
+      return PayloadFinding(at: level) {
+        """
+        interruption-level is \(level.spelling)\(remark); Apple lists \(knownLevels).\
+        \(Suggestion.question(for: level.string, in: names))
+        """
+      }
     },
-    PayloadRule("aps.interruption-level.passive-with-sound", .info) { evidence in
+    .value("aps.interruption-level.passive-with-sound", .info) { evidence in
       guard evidence[.interruptionLevel]?.string == InterruptionLevel.passive.rawValue,
         let sound = evidence[.sound], sound.kind == .object || !sound.string.isEmpty
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          interruption-level is "passive", so iOS 15 and later do not play this sound; only older \
-          systems do. Leave the sound out, or write "active".
-          """,
-          at: sound
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: sound) {
+        """
+        interruption-level is "passive", so iOS 15 and later do not play this sound; only older \
+        systems do. Leave the sound out, or write "active".
+        """
+      }
     },
-    PayloadRule("aps.relevance-score.not-a-number", .ignored) { evidence in
-      guard let score = evidence[.relevanceScore], score.kind != .number else { return [] }
-      return [
-        PayloadFinding("relevance-score is \(score.quoted); a number is expected.", at: score)
-      ]
+    .value("aps.relevance-score.not-a-number", .ignored) { evidence in
+      guard let score = evidence[.relevanceScore], score.kind != .number else { return nil }
+      return PayloadFinding(at: score) {
+        "relevance-score is \(score.quoted); a number is expected."
+      }
     },
-    PayloadRule("aps.relevance-score.out-of-range", .warning) { evidence in
+    .value("aps.relevance-score.out-of-range", .warning) { evidence in
       // Live Activities accept any number, such as 25, 50, 75 and 100.
       guard !evidence.isForLiveActivity, let score = evidence[.relevanceScore],
         let number = score.value.number, !number.isFromZeroToOne
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          relevance-score is \(score.spelling); Apple documents values from 0 to 1 for a \
-          notification. (Only Live Activities take larger values.)
-          """,
-          at: score
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: score) {
+        """
+        relevance-score is \(score.spelling); Apple documents values from 0 to 1 for a \
+        notification. (Only Live Activities take larger values.)
+        """
+      }
     },
   ]
 

@@ -4,13 +4,12 @@ extension APSRules {
   static let null: [PayloadRule] = [
     PayloadRule("aps.null", .warning) { evidence in
       nulls(in: evidence).map { name, value in
-        PayloadFinding(
+        PayloadFinding(at: value) {
           """
           \(name) is null, but Apple's tables do not document null for any member: one system may \
           read it as an absent member, and another as a wrong value. Leave the member out.
-          """,
-          at: value
-        )
+          """
+        }
       }
     }
   ]

@@ -2,92 +2,78 @@ extension APSRules {
   // MARK: - sound
 
   static let sound: [PayloadRule] = [
-    PayloadRule("aps.sound.wrong-type", .ignored) { evidence in
+    .value("aps.sound.wrong-type", .ignored) { evidence in
       guard let sound = evidence[.sound], ![.string, .object].contains(sound.kind) else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          sound is \(sound.quoted); the name of a file or "default" is expected, \
-          or an object for a critical alert.
-          """,
-          at: sound
-        )
-      ]
+      return PayloadFinding(at: sound) {
+        """
+        sound is \(sound.quoted); the name of a file or "default" is expected, \
+        or an object for a critical alert.
+        """
+      }
     },
-    PayloadRule("aps.sound.empty", .warning) { evidence in
+    .value("aps.sound.empty", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .string, sound.string.isEmpty else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          sound is an empty string, which Apple does not document. \
-          Write "default" for the default sound, or leave sound out for no sound.
-          """,
-          at: sound
-        )
-      ]
+      return PayloadFinding(at: sound) {
+        """
+        sound is an empty string, which Apple does not document. \
+        Write "default" for the default sound, or leave sound out for no sound.
+        """
+      }
     },
-    PayloadRule("aps.sound.critical.not-one", .warning) { evidence in
+    .value("aps.sound.critical.not-one", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         let flag = sound.valued("critical"), ![0, 1].contains(flag.wholeNumber)
-      else { return [] }
-      return [PayloadFinding(notOne(flag, "critical in sound"), at: flag)]
+      else { return nil }
+      return PayloadFinding(at: flag) { notOne(flag, "critical in sound") }
     },
     PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
       // The flag `critical` has a rule of its own.
       return members.compactMap { member in
         guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
-        return PayloadFinding(
-          "\(member.name) in sound is \(value.quoted); \(member.expected) is expected.",
-          at: value
-        )
+        return PayloadFinding(at: value) {
+          "\(member.name) in sound is \(value.quoted); \(member.expected) is expected."
+        }
       }
     },
-    PayloadRule("aps.sound.member-out-of-range", .warning) { evidence in
+    .value("aps.sound.member-out-of-range", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         let volume = sound.valued("volume"), let number = volume.value.number,
         !number.isFromZeroToOne
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          volume in sound is \(volume.spelling); Apple documents a number from 0 to 1. The effect \
-          of another number is not known.
-          """,
-          at: volume
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: volume) {
+        """
+        volume in sound is \(volume.spelling); Apple documents a number from 0 to 1. The effect \
+        of another number is not known.
+        """
+      }
     },
     PayloadRule("aps.sound.unknown-member", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
       return sound.members.filter { !soundMembers.contains($0.name.string) }.map { member in
         let name = member.name.string
-        return PayloadFinding(
+        return PayloadFinding(at: member.name) {
           """
           \(Quotation.of(name)) is not a member of a sound that Apple documents; the members are \
           critical, name and volume.\(Suggestion.question(for: name, in: soundMembers))
-          """,
-          at: member.name
-        )
+          """
+        }
       }
     },
-    PayloadRule("aps.sound.dictionary-not-critical", .info) { evidence in
+    .value("aps.sound.dictionary-not-critical", .info) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         sound.valued("critical").map({ $0.wholeNumber == 0 }) ?? true
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          sound is an object without critical 1. Apple documents the object for critical alerts, \
-          and a string for all others. Write the name of the file, or "default".
-          """,
-          at: sound
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: sound) {
+        """
+        sound is an object without critical 1. Apple documents the object for critical alerts, \
+        and a string for all others. Write the name of the file, or "default".
+        """
+      }
     },
   ]
 

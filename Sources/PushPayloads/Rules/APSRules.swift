@@ -5,45 +5,39 @@ enum APSRules {
   // MARK: - The dictionary
 
   private static let dictionary: [PayloadRule] = [
-    PayloadRule("aps.missing", .ignored) { evidence in
+    .value("aps.missing", .ignored) { evidence in
       guard let type = evidence.pushType, type.needsAPS,
         let root = evidence.root, evidence.apsValue == nil
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          This push of type \(type.rawValue) needs an aps dictionary at the root, and the payload \
-          has none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
-          """,
-          at: root
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: root) {
+        """
+        This push of type \(type.rawValue) needs an aps dictionary at the root, and the payload \
+        has none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
+        """
+      }
     },
-    PayloadRule("aps.missing-for-unknown-type", .warning) { evidence in
+    .value("aps.missing-for-unknown-type", .warning) { evidence in
       // A body for a managed device has only `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
-          location, fileprovider, complication and mdm work without one. If this push has one of \
-          these types, name it with --push-type.\(remedy(in: root))
-          """,
-          at: root
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: root) {
+        """
+        The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
+        location, fileprovider, complication and mdm work without one. If this push has one of \
+        these types, name it with --push-type.\(remedy(in: root))
+        """
+      }
     },
-    PayloadRule("aps.not-an-object", .ignored) { evidence in
-      guard let value = evidence.apsValue, value.kind != .object else { return [] }
-      return [PayloadFinding("aps is \(value.quoted); an object is expected.", at: value)]
+    .value("aps.not-an-object", .ignored) { evidence in
+      guard let value = evidence.apsValue, value.kind != .object else { return nil }
+      return PayloadFinding(at: value) { "aps is \(value.quoted); an object is expected." }
     },
     PayloadRule("aps.unknown-key", .warning) { evidence in
       // Other documents specify the payload of a File Provider extension.
       guard let aps = evidence.aps, evidence.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
-        PayloadFinding(unknownKey(member.name.string), at: member.name)
+        PayloadFinding(at: member.name) { unknownKey(member.name.string) }
       }
     },
   ]
@@ -93,9 +87,9 @@ enum APSRules {
   // MARK: - badge
 
   private static let badge: [PayloadRule] = [
-    PayloadRule("aps.badge.not-a-number", .ignored) { evidence in
+    .value("aps.badge.not-a-number", .ignored) { evidence in
       guard let badge = evidence[.badge], [.string, .array, .object].contains(badge.kind) else {
-        return []
+        return nil
       }
       let text = badge.string
       let hint =
@@ -107,28 +101,22 @@ enum APSRules {
         } else {
           "Write a whole number, or 0 to remove the badge."
         }
-      return [
-        PayloadFinding(
-          "The badge is \(badge.quoted); iOS ignores it, because a number is expected. \(hint)",
-          at: badge
-        )
-      ]
+      return PayloadFinding(at: badge) {
+        "The badge is \(badge.quoted); iOS ignores it, because a number is expected. \(hint)"
+      }
     },
-    PayloadRule("aps.badge.undocumented-value", .warning) { evidence in
+    .value("aps.badge.undocumented-value", .warning) { evidence in
       guard let badge = evidence[.badge], [.true, .false, .number].contains(badge.kind)
       else {
-        return []
+        return nil
       }
-      if let number = badge.wholeNumber, (0...Int(Int32.max)).contains(number) { return [] }
-      return [
-        PayloadFinding(
-          """
-          The badge is \(badge.quoted); Apple does not document its effect. Write a whole number \
-          from 0 to \(Int32.max), or leave the badge out to keep the present number.
-          """,
-          at: badge
-        )
-      ]
+      if let number = badge.wholeNumber, (0...Int(Int32.max)).contains(number) { return nil }
+      return PayloadFinding(at: badge) {
+        """
+        The badge is \(badge.quoted); Apple does not document its effect. Write a whole number \
+        from 0 to \(Int32.max), or leave the badge out to keep the present number.
+        """
+      }
     },
   ]
 
@@ -139,10 +127,9 @@ enum APSRules {
       let keys: [APSKey] = [.threadID, .category, .targetContentID, .filterCriteria]
       return keys.compactMap { key in
         guard let value = evidence[key], value.kind != .string else { return nil }
-        return PayloadFinding(
-          "\(key.rawValue) is \(value.quoted); a string is expected.",
-          at: value
-        )
+        return PayloadFinding(at: value) {
+          "\(key.rawValue) is \(value.quoted); a string is expected."
+        }
       }
     }
   ]

@@ -9,20 +9,19 @@ extension AlertRules {
           // Apple still documents `action` for websites.
           key != .action || !evidence.has(.urlArguments)
         else { return nil }
-        return PayloadFinding(remark(on: key), at: value)
+        return PayloadFinding(at: value) { remark(on: key) }
       }
     },
     PayloadRule("alert.legacy-null", .info) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return formerlyNull.compactMap { key in
         guard let value = alert[key.rawValue], value.kind == .null else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: value) {
           """
           \(key.rawValue) is null. Apple's reference of 2018 allows null here, and today's table \
           does not. Leave it out.
-          """,
-          at: value
-        )
+          """
+        }
       }
     },
   ]

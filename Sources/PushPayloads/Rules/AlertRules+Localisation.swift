@@ -8,13 +8,12 @@ extension AlertRules {
         guard let literal = alert[text.literal.rawValue], !literal.string.isEmpty,
           let key = alert[text.key.rawValue], key.kind != .null
         else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: key) {
           """
           Send either \(text.literal.rawValue) or \(text.key.rawValue). Apple does not say which of \
           them the device shows if both are there.
-          """,
-          at: key
-        )
+          """
+        }
       }
     },
     PayloadRule("alert.loc-args-without-key", .warning) { evidence in
@@ -23,13 +22,12 @@ extension AlertRules {
         guard let arguments = alert[text.arguments.rawValue], arguments.kind == .array,
           arguments.count > 0, alert[text.key.rawValue].map({ $0.kind == .null }) ?? true
         else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: arguments) {
           """
           \(text.arguments.rawValue) fills in the text that \(text.key.rawValue) names, and there is no \
           \(text.key.rawValue). Add \(text.key.rawValue), or put the whole text into \(text.literal.rawValue).
-          """,
-          at: arguments
-        )
+          """
+        }
       }
     },
   ]

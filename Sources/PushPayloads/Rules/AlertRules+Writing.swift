@@ -5,13 +5,12 @@ extension AlertRules {
     PayloadRule("alert.escape-in-text", .warning) { evidence in
       shownTexts(evidence).compactMap { text in
         guard let escape = escape(in: Array(text.string.utf8)) else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: text) {
           """
           The text holds \(escape) as plain characters, and the user reads them. The text was \
           escaped twice, or with an escape that JSON does not have. Write the character itself.
-          """,
-          at: text
-        )
+          """
+        }
       }
     }
   ]

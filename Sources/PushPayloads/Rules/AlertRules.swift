@@ -2,35 +2,29 @@ enum AlertRules {
   static let all: [PayloadRule] = members + localisation + writing + legacy
 
   private static let members: [PayloadRule] = [
-    PayloadRule("alert.wrong-type", .ignored) { evidence in
+    .value("alert.wrong-type", .ignored) { evidence in
       guard let alert = evidence[.alert], ![.string, .object].contains(alert.kind) else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          "The alert is \(alert.quoted), so nothing is shown. Write an object or a string.",
-          at: alert
-        )
-      ]
+      return PayloadFinding(at: alert) {
+        "The alert is \(alert.quoted), so nothing is shown. Write an object or a string."
+      }
     },
-    PayloadRule("alert.empty", .warning) { evidence in
-      guard let alert = evidence[.alert] else { return [] }
+    .value("alert.empty", .warning) { evidence in
+      guard let alert = evidence[.alert] else { return nil }
       let isEmpty =
         switch alert.kind {
         case .string: alert.string.isEmpty
         case .object: !hasText(alert)
         default: false
         }
-      guard isEmpty else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The alert has no text: it has no title, subtitle or body, and no key for one of them. \
-          The device shows nothing, and runs no service extension.
-          """,
-          at: alert
-        )
-      ]
+      guard isEmpty else { return nil }
+      return PayloadFinding(at: alert) {
+        """
+        The alert has no text: it has no title, subtitle or body, and no key for one of them. \
+        The device shows nothing, and runs no service extension.
+        """
+      }
     },
     PayloadRule("alert.member-wrong-type", .ignored) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
@@ -38,10 +32,9 @@ enum AlertRules {
         guard let key = AlertKey(rawValue: member.name.string), member.value.kind != .null,
           let expected = mismatch(member.value, key, isForLiveActivity: evidence.isForLiveActivity)
         else { return nil }
-        return PayloadFinding(
-          "\(key.rawValue) is \(member.value.quoted); \(expected) is expected.",
-          at: member.value
-        )
+        return PayloadFinding(at: member.value) {
+          "\(key.rawValue) is \(member.value.quoted); \(expected) is expected."
+        }
       }
     },
     PayloadRule("alert.loc-args-not-strings", .ignored) { evidence in
@@ -61,26 +54,23 @@ enum AlertRules {
         let name = member.name.string
         let key = AlertKey(rawValue: name)
         if key == .sound, !evidence.isForLiveActivity {
-          return PayloadFinding(
-            "sound is inside the alert, where only Live Activities have it; move it up to aps.",
-            at: member.name
-          )
+          return PayloadFinding(at: member.name) {
+            "sound is inside the alert, where only Live Activities have it; move it up to aps."
+          }
         }
         guard key == nil else { return nil }
         if let key = APSKey(rawValue: name) {
-          return PayloadFinding(
-            "\(key.rawValue) is inside the alert and belongs one level up; move it to aps.",
-            at: member.name
-          )
+          return PayloadFinding(at: member.name) {
+            "\(key.rawValue) is inside the alert and belongs one level up; move it to aps."
+          }
         }
-        return PayloadFinding(
+        return PayloadFinding(at: member.name) {
           """
           \(Quotation.of(name)) is not a member of an alert that Apple documents, so it is not \
           shown.\
           \(question(for: name))
-          """,
-          at: member.name
-        )
+          """
+        }
       }
     },
   ]
@@ -122,17 +112,15 @@ enum AlertRules {
   /// there is neither.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
-      return PayloadFinding(
-        "\(key.rawValue) is \(list.quoted); an array of strings is expected.",
-        at: list
-      )
+      return PayloadFinding(at: list) {
+        "\(key.rawValue) is \(list.quoted); an array of strings is expected."
+      }
     }
     guard let element = list.elements.first(where: { $0.kind != .string }) else { return nil }
     let hint = element.kind == .number ? " Write \"\(element.spelling)\"." : ""
-    return PayloadFinding(
-      "\(key.rawValue) holds \(element.quoted); every argument has to be a string.\(hint)",
-      at: element
-    )
+    return PayloadFinding(at: element) {
+      "\(key.rawValue) holds \(element.quoted); every argument has to be a string.\(hint)"
+    }
   }
 
   /// Returns the question "Did you mean …?" for an unknown member, after a space; empty if no member is similar.

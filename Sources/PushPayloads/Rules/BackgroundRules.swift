@@ -5,47 +5,36 @@ enum BackgroundRules {
       let keys: [APSKey] = [.alert, .badge, .sound]
       return keys.compactMap { key in
         guard let value = evidence[key] else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: value) {
           """
           This push of type background has the member \(key.rawValue), which the user would \
           notice. Remove \(key.rawValue), or send the push with type alert.
-          """,
-          at: value
-        )
+          """
+        }
       }
     },
-    PayloadRule("background.without-content-available", .warning) { evidence in
-      guard evidence.pushType == .background, let aps = evidence.aps else { return [] }
+    .value("background.without-content-available", .warning) { evidence in
+      guard evidence.pushType == .background, let aps = evidence.aps else { return nil }
       let flag = evidence[.contentAvailable]
-      guard flag == nil || flag?.wholeNumber == 0 else { return [] }
-      return [
-        PayloadFinding(
-          "This push of type background does not wake the app. Set content-available to 1.",
-          at: flag ?? aps
-        )
-      ]
+      guard flag == nil || flag?.wholeNumber == 0 else { return nil }
+      return PayloadFinding(at: flag ?? aps) {
+        "This push of type background does not wake the app. Set content-available to 1."
+      }
     },
-    PayloadRule("background.priority-10", .ignored) { evidence in
+    .request("background.priority-10", .ignored) { evidence in
       let request = evidence.request
-      guard evidence.pushType == .background else { return [] }
+      guard evidence.pushType == .background else { return nil }
       switch request.headers[.priority] {
       case "10"?:
-        return [
-          PayloadFinding(
-            "This push of type background has priority 10, which Apple calls an error. Send priority 5."
-          )
-        ]
+        return
+          "This push of type background has priority 10, which Apple calls an error. Send priority 5."
       case nil where request.omits(.priority):
-        return [
-          PayloadFinding(
-            """
-            This push of type background has no apns-priority, which counts as 10. Apple calls \
-            priority 10 an error here. Send priority 5.
-            """
-          )
-        ]
+        return """
+          This push of type background has no apns-priority, which counts as 10. Apple calls \
+          priority 10 an error here. Send priority 5.
+          """
       default:
-        return []
+        return nil
       }
     },
   ]

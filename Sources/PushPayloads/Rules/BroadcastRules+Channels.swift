@@ -2,84 +2,64 @@ extension BroadcastRules {
   // MARK: - Requests that create, read, delete or list channels
 
   static let channelRequests: [PayloadRule] = [
-    PayloadRule("broadcast.channels.method", .rejected, for: .channelRequests) { evidence in
+    .request("broadcast.channels.method", .rejected, for: .channelRequests) { evidence in
       guard let endpoint = evidence.channelRequest?.endpoint, let method = evidence.request.method,
         !endpoint.actions.contains(where: { $0.key == method })
-      else { return [] }
+      else { return nil }
       let methods = endpoint.actions.map(\.key).joined(separator: ", ")
-      return [
-        PayloadFinding(
-          """
-          The method is \(Quotation.of(method)), so APNs answers 404 BadPath or 405 \
-          MethodNotAllowed; use one of these methods of /\(endpoint.rawValue), in capitals: \
-          \(methods).
-          """
-        )
-      ]
+      return """
+        The method is \(Quotation.of(method)), so APNs answers 404 BadPath or 405 \
+        MethodNotAllowed; use one of these methods of /\(endpoint.rawValue), in capitals: \
+        \(methods).
+        """
     },
-    PayloadRule("broadcast.channels.needless-body", .info, for: .channelRequests) { evidence in
+    .request("broadcast.channels.needless-body", .info, for: .channelRequests) { evidence in
       guard let action = evidence.channelRequest?.action, action != .create,
         !evidence.bytes.isEmpty
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The request \(purpose(of: action)) and has a body. Apple documents no body for it, and \
-          in HTTP it has no meaning (RFC 9110, section 9.3). Send no body.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        The request \(purpose(of: action)) and has a body. Apple documents no body for it, and \
+        in HTTP it has no meaning (RFC 9110, section 9.3). Send no body.
+        """
     },
     PayloadRule("broadcast.channels.unknown-member", .rejected, for: .channelRequests) { evidence in
       guard let root = configuration(in: evidence) else { return [] }
       return root.members.filter { !members.contains($0.name.string) }.map { member in
-        PayloadFinding(unknownMember(member.name.string), at: member.name)
+        PayloadFinding(at: member.name) { unknownMember(member.name.string) }
       }
     },
-    PayloadRule("broadcast.channels.push-type", .rejected, for: .channelRequests) { evidence in
-      guard let root = configuration(in: evidence) else { return [] }
+    .value("broadcast.channels.push-type", .rejected, for: .channelRequests) { evidence in
+      guard let root = configuration(in: evidence) else { return nil }
       guard let type = root.valued(ChannelRequest.Member.pushType.rawValue) else {
-        return [
-          PayloadFinding(
-            """
-            The body has no push-type, so APNs answers 400 MissingPushType. Add "push-type": \
-            "LiveActivity".
-            """,
-            at: root
-          )
-        ]
+        return PayloadFinding(at: root) {
+          """
+          The body has no push-type, so APNs answers 400 MissingPushType. Add "push-type": \
+          "LiveActivity".
+          """
+        }
       }
       // Apple spells the only type of channels in three ways (Specs/decisions/0016).
-      guard type.string.lowercased() != PushType.liveactivity.rawValue else { return [] }
-      return [
-        PayloadFinding(
-          """
-          push-type is \(type.quoted), so APNs answers 400 InvalidPushType; channels are for Live \
-          Activities. Write "LiveActivity".
-          """,
-          at: type
-        )
-      ]
-    },
-    PayloadRule("broadcast.channels.storage-policy", .warning, for: .channelRequests) { evidence in
-      guard let root = configuration(in: evidence) else { return [] }
-      guard let policy = root.valued(ChannelRequest.Member.storagePolicy.rawValue) else {
-        return [
-          PayloadFinding(
-            "The body has no message-storage-policy, which Apple requires. \(policies)",
-            at: root
-          )
-        ]
+      guard type.string.lowercased() != PushType.liveactivity.rawValue else { return nil }
+      return PayloadFinding(at: type) {
+        """
+        push-type is \(type.quoted), so APNs answers 400 InvalidPushType; channels are for Live \
+        Activities. Write "LiveActivity".
+        """
       }
-      guard ![0, 1].contains(policy.wholeNumber) else { return [] }
-      return [
-        PayloadFinding(
-          """
-          message-storage-policy is \(policy.quoted); Apple documents the numbers 0 and 1. \(policies)
-          """,
-          at: policy
-        )
-      ]
+    },
+    .value("broadcast.channels.storage-policy", .warning, for: .channelRequests) { evidence in
+      guard let root = configuration(in: evidence) else { return nil }
+      guard let policy = root.valued(ChannelRequest.Member.storagePolicy.rawValue) else {
+        return PayloadFinding(at: root) {
+          "The body has no message-storage-policy, which Apple requires. \(policies)"
+        }
+      }
+      guard ![0, 1].contains(policy.wholeNumber) else { return nil }
+      return PayloadFinding(at: policy) {
+        """
+        message-storage-policy is \(policy.quoted); Apple documents the numbers 0 and 1. \(policies)
+        """
+      }
     },
   ]
 

@@ -6,18 +6,14 @@ enum BroadcastRules {
   // MARK: - Path and channel
 
   private static let path: [PayloadRule] = [
-    PayloadRule("broadcast.bundle-id.with-suffix", .rejected, for: .allRequests) { evidence in
+    .request("broadcast.bundle-id.with-suffix", .rejected, for: .allRequests) { evidence in
       guard let bundleID = bundleID(in: evidence),
         let suffix = PushType.liveactivity.topicSuffix, bundleID.hasSuffix(suffix)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The path of the \(noun(for: evidence)) names \(Quotation.of(bundleID)), so APNs answers \
-          400 TopicDisallowed; the bundle identifier alone is expected. Leave out \(suffix).
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        The path of the \(noun(for: evidence)) names \(Quotation.of(bundleID)), so APNs answers \
+        400 TopicDisallowed; the bundle identifier alone is expected. Leave out \(suffix).
+        """
     }
   ]
 
@@ -41,58 +37,42 @@ enum BroadcastRules {
   }
 
   private static let channel: [PayloadRule] = [
-    PayloadRule("broadcast.channel-id.missing", .rejected, for: .allRequests) { evidence in
-      guard namesChannel(evidence), evidence.request.omits(.channelID) else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The \(noun(for: evidence)) has no apns-channel-id, so APNs answers 400 MissingChannelId. \
-          Send the identifier that APNs returned when the channel was created.
-          """
-        )
-      ]
+    .request("broadcast.channel-id.missing", .rejected, for: .allRequests) { evidence in
+      guard namesChannel(evidence), evidence.request.omits(.channelID) else { return nil }
+      return """
+        The \(noun(for: evidence)) has no apns-channel-id, so APNs answers 400 MissingChannelId. \
+        Send the identifier that APNs returned when the channel was created.
+        """
     },
-    PayloadRule("broadcast.channel-id.not-base64", .rejected, for: .allRequests) { evidence in
+    .request("broadcast.channel-id.not-base64", .rejected, for: .allRequests) { evidence in
       guard namesChannel(evidence), let value = evidence.request.headers[.channelID],
         !Base64.holds(Array(value.utf8))
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-channel-id is \(Quotation.of(value)), so APNs answers 400 BadChannelId; the Base64 \
-          text that APNs returned when the channel was created is expected, unchanged.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        apns-channel-id is \(Quotation.of(value)), so APNs answers 400 BadChannelId; the Base64 \
+        text that APNs returned when the channel was created is expected, unchanged.
+        """
     },
   ]
 
   // MARK: - apns-push-type
 
   private static let pushType: [PayloadRule] = [
-    PayloadRule("broadcast.push-type.missing", .rejected) { evidence in
-      guard evidence.request.isBroadcast, evidence.request.omits(.pushType) else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The broadcast has no apns-push-type, so APNs answers 400 MissingPushType. Send \
-          liveactivity.
-          """
-        )
-      ]
+    .request("broadcast.push-type.missing", .rejected) { evidence in
+      guard evidence.request.isBroadcast, evidence.request.omits(.pushType) else { return nil }
+      return """
+        The broadcast has no apns-push-type, so APNs answers 400 MissingPushType. Send \
+        liveactivity.
+        """
     },
-    PayloadRule("broadcast.push-type.not-live-activity", .rejected) { evidence in
+    .request("broadcast.push-type.not-live-activity", .rejected) { evidence in
       guard evidence.request.isBroadcast, let value = evidence.request.headers[.pushType],
         evidence.request.pushType != .liveactivity
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-push-type of the broadcast is \(Quotation.of(value)), so APNs answers 400 \
-          InvalidPushType; only Live Activities are broadcast. Send liveactivity.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        apns-push-type of the broadcast is \(Quotation.of(value)), so APNs answers 400 \
+        InvalidPushType; only Live Activities are broadcast. Send liveactivity.
+        """
     },
   ]
 
@@ -117,31 +97,27 @@ enum BroadcastRules {
         )
       ]
     },
-    PayloadRule("broadcast.event.start", .ignored) { evidence in
+    .value("broadcast.event.start", .ignored) { evidence in
       guard evidence.request.isBroadcast, let event = evidence[.event], event.string == "start"
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The event of the broadcast is "start", but a broadcast can only update or end a Live \
-          Activity. Start it with the push-to-start token of each device, and set \
-          input-push-channel so that it listens to the channel.
-          """,
-          at: event
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: event) {
+        """
+        The event of the broadcast is "start", but a broadcast can only update or end a Live \
+        Activity. Start it with the push-to-start token of each device, and set \
+        input-push-channel so that it listens to the channel.
+        """
+      }
     },
-    PayloadRule("broadcast.widgets", .ignored) { evidence in
-      guard evidence.request.isBroadcast, let changed = evidence[.contentChanged] else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The broadcast has content-changed, but no broadcast reaches widgets or controls. Send it to \
-          the token of each device, with push type widgets or controls.
-          """,
-          at: changed
-        )
-      ]
+    .value("broadcast.widgets", .ignored) { evidence in
+      guard evidence.request.isBroadcast, let changed = evidence[.contentChanged] else {
+        return nil
+      }
+      return PayloadFinding(at: changed) {
+        """
+        The broadcast has content-changed, but no broadcast reaches widgets or controls. Send it to \
+        the token of each device, with push type widgets or controls.
+        """
+      }
     },
   ]
 }

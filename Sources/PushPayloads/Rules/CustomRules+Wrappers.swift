@@ -2,49 +2,40 @@ extension CustomRules {
   // MARK: - Bodies in a wrapper, or for another service
 
   static let wrappers: [PayloadRule] = [
-    PayloadRule("custom.nested-aps", .ignored) { evidence in
+    .value("custom.nested-aps", .ignored) { evidence in
       guard let root = rootWithoutAPS(evidence), firebaseMember(of: root, in: evidence) == nil,
         let aps = nestedAPS(in: root)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          aps is inside another object. The system reads aps only at the root, so nothing arrives. \
-          Send the object that holds it as the whole body.
-          """,
-          at: aps
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        aps is inside another object. The system reads aps only at the root, so nothing arrives. \
+        Send the object that holds it as the whole body.
+        """
+      }
     },
-    PayloadRule("custom.firebase-message", .warning) { evidence in
+    .value("custom.firebase-message", .warning) { evidence in
       guard let root = rootWithoutAPS(evidence),
         let member = firebaseMember(of: root, in: evidence)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          This body is a message for Firebase, which APNs does not read. Send it to Firebase, or \
-          send APNs an aps dictionary.
-          """,
-          at: member
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: member) {
+        """
+        This body is a message for Firebase, which APNs does not read. Send it to Firebase, or \
+        send APNs an aps dictionary.
+        """
+      }
     },
-    PayloadRule("custom.serialized-request", .warning) { evidence in
+    .value("custom.serialized-request", .warning) { evidence in
       guard let root = evidence.root, evidence.apsValue == nil,
         let payload = root["payload"], payload.kind == .object,
         ["topic", "priority", "expiration"].allSatisfy({ root[$0] != nil })
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          topic, priority and expiration are in the body, around a payload: a library has \
-          serialised its whole request. They are headers; send only the value of payload as the \
-          body.
-          """,
-          at: payload
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: payload) {
+        """
+        topic, priority and expiration are in the body, around a payload: a library has \
+        serialised its whole request. They are headers; send only the value of payload as the \
+        body.
+        """
+      }
     },
   ]
 

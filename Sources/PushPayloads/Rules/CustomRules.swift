@@ -5,24 +5,21 @@ enum CustomRules {
   // MARK: - Values
 
   private static let values: [PayloadRule] = [
-    PayloadRule("custom.null", .warning) { evidence in
-      guard let root = evidence.root else { return [] }
+    .value("custom.null", .warning) { evidence in
+      guard let root = evidence.root else { return nil }
       let nulls = root.members.filter { $0.name.string != "aps" }
         .flatMap { $0.value.values(of: .null) }
-      guard let first = nulls.first else { return [] }
+      guard let first = nulls.first else { return nil }
       let count = nulls.count
-      return [
-        PayloadFinding(
-          """
-          \(count == 1 ? "A value beside aps is null." : "\(count) values beside aps are null.") \
-          Apple documents objects, arrays, strings, numbers and Booleans. The app receives NSNull, \
-          and a cast to one of these types fails. Leave out members without a value.
-          """,
-          at: first
-        )
-      ]
+      return PayloadFinding(at: first) {
+        """
+        \(count == 1 ? "A value beside aps is null." : "\(count) values beside aps are null.") \
+        Apple documents objects, arrays, strings, numbers and Booleans. The app receives NSNull, \
+        and a cast to one of these types fails. Leave out members without a value.
+        """
+      }
     },
-    PayloadRule("custom.simulator-target-bundle", .warning) { evidence in
+    .value("custom.simulator-target-bundle", .warning) { evidence in
       // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs instead.
       let request = evidence.request
       guard
@@ -30,16 +27,13 @@ enum CustomRules {
           || request.path != nil,
         let root = evidence.root, root["Simulator Target Bundle"] != nil,
         let member = root.members.first(where: { $0.name.string == "Simulator Target Bundle" })
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          "Simulator Target Bundle" tells the simulator which app a file is for. APNs passes it to \
-          the app like one of the app's own values. Leave it out of what you send.
-          """,
-          at: member.name
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: member.name) {
+        """
+        "Simulator Target Bundle" tells the simulator which app a file is for. APNs passes it to \
+        the app like one of the app's own values. Leave it out of what you send.
+        """
+      }
     },
   ]
 
@@ -48,36 +42,33 @@ enum CustomRules {
   private static let strays: [PayloadRule] = [
     PayloadRule("custom.aps-key-at-root", .warning) { evidence in
       strays(of: evidence, areWords: false).map { stray in
-        PayloadFinding(
+        PayloadFinding(at: stray.value) {
           """
           \(stray.key.rawValue) is beside aps, where the system does not read it. Move it into \
           aps.
-          """,
-          at: stray.value
-        )
+          """
+        }
       }
     },
     PayloadRule("custom.aps-word-at-root", .info) { evidence in
       strays(of: evidence, areWords: true).map { stray in
-        PayloadFinding(
+        PayloadFinding(at: stray.value) {
           """
           \(stray.key.rawValue) is beside aps and not in it, so the system does not read it. If it \
           is a value of your own, leave it there. If it is for the system, move it into aps.
-          """,
-          at: stray.value
-        )
+          """
+        }
       }
     },
     PayloadRule("custom.header-in-body", .warning) { evidence in
       guard let root = evidence.root else { return [] }
       return root.members.filter { isHeader($0.name.string) }.map { member in
-        PayloadFinding(
+        PayloadFinding(at: member.name) {
           """
           \(Quotation.of(member.name.string)) is a request header. APNs does not read it in the \
           body, and the app receives it like one of its own values. Send it as a header.
-          """,
-          at: member.name
-        )
+          """
+        }
       }
     },
   ]

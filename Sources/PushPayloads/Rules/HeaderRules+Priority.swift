@@ -2,59 +2,43 @@ extension HeaderRules {
   // MARK: - apns-priority
 
   static let priority: [PayloadRule] = [
-    PayloadRule("headers.priority.invalid", .rejected) { evidence in
+    .request("headers.priority.invalid", .rejected) { evidence in
       guard let value = evidence.request.headers[.priority], !["1", "5", "10"].contains(value)
       else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          apns-priority is \(Quotation.of(value)), so APNs answers 400 BadPriority; the priorities \
-          are 10, 5 and 1.
-          """
-        )
-      ]
+      return """
+        apns-priority is \(Quotation.of(value)), so APNs answers 400 BadPriority; the priorities \
+        are 10, 5 and 1.
+        """
     },
-    PayloadRule("headers.priority.live-activity", .ignored) { evidence in
+    .request("headers.priority.live-activity", .ignored) { evidence in
       // Apple says that broadcasts of low priority are sent in bursts, so broadcasts may have a low priority.
       let request = evidence.request
       guard evidence.pushType == .liveactivity, !request.isBroadcast,
         request.headers[.priority] == "1"
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 \
-          if the user must see the update at once; pushes with 10 count towards a budget.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 \
+        if the user must see the update at once; pushes with 10 count towards a budget.
+        """
     },
-    PayloadRule("headers.priority.push-to-talk", .warning) { evidence in
+    .request("headers.priority.push-to-talk", .warning) { evidence in
       guard evidence.pushType == .pushtotalk,
         let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          A push of type pushtotalk has priority \(value); Apple asks for 10, since a user is speaking. \
-          Send 10.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        A push of type pushtotalk has priority \(value); Apple asks for 10, since a user is speaking. \
+        Send 10.
+        """
     },
-    PayloadRule("headers.priority.location", .warning) { evidence in
+    .request("headers.priority.location", .warning) { evidence in
       guard evidence.pushType == .location, evidence.request.headers[.priority] == "1"
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          A push of type location has priority 1; Apple asks for 10 if the location is needed at \
-          once, and for 5 otherwise.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        A push of type location has priority 1; Apple asks for 10 if the location is needed at \
+        once, and for 5 otherwise.
+        """
     },
   ]
 }

@@ -2,45 +2,34 @@ extension HeaderRules {
   // MARK: - apns-push-type
 
   static let pushType: [PayloadRule] = [
-    PayloadRule("headers.push-type.invalid", .rejected) { evidence in
+    .request("headers.push-type.invalid", .rejected) { evidence in
       // A broadcast has only one possible type, which another rule checks.
       guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil,
         !evidence.request.isBroadcast
-      else { return [] }
+      else { return nil }
       let names = PushType.allCases.map(\.rawValue)
-      return [
-        PayloadFinding(
-          """
-          apns-push-type is \(Quotation.of(value)), so APNs answers 400 InvalidPushType; the types \
-          are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
-          """
-        )
-      ]
+      return """
+        apns-push-type is \(Quotation.of(value)), so APNs answers 400 InvalidPushType; the types \
+        are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
+        """
     },
-    PayloadRule("headers.push-type.missing", .warning) { evidence in
-      guard evidence.request.omits(.pushType), !evidence.request.isBroadcast else { return [] }
-      return [
-        PayloadFinding(
-          """
-          There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
-          without it may be delayed or dropped. Send \(typeToSend(evidence)).
-          """
-        )
-      ]
+    .request("headers.push-type.missing", .warning) { evidence in
+      guard evidence.request.omits(.pushType), !evidence.request.isBroadcast else { return nil }
+      return """
+        There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
+        without it may be delayed or dropped. Send \(typeToSend(evidence)).
+        """
     },
-    PayloadRule("headers.push-type.alert-shows-nothing", .warning) { evidence in
+    .value("headers.push-type.alert-shows-nothing", .warning) { evidence in
       guard evidence.request.pushType == .alert, let aps = evidence.aps,
         !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          This push of type alert has no alert, badge or sound. Add one of them, or send another \
-          push type. For example, background wakes the app silently.
-          """,
-          at: aps
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        This push of type alert has no alert, badge or sound. Add one of them, or send another \
+        push type. For example, background wakes the app silently.
+        """
+      }
     },
   ]
 

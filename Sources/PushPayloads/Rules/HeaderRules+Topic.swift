@@ -2,48 +2,36 @@ extension HeaderRules {
   // MARK: - apns-topic
 
   static let topic: [PayloadRule] = [
-    PayloadRule("headers.topic.missing", .warning) { evidence in
+    .request("headers.topic.missing", .warning) { evidence in
       // A broadcast names the app in its path.
-      guard evidence.request.omits(.topic), !evidence.request.isBroadcast else { return [] }
-      return [
-        PayloadFinding(
-          """
-          There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is for \
-          a single topic. Send the bundle identifier, with the suffix of the push type.
-          """
-        )
-      ]
+      guard evidence.request.omits(.topic), !evidence.request.isBroadcast else { return nil }
+      return """
+        There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is for \
+        a single topic. Send the bundle identifier, with the suffix of the push type.
+        """
     },
-    PayloadRule("headers.topic.wrong-suffix", .rejected) { evidence in
+    .request("headers.topic.wrong-suffix", .rejected) { evidence in
       guard let topic = evidence.request.topic, let type = evidence.request.pushType,
         let suffix = type.topicSuffix, !evidence.request.isBroadcast,
         !topic.hasSuffix(suffix) || topic == suffix
-      else { return [] }
+      else { return nil }
       let rest = suffix.isEmpty ? "" : " followed by \(suffix)"
-      return [
-        PayloadFinding(
-          """
-          apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic, TopicDisallowed or \
-          DeviceTokenNotForTopic; for push type \(type.rawValue) the bundle identifier\(rest) is \
-          expected.
-          """
-        )
-      ]
+      return """
+        apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic, TopicDisallowed or \
+        DeviceTokenNotForTopic; for push type \(type.rawValue) the bundle identifier\(rest) is \
+        expected.
+        """
     },
-    PayloadRule("headers.topic.foreign-suffix", .warning) { evidence in
+    .request("headers.topic.foreign-suffix", .warning) { evidence in
       guard let topic = evidence.request.topic, let type = evidence.request.pushType,
         type.topicSuffix == "", !evidence.request.isBroadcast,
         let other = tellingSuffixes.first(where: { topic.hasSuffix($0.suffix) })
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-topic is \(Quotation.of(topic)), which ends like a topic of push type \
-          \(other.type.rawValue), but this push is of type \(type.rawValue). Send the bundle \
-          identifier alone, or the push type of the topic.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        apns-topic is \(Quotation.of(topic)), which ends like a topic of push type \
+        \(other.type.rawValue), but this push is of type \(type.rawValue). Send the bundle \
+        identifier alone, or the push type of the topic.
+        """
     },
   ]
 

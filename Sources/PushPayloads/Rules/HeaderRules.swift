@@ -6,20 +6,16 @@ enum HeaderRules {
   // MARK: - Method, path and headers as a whole
 
   private static let request: [PayloadRule] = [
-    PayloadRule("headers.method.not-post", .rejected) { evidence in
+    .request("headers.method.not-post", .rejected) { evidence in
       let request = evidence.request
-      guard let method = request.method, method != "POST" else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The method is \(Quotation.of(method)), so APNs answers 405 MethodNotAllowed; a push is \
-          sent with POST, in capitals.
-          """
-        )
-      ]
+      guard let method = request.method, method != "POST" else { return nil }
+      return """
+        The method is \(Quotation.of(method)), so APNs answers 405 MethodNotAllowed; a push is \
+        sent with POST, in capitals.
+        """
     },
-    PayloadRule("headers.path.unknown", .rejected) { evidence in
-      guard let path = evidence.request.path, PushDestination(path: path) == nil else { return [] }
+    .request("headers.path.unknown", .rejected) { evidence in
+      guard let path = evidence.request.path, PushDestination(path: path) == nil else { return nil }
       let hint =
         if path.contains("://") {
           " Give the path alone, without scheme and host."
@@ -28,15 +24,11 @@ enum HeaderRules {
         } else {
           ""
         }
-      return [
-        PayloadFinding(
-          """
-          The path is \(Quotation.of(path)), so APNs answers 404 BadPath; /3/device/ followed by \
-          the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.\
-          \(hint)
-          """
-        )
-      ]
+      return """
+        The path is \(Quotation.of(path)), so APNs answers 404 BadPath; /3/device/ followed by \
+        the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.\
+        \(hint)
+        """
     },
     PayloadRule("headers.repeated", .rejected, for: .allRequests) { evidence in
       let repeated = evidence.request.repeated
@@ -57,40 +49,28 @@ enum HeaderRules {
   // MARK: - apns-id and apns-collapse-id
 
   private static let identifiers: [PayloadRule] = [
-    PayloadRule("headers.collapse-id.too-long", .rejected) { evidence in
-      guard let value = evidence.request.collapseID, value.utf8.count > 64 else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes (400 \
-          BadCollapseId). Shorten it; the limit counts bytes of UTF-8, not characters.
-          """
-        )
-      ]
+    .request("headers.collapse-id.too-long", .rejected) { evidence in
+      guard let value = evidence.request.collapseID, value.utf8.count > 64 else { return nil }
+      return """
+        apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes (400 \
+        BadCollapseId). Shorten it; the limit counts bytes of UTF-8, not characters.
+        """
     },
-    PayloadRule("headers.id.malformed", .rejected) { evidence in
-      guard let value = evidence.request.headers[.id], !isUUID(value) else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-id is \(Quotation.of(value)), so APNs answers 400 BadMessageId; a UUID is expected, \
-          32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
-          """
-        )
-      ]
+    .request("headers.id.malformed", .rejected) { evidence in
+      guard let value = evidence.request.headers[.id], !isUUID(value) else { return nil }
+      return """
+        apns-id is \(Quotation.of(value)), so APNs answers 400 BadMessageId; a UUID is expected, \
+        32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
+        """
     },
-    PayloadRule("headers.id.upper-case", .info) { evidence in
+    .request("headers.id.upper-case", .info) { evidence in
       guard let value = evidence.request.headers[.id], isUUID(value), value != value.lowercased()
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones \
-          and documents no refusal of others. Ignore case when you compare it with the apns-id of \
-          the answer.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        apns-id has upper-case digits, as UUID().uuidString has. Apple describes lower-case ones \
+        and documents no refusal of others. Ignore case when you compare it with the apns-id of \
+        the answer.
+        """
     },
   ]
 

@@ -69,6 +69,6 @@ extension JSONRules {
       Bound(exceededBy: number) == bound
         && (bound == .double || evidence.aps.map(number.isMember) != true)
     }
-    return numbers.map { PayloadFinding(message($0.spelling), at: $0) }
+    return numbers.map { number in PayloadFinding(at: number) { message(number.spelling) } }
   }
 }

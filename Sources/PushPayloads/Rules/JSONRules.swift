@@ -33,43 +33,37 @@ enum JSONRules {
         )
       ]
     },
-    PayloadRule("json.root-not-an-object", .ignored, for: .bodies) { evidence in
-      guard let document = evidence.document, document.root.kind != .object else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The body is \(document.root.quoted); a JSON object with \(content(of: evidence)) is \
-          expected.\(MistakenBody.hint(forRoot: document.root))
-          """,
-          at: document.root
-        )
-      ]
+    .value("json.root-not-an-object", .ignored, for: .bodies) { evidence in
+      guard let document = evidence.document, document.root.kind != .object else { return nil }
+      return PayloadFinding(at: document.root) {
+        """
+        The body is \(document.root.quoted); a JSON object with \(content(of: evidence)) is \
+        expected.\(MistakenBody.hint(forRoot: document.root))
+        """
+      }
     },
     PayloadRule("json.duplicate-key", .ignored, for: .bodies) { evidence in
       let duplicates = evidence.document?.duplicateNames ?? []
       return duplicates.map { duplicate in
-        PayloadFinding(
+        PayloadFinding(at: duplicate.repeated) {
           """
           The name \(Quotation.of(duplicate.name)) occurs again in its object (first at byte \
           \(duplicate.first.range.lowerBound)). Some readers take the first value and some the \
           last; keep one.
-          """,
-          at: duplicate.repeated
-        )
+          """
+        }
       }
     },
     PayloadRule("json.lone-surrogate", .ignored) { evidence in
       guard let document = evidence.document else { return [] }
       return document.loneSurrogates.map { lone in
         let escape = String(decoding: document.bytes[lone.range], as: UTF8.self)
-        return PayloadFinding(
+        return PayloadFinding(at: lone.string, range: lone.range) {
           """
           \(escape) is half of a surrogate pair and not a character, so JSONSerialization refuses \
           the whole text. Escape both halves, or write the character itself.
-          """,
-          at: lone.string,
-          range: lone.range
-        )
+          """
+        }
       }
     },
   ]

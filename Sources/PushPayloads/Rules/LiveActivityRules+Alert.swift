@@ -12,13 +12,12 @@ extension LiveActivityRules {
         let keys = [member.key, member.arguments].lazy.map(\.rawValue)
         guard let key = keys.first(where: { alert.valued($0) != nil }), let value = alert[key]
         else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: value) {
           """
           \(key) is directly in the alert, as in ordinary notifications. For a Live Activity, \
           Apple nests it: "\(member.nested)": {"loc-key": …, "loc-args": […]}.
-          """,
-          at: value
-        )
+          """
+        }
       }
     },
     PayloadRule("live-activity.alert.nested-text", .ignored) { evidence in
@@ -33,13 +32,12 @@ extension LiveActivityRules {
         }
         let question =
           hint.map { " Did you mean \"loc-key\" instead of \(Quotation.of($0))?" } ?? ""
-        return PayloadFinding(
+        return PayloadFinding(at: text) {
           """
           \(name.rawValue) is an object without a text for loc-key, so there is nothing to look up in \
           the app's strings.\(question)
-          """,
-          at: text
-        )
+          """
+        }
       }
     },
   ]
@@ -47,25 +45,22 @@ extension LiveActivityRules {
   // MARK: - Members of one kind of push in another
 
   static let strangers: [PayloadRule] = [
-    PayloadRule("live-activity.member-in-notification", .warning) { evidence in
+    .value("live-activity.member-in-notification", .warning) { evidence in
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity else {
-        return []
+        return nil
       }
       let found = ownKeys.filter(evidence.has)
       let places = found.compactMap { evidence[$0] }
       guard let first = places.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          The system reads \(found.map(\.rawValue).joined(separator: ", ")) in aps only for Live \
-          Activities, and this push is of type \(type.rawValue). Send it with push type \
-          liveactivity; values of your own belong beside aps.
-          """,
-          at: first
-        )
-      ]
+      return PayloadFinding(at: first) {
+        """
+        The system reads \(found.map(\.rawValue).joined(separator: ", ")) in aps only for Live \
+        Activities, and this push is of type \(type.rawValue). Send it with push type \
+        liveactivity; values of your own belong beside aps.
+        """
+      }
     },
     PayloadRule("live-activity.notification-member", .warning) { evidence in
       guard evidence.pushType == .liveactivity else { return [] }
@@ -74,10 +69,9 @@ extension LiveActivityRules {
         let remedy =
           key == .sound
           ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."
-        return PayloadFinding(
-          "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)",
-          at: value
-        )
+        return PayloadFinding(at: value) {
+          "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)"
+        }
       }
     },
   ]

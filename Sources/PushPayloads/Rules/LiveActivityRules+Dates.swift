@@ -7,10 +7,9 @@ extension LiveActivityRules {
       return dateKeys.compactMap { key in
         guard let date = evidence[key], date.kind != .number else { return nil }
         let hint = Int(date.string).map { " Write \($0) without quotes." } ?? ""
-        return PayloadFinding(
-          "\(key.rawValue) is \(date.quoted); a number of seconds since 1970 is expected.\(hint)",
-          at: date
-        )
+        return PayloadFinding(at: date) {
+          "\(key.rawValue) is \(date.quoted); a number of seconds since 1970 is expected.\(hint)"
+        }
       }
     },
     PayloadRule("live-activity.date.not-in-seconds", .warning) { evidence in
@@ -19,43 +18,36 @@ extension LiveActivityRules {
         guard let date = evidence[key], let value = date.value.number?.double,
           let unit = Unit(of: value)
         else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: date) {
           """
           \(key.rawValue) is \(date.spelling), which looks like \(unit.name) since 1970; seconds are \
           expected. Divide it by \(unit.divisor).
-          """,
-          at: date
-        )
+          """
+        }
       }
     },
-    PayloadRule("live-activity.dismissal-date.without-end", .warning) { evidence in
+    .value("live-activity.dismissal-date.without-end", .warning) { evidence in
       guard evidence.isForLiveActivity, let date = evidence[.dismissalDate], date.kind == .number,
         let event = evidence.activityEvent, event != .end
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          dismissal-date is sent with the event "\(event.rawValue)" and counts only when a Live \
-          Activity ends. Send it with "end"; stale-date says when a state is out of date.
-          """,
-          at: date
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: date) {
+        """
+        dismissal-date is sent with the event "\(event.rawValue)" and counts only when a Live \
+        Activity ends. Send it with "end"; stale-date says when a state is out of date.
+        """
+      }
     },
-    PayloadRule("live-activity.dismissal-date.beyond-four-hours", .warning) { evidence in
+    .value("live-activity.dismissal-date.beyond-four-hours", .warning) { evidence in
       guard evidence.isForLiveActivity, evidence.activityEvent == .end,
         let date = evidence[.dismissalDate], let value = seconds(date),
         let sent = evidence[.timestamp].flatMap(seconds), value - sent > fourHours
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          dismissal-date is more than four hours after the timestamp, and the system removes an ended \
-          Live Activity after four hours at the latest. Choose an earlier date.
-          """,
-          at: date
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: date) {
+        """
+        dismissal-date is more than four hours after the timestamp, and the system removes an ended \
+        Live Activity after four hours at the latest. Choose an earlier date.
+        """
+      }
     },
   ]
 

@@ -11,13 +11,12 @@ extension LiveActivityRules {
         (.alert, "an alert, which tells the user that the Live Activity starts"),
       ]
       return needed.filter { evidence[$0.key] == nil }.map { missing in
-        PayloadFinding(
+        PayloadFinding(at: aps) {
           """
           event is "start", but the push has no \(missing.key.rawValue), so nothing starts. Add \
           \(missing.what).
-          """,
-          at: aps
-        )
+          """
+        }
       }
     },
     PayloadRule("live-activity.start.member-wrong-type", .ignored) { evidence in
@@ -25,21 +24,19 @@ extension LiveActivityRules {
       var findings: [PayloadFinding] = []
       if let type = evidence[.attributesType], type.kind != .string || type.string.isEmpty {
         findings.append(
-          PayloadFinding(
+          PayloadFinding(at: type) {
             """
             attributes-type is \(type.quoted); the name of the app's ActivityAttributes type is \
             expected.
-            """,
-            at: type
-          )
+            """
+          }
         )
       }
       if let attributes = evidence[.attributes], attributes.kind != .object {
         findings.append(
-          PayloadFinding(
-            "attributes is \(attributes.quoted); an object is expected.",
-            at: attributes
-          )
+          PayloadFinding(at: attributes) {
+            "attributes is \(attributes.quoted); an object is expected."
+          }
         )
       }
       return findings
@@ -49,39 +46,33 @@ extension LiveActivityRules {
   // MARK: - input-push-channel and input-push-token
 
   static let inputPush: [PayloadRule] = [
-    PayloadRule("live-activity.input-push-channel.not-base64", .ignored) { evidence in
+    .value("live-activity.input-push-channel.not-base64", .ignored) { evidence in
       guard evidence.isForLiveActivity, let channel = evidence[.inputPushChannel],
         !isBase64(channel.string)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          input-push-channel is \(channel.quoted); the identifier of a channel is expected, in Base64 \
-          as APNs gave it.
-          """,
-          at: channel
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: channel) {
+        """
+        input-push-channel is \(channel.quoted); the identifier of a channel is expected, in Base64 \
+        as APNs gave it.
+        """
+      }
     },
-    PayloadRule("live-activity.input-push-token.not-one", .warning) { evidence in
+    .value("live-activity.input-push-token.not-one", .warning) { evidence in
       guard evidence.isForLiveActivity, let flag = evidence[.inputPushToken],
         ![0, 1].contains(flag.wholeNumber)
-      else { return [] }
-      return [PayloadFinding(APSRules.notOne(flag, APSKey.inputPushToken.rawValue), at: flag)]
+      else { return nil }
+      return PayloadFinding(at: flag) { APSRules.notOne(flag, APSKey.inputPushToken.rawValue) }
     },
-    PayloadRule("live-activity.input-push.both", .warning) { evidence in
+    .value("live-activity.input-push.both", .warning) { evidence in
       guard evidence.isForLiveActivity, evidence.has(.inputPushChannel),
         let flag = evidence[.inputPushToken], flag.wholeNumber == 1
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          input-push-channel and input-push-token are both set. A Live Activity gets its updates \
-          over a channel or with a token of its own; keep one.
-          """,
-          at: flag
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: flag) {
+        """
+        input-push-channel and input-push-token are both set. A Live Activity gets its updates \
+        over a channel or with a token of its own; keep one.
+        """
+      }
     },
   ]
 

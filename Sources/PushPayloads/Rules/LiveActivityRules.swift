@@ -7,47 +7,38 @@ enum LiveActivityRules {
   // MARK: - event and timestamp
 
   private static let event: [PayloadRule] = [
-    PayloadRule("live-activity.event.missing", .ignored) { evidence in
+    .value("live-activity.event.missing", .ignored) { evidence in
       guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.event] == nil else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          A push to a Live Activity needs an event, and this push has none. Add "event": \
-          \(knownEvents).
-          """,
-          at: aps
-        )
-      ]
+      return PayloadFinding(at: aps) {
+        """
+        A push to a Live Activity needs an event, and this push has none. Add "event": \
+        \(knownEvents).
+        """
+      }
     },
-    PayloadRule("live-activity.event.unknown", .ignored) { evidence in
+    .value("live-activity.event.unknown", .ignored) { evidence in
       guard evidence.isForLiveActivity, let event = evidence[.event], evidence.activityEvent == nil
-      else { return [] }
+      else { return nil }
       let question = Suggestion.question(
         for: event.string,
         in: LiveActivityEvent.allCases.map(\.rawValue)
       )
-      return [
-        PayloadFinding(
-          "event is \(event.quoted); \(knownEvents) is expected.\(question)",
-          at: event
-        )
-      ]
-    },
-    PayloadRule("live-activity.timestamp.missing", .ignored) { evidence in
-      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.timestamp] == nil else {
-        return []
+      return PayloadFinding(at: event) {
+        "event is \(event.quoted); \(knownEvents) is expected.\(question)"
       }
-      return [
-        PayloadFinding(
-          """
-          A push to a Live Activity needs a timestamp, so that an older state does not replace a \
-          newer one. Add timestamp, in seconds since 1970.
-          """,
-          at: aps
-        )
-      ]
+    },
+    .value("live-activity.timestamp.missing", .ignored) { evidence in
+      guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.timestamp] == nil else {
+        return nil
+      }
+      return PayloadFinding(at: aps) {
+        """
+        A push to a Live Activity needs a timestamp, so that an older state does not replace a \
+        newer one. Add timestamp, in seconds since 1970.
+        """
+      }
     },
   ]
 
@@ -56,56 +47,46 @@ enum LiveActivityRules {
   // MARK: - content-state
 
   private static let state: [PayloadRule] = [
-    PayloadRule("live-activity.content-state.missing", .ignored) { evidence in
+    .value("live-activity.content-state.missing", .ignored) { evidence in
       guard evidence.isForLiveActivity, let aps = evidence.aps, let event = evidence.activityEvent,
         event != .end, evidence[.contentState] == nil
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          event is "\(event.rawValue)", but the push has no content-state, so the Live Activity \
-          has nothing to show. Add all members of the app's ContentState.
-          """,
-          at: aps
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        event is "\(event.rawValue)", but the push has no content-state, so the Live Activity \
+        has nothing to show. Add all members of the app's ContentState.
+        """
+      }
     },
-    PayloadRule("live-activity.content-state.missing-at-end", .info) { evidence in
+    .value("live-activity.content-state.missing-at-end", .info) { evidence in
       guard evidence.isForLiveActivity, let aps = evidence.aps, evidence.activityEvent == .end,
         evidence[.contentState] == nil, !isRemovedAtOnce(evidence)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          event is "end", but the push has no content-state. The Live Activity shows its last \
-          state until it disappears. Apple recommends sending the final state.
-          """,
-          at: aps
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        event is "end", but the push has no content-state. The Live Activity shows its last \
+        state until it disappears. Apple recommends sending the final state.
+        """
+      }
     },
-    PayloadRule("live-activity.content-state.not-an-object", .ignored) { evidence in
+    .value("live-activity.content-state.not-an-object", .ignored) { evidence in
       guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind != .object
-      else { return [] }
-      return [
-        PayloadFinding(
-          "content-state is \(state.quoted); an object with the app's ContentState is expected.",
-          at: state
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: state) {
+        "content-state is \(state.quoted); an object with the app's ContentState is expected."
+      }
     },
     PayloadRule("live-activity.content-state.date-string", .info) { evidence in
       guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object
       else { return [] }
       return state.values(of: .string).filter { isInternetDate($0) }.map { date in
-        PayloadFinding(
+        PayloadFinding(at: date) {
           """
           content-state holds the date \(date.spelling). An app that decodes it as a String gets \
           it. An app that decodes it as a Date loses the state, because the system expects seconds \
           since 1 January 2001.
-          """,
-          at: date
-        )
+          """
+        }
       }
     },
   ]

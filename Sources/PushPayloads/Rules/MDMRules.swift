@@ -1,45 +1,37 @@
 /// Rules about pushes to a managed device, which only make the device contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
-    PayloadRule("mdm.topic.wrong-prefix", .rejected) { evidence in
+    .request("mdm.topic.wrong-prefix", .rejected) { evidence in
       guard evidence.request.pushType == .mdm, let topic = evidence.request.topic,
         !topic.hasPrefix(PushType.managementTopicPrefix)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic or TopicDisallowed; \
-          for push type mdm the user ID in the subject of the push certificate is expected, which \
-          begins with \(PushType.managementTopicPrefix)
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        apns-topic is \(Quotation.of(topic)), so APNs answers 400 BadTopic or TopicDisallowed; \
+        for push type mdm the user ID in the subject of the push certificate is expected, which \
+        begins with \(PushType.managementTopicPrefix)
+        """
     },
-    PayloadRule("mdm.push-magic.missing", .ignored) { evidence in
-      guard evidence.pushType == .mdm, let root = evidence.root else { return [] }
+    .value("mdm.push-magic.missing", .ignored) { evidence in
+      guard evidence.pushType == .mdm, let root = evidence.root else { return nil }
       let magic = root["mdm"]
-      guard magic?.string.isEmpty ?? true else { return [] }
+      guard magic?.string.isEmpty ?? true else { return nil }
       let seen = magic.map { "mdm is \($0.quoted)" } ?? "There is no member mdm"
-      return [
-        PayloadFinding(
-          """
-          \(seen); a managed device expects the PushMagic string that it reported when it enrolled, and \
-          ignores a push without it.
-          """,
-          at: magic ?? root
-        )
-      ]
+      return PayloadFinding(at: magic ?? root) {
+        """
+        \(seen); a managed device expects the PushMagic string that it reported when it enrolled, and \
+        ignores a push without it.
+        """
+      }
     },
     PayloadRule("mdm.unexpected-member", .ignored) { evidence in
       guard evidence.pushType == .mdm, let root = evidence.root else { return [] }
       return root.members.filter { $0.name.string != "mdm" }.map { member in
-        PayloadFinding(
+        PayloadFinding(at: member.name) {
           """
           \(Quotation.of(member.name.string)) is in a push to a managed device, which has only the \
           member mdm. Remove it.
-          """,
-          at: member.name
-        )
+          """
+        }
       }
     },
   ]

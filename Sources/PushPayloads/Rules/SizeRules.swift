@@ -1,16 +1,12 @@
 /// Rules about a body that is empty, too large or compressed, and about the size of a content state.
 enum SizeRules {
   static let all: [PayloadRule] = [
-    PayloadRule("size.empty-body", .rejected, for: .bodies) { evidence in
-      guard evidence.bytes.isEmpty else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with \
-          \(JSONRules.content(of: evidence)).
-          """
-        )
-      ]
+    .request("size.empty-body", .rejected, for: .bodies) { evidence in
+      guard evidence.bytes.isEmpty else { return nil }
+      return """
+        The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with \
+        \(JSONRules.content(of: evidence)).
+        """
     },
     PayloadRule("size.too-large", .rejected) { evidence in
       let count = evidence.bytes.count
@@ -27,23 +23,20 @@ enum SizeRules {
         )
       ]
     },
-    PayloadRule("size.content-state-too-large", .ignored) { evidence in
+    .value("size.content-state-too-large", .ignored) { evidence in
       // This rule reports only broadcasts, which may have more than 4096 bytes. Any other push to a Live Activity is
       // too large as a whole if its content state is too large, and `size.too-large` reports it.
       guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
-      else { return [] }
+      else { return nil }
       let count = state.value.utf8.count
-      guard count > contentStateLimit else { return [] }
-      return [
-        PayloadFinding(
-          """
-          content-state has \(count) bytes, \(count - contentStateLimit) more than the \
-          \(contentStateLimit) that ActivityKit takes, even though the body is not too large. Shorten it.
-          """,
-          at: state
-        )
-      ]
+      guard count > contentStateLimit else { return nil }
+      return PayloadFinding(at: state) {
+        """
+        content-state has \(count) bytes, \(count - contentStateLimit) more than the \
+        \(contentStateLimit) that ActivityKit takes, even though the body is not too large. Shorten it.
+        """
+      }
     },
     PayloadRule("size.compressed", .ignored) { evidence in
       // No JSON text begins like a compressed file.

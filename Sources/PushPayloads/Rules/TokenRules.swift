@@ -4,71 +4,51 @@
 /// and 200 digits have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
-    PayloadRule("token.missing", .rejected) { evidence in
-      guard token(of: evidence)?.isEmpty ?? false else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The path has no device token, so APNs answers 400 MissingDeviceToken. Put its \
-          hexadecimal digits behind /3/device/.
-          """
-        )
-      ]
+    .request("token.missing", .rejected) { evidence in
+      guard token(of: evidence)?.isEmpty ?? false else { return nil }
+      return """
+        The path has no device token, so APNs answers 400 MissingDeviceToken. Put its \
+        hexadecimal digits behind /3/device/.
+        """
     },
-    PayloadRule("token.description", .rejected) { evidence in
-      guard let token = token(of: evidence), let printed = PrintedToken(token) else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
-          BadDeviceToken. It is \(printed.explanation). Write the token with two hexadecimal \
-          digits for each byte.
-          """
-        )
-      ]
+    .request("token.description", .rejected) { evidence in
+      guard let token = token(of: evidence), let printed = PrintedToken(token) else { return nil }
+      return """
+        The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
+        BadDeviceToken. It is \(printed.explanation). Write the token with two hexadecimal \
+        digits for each byte.
+        """
     },
-    PayloadRule("token.not-hexadecimal", .rejected) { evidence in
+    .request("token.not-hexadecimal", .rejected) { evidence in
       guard let token = token(of: evidence), PrintedToken(token) == nil,
         token.utf8.contains(where: { hexadecimalValue($0) == nil })
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
-          BadDeviceToken; hexadecimal digits are expected, two a byte.\(hint(for: token))
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        The device token in the path is \(Quotation.of(token)), so APNs answers 400 \
+        BadDeviceToken; hexadecimal digits are expected, two a byte.\(hint(for: token))
+        """
     },
-    PayloadRule("token.odd-length", .rejected) { evidence in
+    .request("token.odd-length", .rejected) { evidence in
       guard let token = hexadecimal(of: evidence), !token.utf8.count.isMultiple(of: 2) else {
-        return []
+        return nil
       }
-      return [
-        PayloadFinding(
-          """
-          The device token in the path has an odd number of hexadecimal digits, \
-          \(token.utf8.count), so APNs answers 400 BadDeviceToken. Every byte has two digits: the \
-          leading zero of a byte below 16 may be missing.
-          """
-        )
-      ]
+      return """
+        The device token in the path has an odd number of hexadecimal digits, \
+        \(token.utf8.count), so APNs answers 400 BadDeviceToken. Every byte has two digits: the \
+        leading zero of a byte below 16 may be missing.
+        """
     },
-    PayloadRule("token.sanitised-description", .warning) { evidence in
+    .request("token.sanitised-description", .warning) { evidence in
       guard let token = hexadecimal(of: evidence), token.utf8.count.isMultiple(of: 2),
         let length = lengthInSanitisedDescription(token),
         ![64, length * 2].contains(token.utf8.count)
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          The device token in the path looks like a description such as "{length = \(length), \
-          bytes = 0x…", with only the hexadecimal digits left. It has \(token.utf8.count) digits \
-          instead of \(length * 2): the middle of the description is missing. The app has to send \
-          the token anew, with two hexadecimal digits a byte.
-          """
-        )
-      ]
+      else { return nil }
+      return """
+        The device token in the path looks like a description such as "{length = \(length), \
+        bytes = 0x…", with only the hexadecimal digits left. It has \(token.utf8.count) digits \
+        instead of \(length * 2): the middle of the description is missing. The app has to send \
+        the token anew, with two hexadecimal digits a byte.
+        """
     },
   ]
 

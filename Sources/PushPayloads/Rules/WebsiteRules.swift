@@ -3,21 +3,18 @@
 /// Apple, Notification Programming Guide for Websites.
 enum WebsiteRules {
   static let all: [PayloadRule] = [
-    PayloadRule("website.alert.incomplete", .ignored) { evidence in
-      guard isForWebsite(evidence), let aps = evidence.aps else { return [] }
+    .value("website.alert.incomplete", .ignored) { evidence in
+      guard isForWebsite(evidence), let aps = evidence.aps else { return nil }
       let alert = evidence[.alert]
       let missing = [AlertKey.title, .body].filter { alert?[$0.rawValue]?.kind != .string }
-      guard !missing.isEmpty else { return [] }
+      guard !missing.isEmpty else { return nil }
       let names = missing.map(\.rawValue).joined(separator: " and ")
-      return [
-        PayloadFinding(
-          """
-          The alert of a website push has no \(names); Safari needs an alert dictionary with both a \
-          title and a body, each a string.
-          """,
-          at: alert ?? aps
-        )
-      ]
+      return PayloadFinding(at: alert ?? aps) {
+        """
+        The alert of a website push has no \(names); Safari needs an alert dictionary with both a \
+        title and a body, each a string.
+        """
+      }
     },
     PayloadRule("website.alert.app-only-key", .warning) { evidence in
       // The rule alert.unknown-key reports unknown keys.
@@ -26,29 +23,25 @@ enum WebsiteRules {
         guard let key = AlertKey(rawValue: member.name.string),
           ![.title, .body, .action].contains(key)
         else { return nil }
-        return PayloadFinding(
+        return PayloadFinding(at: member.name) {
           """
           \(Quotation.of(key.rawValue)) is for apps; the alert of a website push may hold title, body \
           and action, and no other member.
-          """,
-          at: member.name
-        )
+          """
+        }
       }
     },
-    PayloadRule("website.url-args.missing", .ignored) { evidence in
-      guard isForWebsite(evidence), let aps = evidence.aps else { return [] }
+    .value("website.url-args.missing", .ignored) { evidence in
+      guard isForWebsite(evidence), let aps = evidence.aps else { return nil }
       let arguments = evidence[.urlArguments]
-      guard arguments?.kind != .array else { return [] }
+      guard arguments?.kind != .array else { return nil }
       let seen = arguments.map { "url-args is \($0.quoted)" } ?? "There are no url-args"
-      return [
-        PayloadFinding(
-          """
-          \(seen); a website push needs an array with a value for each placeholder in the \
-          website's urlFormatString. Without placeholders, the array is empty.
-          """,
-          at: arguments ?? aps
-        )
-      ]
+      return PayloadFinding(at: arguments ?? aps) {
+        """
+        \(seen); a website push needs an array with a value for each placeholder in the \
+        website's urlFormatString. Without placeholders, the array is empty.
+        """
+      }
     },
   ]
 

@@ -3,49 +3,40 @@
 /// Apple, Updating widgets with WidgetKit push notifications; Updating controls locally and remotely.
 enum WidgetRules {
   static let all: [PayloadRule] = [
-    PayloadRule("widgets.content-changed.missing", .ignored) { evidence in
+    .value("widgets.content-changed.missing", .ignored) { evidence in
       guard let type = evidence.pushType, reloads(type), let aps = evidence.aps,
         evidence[.contentChanged] == nil
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          A push of type \(type.rawValue) has no content-changed, so nothing is reloaded. \
-          Add "content-changed": true.
-          """,
-          at: aps
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        A push of type \(type.rawValue) has no content-changed, so nothing is reloaded. \
+        Add "content-changed": true.
+        """
+      }
     },
-    PayloadRule("widgets.content-changed.not-true", .warning) { evidence in
+    .value("widgets.content-changed.not-true", .warning) { evidence in
       guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown,
         let flag = evidence[.contentChanged], flag.kind != .true
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          content-changed is \(flag.quoted); Apple documents only the Boolean true. (Other flags \
-          of aps are the number 1.) Write true.
-          """,
-          at: flag
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: flag) {
+        """
+        content-changed is \(flag.quoted); Apple documents only the Boolean true. (Other flags \
+        of aps are the number 1.) Write true.
+        """
+      }
     },
-    PayloadRule("widgets.content-changed.other-push", .warning) { evidence in
+    .value("widgets.content-changed.other-push", .warning) { evidence in
       // Another rule reports the member in pushes to Live Activities.
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity,
         !reloads(type), let flag = evidence[.contentChanged]
-      else { return [] }
-      return [
-        PayloadFinding(
-          """
-          content-changed is in a push of type \(type.rawValue); only a push of type widgets \
-          reloads widgets, and only a push of type controls reloads controls. Send it with one of \
-          these types.
-          """,
-          at: flag
-        )
-      ]
+      else { return nil }
+      return PayloadFinding(at: flag) {
+        """
+        content-changed is in a push of type \(type.rawValue); only a push of type widgets \
+        reloads widgets, and only a push of type controls reloads controls. Send it with one of \
+        these types.
+        """
+      }
     },
   ]
 
