@@ -65,10 +65,10 @@ struct VarietyTests {
     for header in PushRequest.Header.allCases {
       let isPossible =
         switch header {
-        case .channelID: isBroadcast
-        case .topic: !isBroadcast
+        case .channelID, .requestID: isBroadcast
+        case .topic, .collapseID: !isBroadcast
         case .pushType: kind != .untyped
-        case .priority, .collapseID, .expiration, .id: true
+        case .priority, .expiration, .id: true
         }
       #expect(requests.contains { $0.headers[header] != nil } == isPossible, "\(header)")
     }

@@ -8,6 +8,7 @@ import Testing
 struct PayloadCheckTests {
   static let good = #"{"aps":{"alert":"Lunch at one?"}}"#
   static let ignored = #"{"aps":{"alert":"Lunch at one?","badge":"3"}}"#
+  static let service = #"{"token":"x","apns":{"payload":{"aps":{"badge":"3"}}}}"#
   static let goodLine = "accepted by APNs, 33 of 4096 bytes, clean"
   static let ignoredLines = """
     accepted by APNs, 45 of 4096 bytes, 1 error
@@ -113,14 +114,14 @@ struct PayloadCheckTests {
     ),
     Row(
       "--topic",
-      good,
+      #"{"call":"5f0c","from":"Ada Lovelace"}"#,
       "--push-type",
       "voip",
       "--topic",
       "com.example.chat",
       status: 1,
       output: """
-        f: rejected by APNs, 33 of 5120 bytes, 1 error
+        f: rejected by APNs, 37 of 5120 bytes, 1 error
           error-rejected  headers.topic.wrong-suffix
               apns-topic is "com.example.chat", so APNs answers 400 BadTopic, TopicDisallowed or \
         DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \
@@ -129,10 +130,10 @@ struct PayloadCheckTests {
     ),
     Row(
       "a topic that tells the type",
-      good,
+      #"{"call":"5f0c","from":"Ada Lovelace"}"#,
       "--topic",
       "com.example.chat.voip",
-      output: "f: accepted by APNs, 33 of 5120 bytes, clean"
+      output: "f: accepted by APNs, 37 of 5120 bytes, clean"
     ),
     Row(
       "a topic that a shell has read from a file",
@@ -195,8 +196,7 @@ struct PayloadCheckTests {
         f: accepted by APNs, 33 of 4096 bytes, 2 warnings
           warning  headers.push-type.missing
               There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
-        without it may be delayed or dropped. Send the type of the push, such as alert or \
-        background.
+        without it may be delayed or dropped. Send alert, which the body is for.
           warning  headers.topic.missing
               There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is \
         for a single topic. Send the bundle identifier, with the suffix of the push type.
@@ -235,6 +235,8 @@ struct PayloadCheckTests {
       "/4/broadcasts/apps/com.example.chat",
       "--push-type",
       "LiveActivity",
+      "--now",
+      "1700000000",
       output: "f: accepted by APNs, 68 of 5120 bytes, clean"
     ),
     Row(
@@ -269,12 +271,42 @@ struct PayloadCheckTests {
       #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
       "--channel-id",
       "final score",
+      "--now",
+      "1700000000",
       status: 1,
       output: """
         f: rejected by APNs, 68 of 5120 bytes, 1 error
           error-rejected  broadcast.channel-id.not-base64
               apns-channel-id is "final score", so APNs answers 400 BadChannelId; the Base64 text \
         that APNs returned when the channel was created is expected, unchanged.
+        """
+    ),
+    Row(
+      "a request of another service",
+      service,
+      status: 1,
+      output: """
+        f: not a request to APNs, 54 bytes, 1 error
+          1:1  info  custom.other-service
+              This body is a request for Firebase. Only the parts that the service passes to APNs \
+        unchanged are judged. If you send the body to APNs itself, say so with --to apns.
+          1:48  error-ignored  aps.badge.not-a-number
+              /apns/payload/aps/badge: The badge is "3", a string; iOS ignores it, because a number \
+        is expected. Write 3 without quotes.
+        """
+    ),
+    Row(
+      "--to apns",
+      service,
+      "--to",
+      "apns",
+      status: 1,
+      output: """
+        f: accepted by APNs, 54 of 4096 bytes, 1 error
+          1:1  error-ignored  custom.service-request
+              This body is a request for Firebase, and APNs does not read it: it has no aps at the \
+        root, so nothing arrives. Send it to Firebase, or send APNs the payload at /apns/payload as \
+        the whole body.
         """
     ),
     Row(

@@ -86,7 +86,10 @@ struct RequestSetting: Sendable {
     RequestSetting("`apns-priority` twice, as 5 and 10") { request in
       request.headers[.priority] = nil
       request.repeated[.priority] = ["5", "10"]
-    }
+    },
+    header(.requestID, "17"),
+    RequestSetting("sent at 1795000000") { $0.sentAt = 1_795_000_000 },
+    RequestSetting("sent to another service") { $0.recipient = .service },
   ]
 
   private static func header(_ header: PushRequest.Header, _ value: String) -> RequestSetting {

@@ -59,19 +59,17 @@ extension Bend {
       push.loseSight()
       push.root = ["payload": ["aps": .object(push.aps ?? [:])]]
     },
-    Bend(
-      "custom.firebase-message",
-      "is meant for Firebase",
-      .withAPS,
-      implies: ["aps.missing"]
-    ) { push, source in
-      let root = source.value(
-        ["message": ["token": "a:b", "notification": ["title": "Hello"]]],
-        ["to": "/topics/news", "data": ["a": "1"]],
-        ["notification": ["title": "Hello", "body": "Hello"], "priority": "high"]
-      )
-      push.root = root.object ?? [:]
+    Bend("custom.service-request", "is meant for another service", .withAPS) { push, source in
+      push.root = request(&source)
       push.notes.remove("json.number.beyond-53-bits")
+    },
+    Bend("custom.other-service", "goes to another service", [.typed(.alert), .untyped]) {
+      push,
+      source in
+      push.root = request(&source)
+      push.notes = []
+      push.request = PushRequest()
+      push.request.recipient = source.bool() ? nil : .service
     },
     Bend(
       "custom.serialized-request",
@@ -84,6 +82,20 @@ extension Bend {
       ]
     },
   ]
+
+  /// Makes a request of a push service.
+  private static func request(_ source: inout ChoiceSource) -> JSONObject {
+    let requests: [JSONObject] = [
+      ["message": ["token": "a:b", "notification": ["title": "Hello"]]],
+      ["to": "/topics/news", "data": ["a": "1"]],
+      ["app_id": "0f", "contents": ["en": "Hello"]],
+      ["to": "ExponentPushToken[a]", "body": "Hello"],
+      ["web_push": 8030, "notification": ["title": "Hello"]],
+      ["audience": "all", "notification": ["alert": "Hello"]],
+      ["APNS": #"{"aps":{"alert":"Hello"}}"#, "default": "Hello"],
+    ]
+    return requests[source.index(requests.count)]
+  }
 
   static let managedDevices: [Bend] = [
     Bend("mdm.topic.wrong-prefix", "goes to the topic of an app", [.typed(.mdm)]) { push, source in

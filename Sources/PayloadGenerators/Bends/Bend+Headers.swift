@@ -26,7 +26,7 @@ extension Bend {
       let header = [PushRequest.Header.collapseID, .id][source.index(2)]
       push.request.headers[header] = source.text("a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t")
     },
-    Bend("headers.value.control-character", "has a control character in a header") {
+    Bend("headers.value.control-character", "has a control character in a header", .devices) {
       push,
       source in
       push.request.collapseID = source.text("a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a")
@@ -119,15 +119,20 @@ extension Bend {
       "headers.priority.push-to-talk",
       "has a low priority in Push to Talk",
       [.typed(.pushtotalk)]
-    ) { push, source in push.request.priority = source.bool() ? 1 : 5 },
+    ) { push, source in
+      push[.pushToTalkType] = nil
+      push.request.priority = source.bool() ? 1 : 5
+    },
     Bend(
       "headers.priority.location",
       "asks for the location with the lowest priority",
       [.typed(.location)]
     ) { push, _ in push.request.priority = 1 },
-    Bend("headers.collapse-id.too-long", "has a collapse identifier of more than 64 bytes") {
-      push,
-      source in
+    Bend(
+      "headers.collapse-id.too-long",
+      "has a collapse identifier of more than 64 bytes",
+      .devices
+    ) { push, source in
       let (letter, least) = [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)][source.index(4)]
       let count = least + Int(source.draw(through: 20))
       push.request.collapseID = String(repeating: letter, count: count)
@@ -190,6 +195,7 @@ extension Bend {
       "expires late in Push to Talk",
       [.typed(.pushtotalk)]
     ) { push, source in
+      push[.pushToTalkType] = nil
       push.request.headers[.expiration] = source.text(
         "1760000000",
         "60",
@@ -203,6 +209,7 @@ extension Bend {
       "has no expiration in Push to Talk",
       [.typed(.pushtotalk)]
     ) { push, _ in
+      push[.pushToTalkType] = nil
       push.completeHeaders()
       push.request.expiration = nil
     },

@@ -28,11 +28,13 @@ extension Bend {
     Bend("live-activity.content-state.not-an-object", "has another state than an object", kinds) {
       push,
       source in
+      push.become(.update)
       push[.contentState] = source.value("{}", [], 1, true)
     },
     Bend("live-activity.content-state.date-string", "has a date in its state as a text", kinds) {
       push,
       source in
+      push.become(.update)
       push[.contentState] = source.value(
         ["at": "2026-11-21T09:41:00Z"],
         ["at": ["2026-11-21t09:41:00.123+01:00"]]
@@ -58,6 +60,7 @@ extension Bend {
       push,
       source in
       push.become(.start)
+      push[.inputPushToken] = nil
       push[.inputPushChannel] = source.value("*", "", 1, "AA=A", "AA===")
     },
     Bend("live-activity.input-push-token.not-one", "asks for a token in another word", kinds) {

@@ -98,10 +98,12 @@ extension Bend: CustomStringConvertible {
 extension Bend {
   /// All bends; several bends may break the same rule.
   package static let all: [Bend] =
-    headers + identifiers + expirations + tokens + broadcasts + channels + sizes + syntax
+    headers + identifiers + expirations + tokens + broadcasts + channels + sizes
+    + syntax
     + structure
     + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background
     + activities
-    + activityDates + activityAlerts + strangers + widgets + custom + wrappers + managedDevices
+    + activityDates + activityAlerts + strangers + unseen + widgets + custom + wrappers
+    + managedDevices
     + websites
 }

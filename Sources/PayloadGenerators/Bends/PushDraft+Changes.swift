@@ -62,9 +62,10 @@ extension PushDraft {
       aps.attributesType = "MatchAttributes"
       aps.attributes = [:]
       aps[.alert] = ["title": "Match", "body": "It begins"]
+      aps.wantsInputPushToken = true
     }
     self.aps = aps.object
-    notes.remove("live-activity.content-state.missing-at-end")
+    notes = notes.filter { !$0.hasPrefix("live-activity.") }
   }
 
   /// Marks all headers as known, and adds the headers whose absence a rule would report.
@@ -74,6 +75,11 @@ extension PushDraft {
       request.topic = "com.example.chat" + (request.pushType?.topicSuffix ?? "")
     }
     if request.pushType == .background { request.priority = 5 }
+    if request.pushType == .voip { request.expiration = 0 }
+    if kind == .broadcast {
+      request.priority = 5
+      request.expiration = 0
+    }
   }
 }
 

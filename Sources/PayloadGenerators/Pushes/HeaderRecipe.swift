@@ -8,7 +8,10 @@ enum HeaderRecipe {
     var request = PushRequest(headers: [:])
     // If all headers of an untyped push were known, a rule would report that the push type is missing.
     request.headersComplete = kind != .untyped && source.bool(1, outOf: 4)
-    var headers = Set(source.subset([PushRequest.Header.collapseID, .expiration, .id]))
+    // A broadcast has no collapse identifier.
+    let optional: [PushRequest.Header] =
+      kind == .broadcast ? [.expiration, .id, .requestID] : [.collapseID, .expiration, .id]
+    var headers = Set(source.subset(optional))
     headers.formUnion(needed(by: kind, isComplete: request.headersComplete, &source))
     for header in PushRequest.Header.allCases where headers.contains(header) {
       request.headers[header] = value(of: header, for: kind, &source)
@@ -30,7 +33,7 @@ enum HeaderRecipe {
     _ source: inout ChoiceSource
   ) -> [PushRequest.Header] {
     switch kind {
-    case .typed(.pushtotalk) where isComplete:
+    case .typed(.pushtotalk) where isComplete, .typed(.voip) where isComplete:
       [.pushType, .priority, .topic, .expiration]
     case .typed:
       [.pushType] + (isComplete ? [.priority, .topic] : source.subset([.priority, .topic]))
@@ -38,7 +41,7 @@ enum HeaderRecipe {
       source.subset([.priority, .topic])
     case .broadcast:
       isComplete
-        ? [.pushType, .priority, .channelID]
+        ? [.pushType, .priority, .expiration, .channelID]
         : [.pushType] + source.subset([.priority, .channelID])
     case .website:
       [.topic] + (isComplete ? [.pushType] : source.subset([.pushType, .priority]))
@@ -56,7 +59,7 @@ enum HeaderRecipe {
     case .topic: topic(for: kind, &source)
     case .collapseID: collapseID(&source)
     case .expiration: expiration(for: kind, &source)
-    case .id: identifier(&source)
+    case .id, .requestID: identifier(&source)
     case .channelID: channel(&source)
     }
   }

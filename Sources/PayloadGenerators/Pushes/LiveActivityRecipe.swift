@@ -29,7 +29,7 @@ enum LiveActivityRecipe {
       aps.attributesType = Generator.identifier(count: 1...20)(&source)
       aps.attributes = state(&source)
       aps[.alert] = alert(&source)
-      addUpdates(to: &aps, &source)
+      addUpdates(to: &aps, &notes, &source)
     case .update:
       if source.bool(1, outOf: 3) { aps[.alert] = alert(&source) }
     case .end:
@@ -70,9 +70,15 @@ enum LiveActivityRecipe {
     count: 0...4,
     bytes: 500
   )
+  // A number of 13 digits can look like a date in milliseconds.
+  .filter { !$0.utf8.split { !(0x30...0x39).contains($0) }.contains { $0.count == 13 } }
 
   /// Adds a channel or a token for updates of the started activity, but not both.
-  private static func addUpdates(to aps: inout APS, _ source: inout ChoiceSource) {
+  private static func addUpdates(
+    to aps: inout APS,
+    _ notes: inout Set<String>,
+    _ source: inout ChoiceSource
+  ) {
     switch source.index(3) {
     case 0: break
     case 1: aps.wantsInputPushToken = true

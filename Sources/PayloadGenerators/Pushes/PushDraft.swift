@@ -48,6 +48,13 @@ struct PushDraft {
       .typed(.voip):
       // The payload has only the app's own members, but many senders add an empty `aps`.
       if source.bool() { aps = [:] }
+      if kind == .typed(.pushtotalk), source.bool(1, outOf: 4) {
+        self[.pushToTalkType] = "service-update"
+      }
+      if kind == .typed(.fileprovider) {
+        root["container-identifier"] = "NSFileProviderWorkingSetContainerItemIdentifier"
+        root["domain"] = .string(Generator.identifier(count: 1...20)(&source))
+      }
     }
   }
 

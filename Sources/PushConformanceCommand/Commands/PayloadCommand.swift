@@ -33,6 +33,8 @@ struct PayloadCheckCommand: ParsableCommand {
   @Option(parsing: .unconditional, help: "The header apns-expiration, in seconds since 1970.")
   var expiration: String?
   @Option(help: "The header apns-id.") var id: String?
+  @Option(help: "The header apns-request-id, of broadcasts and of requests that manage channels.")
+  var requestID: String?
   @Option(help: "The header apns-channel-id, of broadcasts and of requests to one channel.")
   var channelID: String?
   @Option(help: "The method of the request.") var method: String?
@@ -47,6 +49,21 @@ struct PayloadCheckCommand: ParsableCommand {
   var token: String?
   @Option(help: "The era whose size limits apply: current, ios8 or legacy.")
   var limits: LimitProfile = .current
+  @Option(
+    parsing: .unconditional,
+    help: """
+      The time of sending, in seconds since 1970 or like 2026-11-28T09:00:00Z. Without it, the present \
+      counts, and times within a year are only remarked on.
+      """
+  )
+  var now: Moment?
+  @Option(
+    help: """
+      Where the body is sent: apns, or service for another push service. Without it, any header, method \
+      or path means apns.
+      """
+  )
+  var to: PushRequest.Recipient?
   @Flag(help: "Treat a header that is not given as not sent, not as unknown.")
   var headersComplete = false
   @Flag(help: "Check only whether the file is a JSON text by RFC 8259.")
@@ -107,13 +124,18 @@ struct PayloadCheckCommand: ParsableCommand {
     headers[.collapseID] = collapseID
     headers[.expiration] = expiration
     headers[.id] = id
+    headers[.requestID] = requestID
     headers[.channelID] = channelID
-    return PushRequest(
+    var request = PushRequest(
       method: method,
       path: token.map { PushDestination.device(token: $0).path } ?? path,
       headers: headers,
       headersComplete: headersComplete,
       limits: limits
     )
+    request.sentAt = now?.seconds
+    request.checkedAt = Moment.present.seconds
+    request.recipient = to
+    return request
   }
 }

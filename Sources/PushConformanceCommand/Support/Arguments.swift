@@ -4,3 +4,4 @@ public import PushPayloads
 
 extension Requirement.Level: ExpressibleByArgument {}
 extension LimitProfile: ExpressibleByArgument {}
+extension PushRequest.Recipient: ExpressibleByArgument {}

@@ -25,7 +25,10 @@ struct PayloadReportText {
   }
 
   private var verdict: String {
-    "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
+    // The limits of other services are not known.
+    report.diagnostics.contains { $0.rule == "custom.other-service" }
+      ? "not a request to APNs, \(report.bytes.counted("byte")), \(tally)"
+      : "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
   /// The answer of APNs to the payload, in words.

@@ -82,7 +82,9 @@ private struct Successors {
   }
 
   /// The members of a test vector that describe the request, except the body.
-  private static let request = ["path", "headers", "headersComplete", "limits"]
+  private static let request = [
+    "path", "headers", "headersComplete", "limits", "sentAt", "checkedAt", "recipient",
+  ]
 
   func successor(
     of entry: CorpusContents.Entry,

@@ -59,7 +59,8 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 
 extension PayloadVector: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case id, title, file, method, path, headers, headersComplete, limits, apns, client, bytes,
+    case id, title, file, method, path, headers, headersComplete, limits, sentAt, checkedAt,
+      recipient, apns, client, bytes,
       diagnostics, nearMisses, keys, parsed, flags, provenance
   }
 
@@ -79,7 +80,7 @@ extension PayloadVector: Decodable {
     flags = try container.decodeIfPresent([String].self, forKey: .flags) ?? []
     provenance = try container.decode(Provenance.self, forKey: .provenance)
     let headers = try Self.headers(in: container)
-    request = PushRequest(
+    var request = PushRequest(
       method: try container.decodeIfPresent(String.self, forKey: .method),
       path: try container.decodeIfPresent(String.self, forKey: .path),
       headers: headers.compactMapValues { $0.count == 1 ? $0.first : nil },
@@ -88,6 +89,11 @@ extension PayloadVector: Decodable {
       limits: try container.decodeIfPresent(String.self, forKey: .limits)
         .map { try container.named($0, .limits) } ?? .current
     )
+    request.sentAt = try container.decodeIfPresent(Int.self, forKey: .sentAt)
+    request.checkedAt = try container.decodeIfPresent(Int.self, forKey: .checkedAt)
+    request.recipient = try container.decodeIfPresent(String.self, forKey: .recipient)
+      .map { try container.named($0, .recipient) }
+    self.request = request
   }
 
   /// Returns the values of each header; a header has several values if it is sent repeatedly.

@@ -24,21 +24,9 @@ public struct PayloadChecker: Sendable {
   /// Each rule contributes at most ``reportsPerRule`` diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
-    var found: [(order: Int, diagnostic: PayloadDiagnostic)] = []
-    for (order, rule) in rules.enumerated() where rule.scope.includes(evidence.channelRequest) {
-      let findings = rule.check(evidence)
-      for (index, finding) in findings.prefix(Self.reportsPerRule).enumerated() {
-        let rest = findings.count - Self.reportsPerRule
-        let isLast = index == Self.reportsPerRule - 1 && rest > 0
-        let diagnostic = PayloadDiagnostic(
-          rule: rule.id,
-          severity: rule.severity,
-          message: finding.message() + (isLast ? " (And \(rest) more of the kind.)" : ""),
-          pointer: finding.element?.reachablePointer.description ?? "",
-          range: finding.range
-        )
-        found.append((order, diagnostic))
-      }
+    var found = findings(about: evidence)
+    if let service = evidence.service, !request.goesToAPNs {
+      found += service.parts.flatMap { findings(about: $0, depth: 1) }
     }
     found.sort {
       ($0.diagnostic.range.lowerBound, $0.order) < ($1.diagnostic.range.lowerBound, $1.order)
@@ -50,6 +38,60 @@ public struct PayloadChecker: Sendable {
       limit: evidence.request.sizeLimit.bytes,
       diagnostics: diagnostics
     )
+  }
+
+  /// A diagnostic, with the number of its rule in the order of all rules.
+  private typealias Found = (order: Int, diagnostic: PayloadDiagnostic)
+
+  private func findings(about evidence: PayloadEvidence) -> [Found] {
+    rules.enumerated().flatMap { order, rule -> [Found] in
+      guard rule.scope.includes(evidence.channelRequest) else { return [] }
+      let findings = rule.check(evidence)
+      let rest = findings.count - Self.reportsPerRule
+      return findings.prefix(Self.reportsPerRule).enumerated().map { index, finding in
+        let isLast = index == Self.reportsPerRule - 1 && rest > 0
+        let diagnostic = PayloadDiagnostic(
+          rule: rule.id,
+          severity: rule.severity,
+          message: finding.message() + (isLast ? " (And \(rest) more of the kind.)" : ""),
+          pointer: finding.element?.reachablePointer.description ?? "",
+          range: finding.range
+        )
+        return (order, diagnostic)
+      }
+    }
+  }
+
+  /// Returns the findings about a part that another service sends to APNs, at their places in the whole request.
+  ///
+  /// Amazon SNS takes a text that holds a request with texts, so a text in a text is read, and no deeper text.
+  private func findings(about part: ServiceRequest.Part, depth: Int) -> [Found] {
+    var request = request.withoutHeaders
+    request.pushType = part.pushType
+    for header in PushRequest.Header.allCases {
+      guard let value = part.headers?[header.rawValue] else { continue }
+      request.headers[header] = value.kind == .string ? value.string : value.spelling
+    }
+    let payload = part.payload
+    let isText = payload.kind == .string
+    let evidence =
+      isText
+      ? PayloadEvidence(bytes: Array(payload.string.utf8), request: request)
+      : PayloadEvidence(part: payload, request: request, getsAlert: part.getsAlert)
+    var found = findings(about: evidence)
+    if let service = evidence.service {
+      guard depth < 2 else { return [] }
+      found = service.parts.flatMap { findings(about: $0, depth: depth + 1) }
+    }
+    let home = payload.reachablePointer.description
+    return found.map { order, diagnostic in
+      if diagnostic.pointer.isEmpty, diagnostic.range.isEmpty, let headers = part.headers {
+        return (order, diagnostic.moved(to: headers.reachablePointer.description, headers.range))
+      }
+      if isText { return (order, diagnostic.quoted(at: home, payload.range)) }
+      let isOfWhole = diagnostic.pointer.isEmpty
+      return (order, isOfWhole ? diagnostic.moved(to: home, payload.range) : diagnostic)
+    }
   }
 
   /// Checks only whether bytes are a JSON text by RFC 8259, with any root, depth and size.

@@ -44,6 +44,25 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   }
 }
 
+extension PayloadDiagnostic {
+  /// Returns this diagnostic with another place and, perhaps, another message.
+  func moved(to pointer: String, _ range: Range<Int>, message: String? = nil) -> PayloadDiagnostic {
+    PayloadDiagnostic(
+      rule: rule,
+      severity: severity,
+      message: message ?? self.message,
+      pointer: pointer,
+      range: range
+    )
+  }
+
+  /// Returns this diagnostic about a JSON text as one about the string that holds the text.
+  func quoted(at pointer: String, _ range: Range<Int>) -> PayloadDiagnostic {
+    let place = self.pointer.isEmpty ? "" : " at \(self.pointer)"
+    return moved(to: pointer, range, message: "In the JSON text here\(place): \(message)")
+  }
+}
+
 /// The verdict on a payload, with all diagnostics.
 public struct PayloadReport: Sendable, Hashable {
   /// The answer that APNs is expected to give, as far as Apple documents it.

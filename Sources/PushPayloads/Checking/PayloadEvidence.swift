@@ -7,7 +7,7 @@ struct PayloadEvidence: Sendable {
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
-  /// The root of the body; nil unless it is an object.
+  /// The root of the body; nil unless it is an object, and nil for the request of another service.
   let root: JSONDocument.Element?
   /// The value of `aps`, of any kind.
   let apsValue: JSONDocument.Element?
@@ -15,10 +15,13 @@ struct PayloadEvidence: Sendable {
   let aps: JSONDocument.Element?
   /// The request, if it manages channels; nil for a push.
   let channelRequest: ChannelRequest?
+  /// The request of another push service that the body is; nil for a body that is made for APNs.
+  let service: ServiceRequest?
+  /// True if a push service adds an alert to the body before it sends the body to APNs.
+  let getsAlert: Bool
 
   init(bytes: [UInt8], request: PushRequest) {
     self.bytes = bytes
-    self.request = request.carried
     switch JSONScanner.scan(bytes) {
     case .success(let document):
       self.document = document
@@ -27,10 +30,31 @@ struct PayloadEvidence: Sendable {
       document = nil
       syntaxError = bytes.isEmpty ? nil : error
     }
-    root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
-    apsValue = root?["aps"]
+    let carried = request.carried
+    let root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
+    channelRequest = ChannelRequest(of: carried, body: bytes, root: root)
+    service =
+      channelRequest == nil ? document.flatMap { ServiceRequest($0.root, of: carried) } : nil
+    getsAlert = false
+    let isForService = service != nil && !carried.goesToAPNs
+    self.request = isForService ? carried.withoutHeaders : carried
+    self.root = service == nil ? root : nil
+    apsValue = self.root?["aps"]
     aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
-    channelRequest = ChannelRequest(of: self.request, body: bytes, root: root)
+  }
+
+  /// Creates the evidence about a body that is an object inside the request of another service.
+  init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
+    bytes = Array(part.source)
+    self.getsAlert = getsAlert
+    self.request = request.carried
+    syntaxError = nil
+    document = nil
+    root = part
+    apsValue = part["aps"]
+    aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
+    channelRequest = nil
+    service = nil
   }
 
   /// The push type in the header or, without a header, the type that the topic implies; nil if neither names a type.
@@ -63,9 +87,32 @@ struct PayloadEvidence: Sendable {
   var isForLiveActivity: Bool {
     guard isTypeUnknown else { return pushType == .liveactivity }
     // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.
-    return request.isBroadcast && !has(.contentChanged) || has(.contentState)
-      || has(.attributesType)
-      || (has(.timestamp) && activityEvent != nil)
+    return request.isBroadcast && !has(.contentChanged) || hasActivityMembers
+  }
+
+  /// True if the body has members that only Live Activities have.
+  private var hasActivityMembers: Bool {
+    has(.contentState) || has(.attributesType) || (has(.timestamp) && activityEvent != nil)
+  }
+
+  /// The push type that the body is made for, judged by its members; nil if it fits several types or none.
+  var shape: PushType? {
+    guard let root else { return nil }
+    if hasActivityMembers { return .liveactivity }
+    if has(.pushToTalkType) { return .pushtotalk }
+    if getsAlert || has(.alert) || has(.badge) || has(.sound) { return .alert }
+    if has(.contentChanged) { return .widgets }
+    if self[.contentAvailable]?.wholeNumber == 1 { return .background }
+    return root[FileProviderRules.container] == nil ? nil : .fileprovider
+  }
+
+  /// True if the push tells Wallet that a pass or an order has changed: its body is an empty object.
+  ///
+  /// Apple, Adding a Web Service to Update Passes; Apple, Wallet Orders. The topic is the identifier of the pass type
+  /// or the order type.
+  var isForWallet: Bool {
+    let topic = request.topic ?? ""
+    return topic.hasPrefix("pass.") || topic.hasPrefix("order.")
   }
 
   /// The event of the Live Activity; nil if it is missing or not one of Apple's.
@@ -78,5 +125,32 @@ extension JSONDocument.Element {
   /// Returns the value of a member; nil if the member is missing or `null`.
   func valued(_ name: String) -> JSONDocument.Element? {
     self[name].flatMap { $0.kind == .null ? nil : $0 }
+  }
+}
+
+// MARK: - The clock
+
+extension PayloadEvidence {
+  /// How sure it is that a time has passed when the push is sent.
+  enum Lateness {
+    case certain
+    /// The time of sending is unknown, and the time has passed when the push is checked.
+    case possible
+  }
+
+  /// Returns whether a time in seconds since 1970 has passed; nil if it has not, and if no time is known.
+  ///
+  /// Five minutes count as a delay on the way. A push whose time of sending is unknown can be from a file of a test, but
+  /// hardly from a file that is a year old.
+  func isPast(_ date: Double) -> Lateness? {
+    guard let now = request.sentAt ?? request.checkedAt, date < Double(now) - 300 else {
+      return nil
+    }
+    return request.sentAt != nil || date < Double(now) - 366 * 86_400 ? .certain : .possible
+  }
+
+  /// Returns whether a time in seconds since 1970 is farther ahead than a number of seconds.
+  func isAhead(_ date: Double, by seconds: Double) -> Bool {
+    (request.sentAt ?? request.checkedAt).map { date > Double($0) + seconds + 5 } ?? false
   }
 }

@@ -26,7 +26,7 @@ public struct PayloadRule: Sendable, Identifiable {
   public static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
-    + WidgetRules.all + CustomRules.all + MDMRules.all + WebsiteRules.all
+    + WidgetRules.all + FileProviderRules.all + CustomRules.all + MDMRules.all + WebsiteRules.all
 }
 
 extension PayloadRule {

@@ -25,7 +25,8 @@ package enum Suggestion {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
-  private static func plain(_ word: String) -> [UInt8] {
+  /// Returns the letters of a word in lower case, without hyphens, underscores and spaces; at most 33 letters.
+  static func plain(_ word: String) -> [UInt8] {
     // One letter more than the limit suffices to see that the word is too long.
     word.utf8.lazy
       .filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
@@ -36,7 +37,7 @@ package enum Suggestion {
   /// Returns the edit distance of two words: the smallest number of edits that make the words equal.
   ///
   /// An edit inserts, removes or replaces a letter, or swaps a letter with its neighbor.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)
     for row in left.indices {

@@ -198,6 +198,18 @@ extension JSONDocument.Element {
       .map { JSONDocument.Element(document: document, place: $0) }
   }
 
+  /// All members of objects in this value at any depth, in the order of the text.
+  ///
+  /// The value is a range of one flat array, so the search needs no recursion.
+  var allMembers: [(name: JSONDocument.Element, value: JSONDocument.Element)] {
+    (place + 1..<Int(node(at: place).next)).lazy.filter { document.tape.isName($0) }.map {
+      (
+        JSONDocument.Element(document: document, place: $0),
+        JSONDocument.Element(document: document, place: $0 + 1)
+      )
+    }
+  }
+
   /// Returns whether this value lies directly in a given object, as the value of one of its members.
   func isMember(of object: JSONDocument.Element) -> Bool {
     document.tape.nodes[place].parent == object.place

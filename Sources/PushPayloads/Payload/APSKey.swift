@@ -4,6 +4,7 @@
 /// - Live Activity members: Starting and updating Live Activities with ActivityKit push notifications.
 /// - `content-changed`: Updating widgets with WidgetKit push notifications.
 /// - `url-args`: Notification Programming Guide for Websites.
+/// - `ptt-push-type`: an answer of Apple's engineers in the Apple Developer Forums, thread 787878.
 public enum APSKey: String, CaseIterable, Sendable, Hashable {
   /// The alert: a dictionary, or a string with the body.
   case alert
@@ -49,4 +50,6 @@ public enum APSKey: String, CaseIterable, Sendable, Hashable {
   case contentChanged = "content-changed"
   /// The texts that complete the URL of a website push.
   case urlArguments = "url-args"
+  /// The purpose of a push for Push to Talk that announces no speaker: `service-update`.
+  case pushToTalkType = "ptt-push-type"
 }

@@ -15,6 +15,8 @@ extension PushRequest {
     }
     if limits != .current { words += ["--limits", limits.rawValue] }
     if headersComplete { words.append("--headers-complete") }
+    if let sentAt { words.append("--now \(sentAt)") }
+    if let recipient { words.append("--to \(recipient.rawValue)") }
     // The command has no option for a header that is sent several times, so a comment names such a header.
     for header in Header.allCases {
       guard let values = repeated[header] else { continue }
@@ -32,7 +34,7 @@ extension PushRequest {
   private static let options: [(header: Header, option: String)] = [
     (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
-    (.id, "--id"), (.channelID, "--channel-id"),
+    (.id, "--id"), (.requestID, "--request-id"), (.channelID, "--channel-id"),
   ]
 
   /// Returns whether a shell can pass a text: an argument cannot contain a NUL, and `$(…)` removes final line ends.

@@ -21,6 +21,14 @@ public struct PushRequest: Sendable, Hashable {
   public var headersComplete: Bool
   /// The APNs interface whose size limits apply.
   public var limits: LimitProfile
+  /// The time at which the request is sent, in seconds since 1970; nil if unknown.
+  public var sentAt: Int?
+  /// The time at which the request is checked, in seconds since 1970; nil if no rule shall depend on it.
+  ///
+  /// The request can be older than the check, for example in a file of a test. If ``sentAt`` is known, this time has no effect.
+  public var checkedAt: Int?
+  /// The service that the body is sent to; nil if the other parts of the request decide.
+  public var recipient: Recipient?
 
   /// Creates a request from values as sent.
   public init(
@@ -118,6 +126,21 @@ public struct PushRequest: Sendable, Hashable {
 }
 
 extension PushRequest {
+  /// The service that reads a body.
+  public enum Recipient: String, CaseIterable, Sendable, Hashable {
+    /// APNs itself.
+    case apns
+    /// A push service such as Firebase, which sends requests of its own to APNs.
+    case service
+  }
+
+  /// True if the body is sent to APNs itself: `recipient` says so, or a part of a request to APNs is known.
+  var goesToAPNs: Bool {
+    if let recipient { return recipient == .apns }
+    return headersComplete || !headers.isEmpty || !repeated.isEmpty || !uncarried.isEmpty
+      || path != nil || method != nil
+  }
+
   /// The request headers that concern the payload.
   public enum Header: String, CaseIterable, Sendable, Hashable {
     /// The purpose of the push, such as `alert`; see ``PushType``.
@@ -132,6 +155,8 @@ extension PushRequest {
     case expiration = "apns-expiration"
     /// The identifier of the request, a UUID, which APNs returns in its answer.
     case id = "apns-id"
+    /// The identifier of a broadcast or of a request that manages channels, a UUID.
+    case requestID = "apns-request-id"
     /// The channel that a broadcast goes to, or that a request reads or deletes: the Base64 text that APNs chose.
     case channelID = "apns-channel-id"
   }
@@ -156,6 +181,13 @@ extension PushRequest {
       guard let suffix = type.topicSuffix, !suffix.isEmpty else { return false }
       return topic.hasSuffix(suffix) && topic != suffix
     }
+  }
+
+  /// A request of which only the clock and the interface are known.
+  var withoutHeaders: PushRequest {
+    var request = PushRequest(headers: [:], limits: limits)
+    (request.sentAt, request.checkedAt) = (sentAt, checkedAt)
+    return request
   }
 
   /// The request without the header values that HTTP/2 cannot transmit.

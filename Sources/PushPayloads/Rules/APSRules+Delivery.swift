@@ -24,7 +24,9 @@ extension APSRules {
       return PayloadFinding(at: flag) { notOne(flag, APSKey.mutableContent.rawValue) }
     },
     .value("aps.mutable-content.without-alert", .warning) { evidence in
-      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1 else { return nil }
+      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1, !evidence.getsAlert else {
+        return nil
+      }
       let alert = evidence[.alert]
       if let alert, alert.kind == .string, !alert.string.isEmpty { return nil }
       if let alert, alert.kind == .object, AlertRules.hasText(alert) { return nil }

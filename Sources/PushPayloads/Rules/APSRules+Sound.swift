@@ -24,6 +24,18 @@ extension APSRules {
         """
       }
     },
+    .value("aps.sound.default-spelling", .info) { evidence in
+      guard let sound = evidence[.sound],
+        let name = sound.kind == .string ? sound : sound.valued("name"), name.string != "default",
+        Suggestion.nearest(to: name.string, in: ["default"]) != nil
+      else { return nil }
+      return PayloadFinding(at: name) {
+        """
+        The sound is \(name.spelling), which the system looks up as a file. Did you mean "default", \
+        in lower case, the name of the system sound?
+        """
+      }
+    },
     .value("aps.sound.critical.not-one", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         let flag = sound.valued("critical"), ![0, 1].contains(flag.wholeNumber)

@@ -1,13 +1,13 @@
 enum APSRules {
   static let all: [PayloadRule] =
-    dictionary + null + badge + sound + identifiers + delivery + ranking
+    dictionary + null + badge + sound + identifiers + delivery + ranking + strangers
 
   // MARK: - The dictionary
 
   private static let dictionary: [PayloadRule] = [
     .value("aps.missing", .ignored) { evidence in
       guard let type = evidence.pushType, type.needsAPS,
-        let root = evidence.root, evidence.apsValue == nil
+        let root = evidence.root, evidence.apsValue == nil, !evidence.isForWallet
       else { return nil }
       return PayloadFinding(at: root) {
         """
@@ -19,7 +19,8 @@ enum APSRules {
     .value("aps.missing-for-unknown-type", .warning) { evidence in
       // A body for a managed device has only `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
-        evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil)
+        evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil), !evidence.isForWallet,
+        evidence.shape != .fileprovider
       else { return nil }
       return PayloadFinding(at: root) {
         """
@@ -52,7 +53,11 @@ enum APSRules {
   /// Returns the advice about an unknown member of `aps`: where it belongs, which member was perhaps meant, or to leave
   /// it out.
   private static func home(of name: String) -> String {
-    if CustomRules.isHeader(name) { return "It is a request header; send it as a header." }
+    if let header = CustomRules.header(of: name) ?? CustomRules.word(for: name) {
+      return header.rawValue == name.lowercased()
+        ? "It is a request header; send it as a header."
+        : "APNs reads such a value only in the header \(header.rawValue)."
+    }
     // Texts of the alert are the most frequent misplaced members, and unlikely to be an app's own values.
     if let key = AlertKey(rawValue: name), key != .action {
       if AlertRules.legacyKeys.contains(key) {
@@ -71,9 +76,8 @@ enum APSRules {
   /// The sentence names a misspelt `aps`, or else the members at the root that belong in `aps`. It is empty if there is
   /// neither.
   private static func remedy(in root: JSONDocument.Element) -> String {
-    let misspelt = root.members.lazy.map(\.name.string).first {
-      ["aps", "apn", "apns"].contains($0.lowercased())
-    }
+    let misspelt = root.members.lazy.filter { isMisspelt($0.name.string, holding: $0.value) }
+      .map(\.name.string).first
     if let misspelt { return " Did you mean \"aps\" instead of \(Quotation.of(misspelt))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
     guard let last = stray.last else { return "" }
@@ -82,6 +86,15 @@ enum APSRules {
     }
     let names = stray.dropLast().joined(separator: ", ") + " and " + last
     return " At the root the system does not read \(names); put them into aps."
+  }
+
+  /// Returns whether a name is "aps" or "apns" in another case, or with one wrong letter and the members of `aps`.
+  private static func isMisspelt(_ name: String, holding value: JSONDocument.Element) -> Bool {
+    if ["aps", "apn", "apns"].contains(name.lowercased()) { return true }
+    guard (2...4).contains(name.utf8.count),
+      APSKey.allCases.contains(where: { value[$0.rawValue] != nil })
+    else { return false }
+    return Suggestion.distance(Suggestion.plain(name), Suggestion.plain("aps")) <= 1
   }
 
   // MARK: - badge

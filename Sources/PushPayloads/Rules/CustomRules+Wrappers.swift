@@ -3,9 +3,7 @@ extension CustomRules {
 
   static let wrappers: [PayloadRule] = [
     .value("custom.nested-aps", .ignored) { evidence in
-      guard let root = rootWithoutAPS(evidence), firebaseMember(of: root, in: evidence) == nil,
-        let aps = nestedAPS(in: root)
-      else { return nil }
+      guard let root = rootWithoutAPS(evidence), let aps = nestedAPS(in: root) else { return nil }
       return PayloadFinding(at: aps) {
         """
         aps is inside another object. The system reads aps only at the root, so nothing arrives. \
@@ -13,22 +11,34 @@ extension CustomRules {
         """
       }
     },
-    .value("custom.firebase-message", .warning) { evidence in
-      guard let root = rootWithoutAPS(evidence),
-        let member = firebaseMember(of: root, in: evidence)
-      else { return nil }
-      return PayloadFinding(at: member) {
+    .value("custom.other-service", .info) { evidence in
+      guard let service = evidence.service, !evidence.request.goesToAPNs else { return nil }
+      let judged =
+        service.parts.isEmpty
+        ? "The service makes the payload for APNs, so no rule about payloads runs."
+        : "Only the parts that the service passes to APNs unchanged are judged."
+      return PayloadFinding(at: service.root) {
         """
-        This body is a message for Firebase, which APNs does not read. Send it to Firebase, or \
-        send APNs an aps dictionary.
+        This body is a request for \(service.name). \(judged) If you send the body to APNs itself, \
+        say so with --to apns.
+        """
+      }
+    },
+    .value("custom.service-request", .ignored) { evidence in
+      guard let service = evidence.service, evidence.request.goesToAPNs else { return nil }
+      let remedy =
+        service.parts.first.map {
+          "send APNs the payload at \($0.payload.reachablePointer) as the whole body"
+        } ?? "send APNs an aps dictionary"
+      return PayloadFinding(at: service.root) {
+        """
+        This body is a request for \(service.name), and APNs does not read it: it has no aps at the \
+        root, so nothing arrives. Send it to \(service.name), or \(remedy).
         """
       }
     },
     .value("custom.serialized-request", .warning) { evidence in
-      guard let root = evidence.root, evidence.apsValue == nil,
-        let payload = root["payload"], payload.kind == .object,
-        ["topic", "priority", "expiration"].allSatisfy({ root[$0] != nil })
-      else { return nil }
+      guard let payload = serializedPayload(in: evidence) else { return nil }
       return PayloadFinding(at: payload) {
         """
         topic, priority and expiration are in the body, around a payload: a library has \
@@ -38,6 +48,15 @@ extension CustomRules {
       }
     },
   ]
+
+  /// Returns the payload inside a body that is the whole request of a library; nil for any other body.
+  static func serializedPayload(in evidence: PayloadEvidence) -> JSONDocument.Element? {
+    guard let root = evidence.root, evidence.apsValue == nil,
+      let payload = root["payload"], payload.kind == .object,
+      ["topic", "priority", "expiration"].allSatisfy({ root[$0] != nil })
+    else { return nil }
+    return payload
+  }
 
   /// Returns the root if it lacks an `aps` that the push needs.
   private static func rootWithoutAPS(_ evidence: PayloadEvidence) -> JSONDocument.Element? {
@@ -59,42 +78,5 @@ extension CustomRules {
       }
     }
     return nil
-  }
-
-  /// Returns the member that identifies a body as a message for Firebase; nil for any other body.
-  ///
-  /// Firebase, FCM HTTP v1, `Message`: `{"message": {"token": …, "notification": {…}}}`; and the legacy protocol:
-  /// `{"to": …, "notification": {…}, "data": {…}}`. Two other bodies can have the same members. One is a message to a
-  /// service other than Firebase. The other is a body that an app reads itself, such as the body of a call.
-  private static func firebaseMember(
-    of root: JSONDocument.Element,
-    in evidence: PayloadEvidence
-  ) -> JSONDocument.Element? {
-    guard !isForOtherService(root) else { return nil }
-    if let message = root["message"],
-      ["token", "topic", "condition"].contains(where: { message[$0]?.kind == .string }),
-      ["notification", "data", "apns"].contains(where: { message[$0]?.kind == .object })
-    {
-      return message
-    }
-    let isAddressed =
-      root["to"]?.kind == .string || root["condition"]?.kind == .string
-      || root["registration_ids"]?.kind == .array
-    if isAddressed || !evidence.isTypeUnknown, let notification = root["notification"],
-      notification["title"]?.kind == .string || notification["body"]?.kind == .string
-    {
-      return notification
-    }
-    return isAddressed ? root["data"].flatMap { $0.kind == .object ? $0 : nil } : nil
-  }
-
-  /// Returns whether a body has the mark of a message to a service other than Firebase.
-  ///
-  /// W3C, Push API, declarative push messages: `{"web_push": 8030, "notification": {…}}`. Expo, Send
-  /// notifications with the Expo Push Service: `{"to": "ExponentPushToken[…]", "data": {…}}`.
-  private static func isForOtherService(_ root: JSONDocument.Element) -> Bool {
-    if root["web_push"] != nil { return true }
-    let receiver = root["to"]?.string ?? ""
-    return ["ExponentPushToken[", "ExpoPushToken["].contains(where: receiver.hasPrefix)
   }
 }

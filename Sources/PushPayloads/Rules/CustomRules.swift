@@ -1,6 +1,6 @@
 /// Rules about the members beside `aps`: the app's own values, and misplaced members.
 enum CustomRules {
-  static let all: [PayloadRule] = values + strays + wrappers
+  static let all: [PayloadRule] = values + strays + headers + wrappers
 
   // MARK: - Values
 
@@ -59,24 +59,16 @@ enum CustomRules {
           """
         }
       }
-    },
-    PayloadRule("custom.header-in-body", .warning) { evidence in
-      guard let root = evidence.root else { return [] }
-      return root.members.filter { isHeader($0.name.string) }.map { member in
-        PayloadFinding(at: member.name) {
-          """
-          \(Quotation.of(member.name.string)) is a request header. APNs does not read it in the \
-          body, and the app receives it like one of its own values. Send it as a header.
-          """
+        + respelled(in: evidence).map { member in
+          PayloadFinding(at: member.name) {
+            """
+            \(Quotation.of(member.name.string)) is beside aps, and the system does not read it. If it \
+            is for the system, write \(member.key.rawValue) inside aps.
+            """
+          }
         }
-      }
     },
   ]
-
-  /// Returns whether a name is the name of a header; HTTP ignores case.
-  static func isHeader(_ name: String) -> Bool {
-    PushRequest.Header(rawValue: name.lowercased()) != nil
-  }
 
   /// Returns the members at the root that belong in `aps` and are missing there, with their values.
   ///
@@ -115,6 +107,19 @@ enum CustomRules {
         default: !isWord(key)
         }
       return isMeant ? (key, value) : nil
+    }
+  }
+
+  /// Returns the members at the root whose names are other spellings of a flag that `aps` lacks.
+  private static func respelled(
+    in evidence: PayloadEvidence
+  ) -> [(key: APSKey, name: JSONDocument.Element)] {
+    guard let root = evidence.root, evidence.aps != nil else { return [] }
+    return root.members.compactMap { member in
+      let name = member.name.string
+      let key = [APSKey.contentAvailable, .mutableContent, .interruptionLevel, .relevanceScore]
+        .first { $0.rawValue != name && plain($0.rawValue) == plain(name) && evidence[$0] == nil }
+      return key.map { ($0, member.name) }
     }
   }
 

@@ -61,7 +61,7 @@ extension HeaderRules {
         """
     },
     .request("headers.expiration.push-to-talk", .warning) { evidence in
-      guard isForPushToTalk(evidence) else { return nil }
+      guard isForPushToTalk(evidence), !APSRules.isServiceUpdate(evidence) else { return nil }
       let seen: String
       if let value = evidence.request.headers[.expiration] {
         switch WrittenExpiration(value) {

@@ -24,7 +24,8 @@ extension HeaderRules {
         """
     },
     .request("headers.priority.push-to-talk", .warning) { evidence in
-      guard evidence.pushType == .pushtotalk,
+      // Apple gives service updates a lower priority, too.
+      guard evidence.pushType == .pushtotalk, !APSRules.isServiceUpdate(evidence),
         let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
       else { return nil }
       return """

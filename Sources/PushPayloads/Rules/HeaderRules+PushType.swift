@@ -22,7 +22,7 @@ extension HeaderRules {
     },
     .value("headers.push-type.alert-shows-nothing", .warning) { evidence in
       guard evidence.request.pushType == .alert, let aps = evidence.aps,
-        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound)
+        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound), !evidence.getsAlert
       else { return nil }
       return PayloadFinding(at: aps) {
         """
@@ -36,11 +36,14 @@ extension HeaderRules {
   /// Returns the push type that the topic or the body implies, or examples to choose from.
   private static func typeToSend(_ evidence: PayloadEvidence) -> String {
     if let type = evidence.pushType { return "\(type.rawValue), which the topic is for" }
-    if evidence.root?["mdm"] != nil, evidence.apsValue == nil {
-      return "mdm, if it is for a managed device"
-    }
     if evidence.request.topic?.hasPrefix(WebsiteRules.topicPrefix) ?? false {
       return "alert, the type of a push to a website"
+    }
+    if let type = evidence.shape {
+      return "\(type == .widgets ? "widgets or controls" : type.rawValue), which the body is for"
+    }
+    if evidence.root?["mdm"] != nil, evidence.apsValue == nil {
+      return "mdm, if it is for a managed device"
     }
     return "the type of the push, such as alert or background"
   }

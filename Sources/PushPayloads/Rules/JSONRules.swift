@@ -34,7 +34,9 @@ enum JSONRules {
       ]
     },
     .value("json.root-not-an-object", .ignored, for: .bodies) { evidence in
-      guard let document = evidence.document, document.root.kind != .object else { return nil }
+      guard let document = evidence.document, document.root.kind != .object,
+        evidence.service == nil
+      else { return nil }
       return PayloadFinding(at: document.root) {
         """
         The body is \(document.root.quoted); a JSON object with \(content(of: evidence)) is \

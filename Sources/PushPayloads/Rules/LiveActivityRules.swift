@@ -2,7 +2,8 @@
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRules {
-  static let all: [PayloadRule] = event + state + dates + start + inputPush + alert + strangers
+  static let all: [PayloadRule] =
+    event + state + dates + start + inputPush + alert + strangers
 
   // MARK: - event and timestamp
 

@@ -28,7 +28,7 @@ struct PushBody: Sendable {
     case .background: PushBody(#"{"aps":{"content-available":1},"changes":""#, #""}"#)
     case .complication: PushBody(#"{"score":""#, #""}"#)
     case .controls: PushBody(#"{"aps":{"content-changed":true},"lamp":""#, #""}"#)
-    case .fileprovider: PushBody(#"{"container-identifier":""#, #""}"#)
+    case .fileprovider: PushBody(#"{"domain":"files","container-identifier":""#, #""}"#)
     case .liveactivity:
       PushBody(
         #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{"play":""#,

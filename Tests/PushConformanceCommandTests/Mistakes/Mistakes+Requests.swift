@@ -39,7 +39,9 @@ extension MistakeGroup {
         "--push-type",
         "liveactivity",
         "--topic",
-        "com.example.app"
+        "com.example.app",
+        "--now",
+        "1700000000"
       ),
       Mistake(
         "a Live Activity sent as an alert",
@@ -48,7 +50,9 @@ extension MistakeGroup {
         "relevance-score":75}}
         """#,
         "--push-type",
-        "alert"
+        "alert",
+        "--now",
+        "1700000000"
       ),
       Mistake(
         "widgets with the flag of a silent push",
@@ -130,6 +134,15 @@ extension MistakeGroup {
   private static let lunch = #"{"aps":{"alert":{"title":"Grace","body":"Lunch at one?"}}}"#
 
   private static func activity(_ name: String, _ body: String) -> Mistake {
-    Mistake(name, body, "--push-type", "liveactivity", "--priority", "10")
+    Mistake(
+      name,
+      body,
+      "--push-type",
+      "liveactivity",
+      "--priority",
+      "10",
+      "--now",
+      "1700000000"
+    )
   }
 }

@@ -52,7 +52,7 @@ extension PayloadMessages {
       25..<37,
       #"""
       "APNs-Topic" is a request header. APNs does not read it in the body, and the app receives \#
-      it like one of its own values. Send it as a header.
+      it like one of its own values. Send it as the header apns-topic.
       """#
     ),
     Row(
@@ -62,15 +62,6 @@ extension PayloadMessages {
       #"""
       aps is inside another object. The system reads aps only at the root, so nothing arrives. \#
       Send the object that holds it as the whole body.
-      """#
-    ),
-    Row(
-      "custom.firebase-message.v1",
-      "custom.firebase-message",
-      11..<82,
-      #"""
-      This body is a message for Firebase, which APNs does not read. Send it to Firebase, or send \#
-      APNs an aps dictionary.
       """#
     ),
     Row(

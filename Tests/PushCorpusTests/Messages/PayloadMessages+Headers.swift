@@ -16,7 +16,7 @@ extension PayloadMessages {
       0..<0,
       #"""
       There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \#
-      without it may be delayed or dropped. Send the type of the push, such as alert or background.
+      without it may be delayed or dropped. Send alert, which the body is for.
       """#
     ),
     Row(

@@ -5,6 +5,6 @@ enum PayloadMessages {
   static let rows: [Row] =
     headers + values + expiration + request + token + broadcast + channels + size + json + aps
     + alert
-    + background
+    + background + places + members + content
     + apsDetails + alertTexts + liveActivity + liveActivityStart + widgets + custom + mdm + website
 }

@@ -46,8 +46,8 @@ struct PayloadCorpusLinterTests {
       findings: [
         """
         \(here):6:66: there is no member "apn"; the members are id, title, file, method, path, headers, \
-        headersComplete, limits, apns, client, bytes, diagnostics, nearMisses, keys, parsed, flags, \
-        provenance
+        headersComplete, limits, sentAt, checkedAt, recipient, apns, client, bytes, diagnostics, \
+        nearMisses, keys, parsed, flags, provenance
         """
       ]
     ),
@@ -66,7 +66,7 @@ struct PayloadCorpusLinterTests {
       findings: [
         """
         \(here):7:51: there is no header "apns-prio"; the headers are apns-push-type, apns-priority, \
-        apns-topic, apns-collapse-id, apns-expiration, apns-id, apns-channel-id
+        apns-topic, apns-collapse-id, apns-expiration, apns-id, apns-request-id, apns-channel-id
         """
       ]
     ),

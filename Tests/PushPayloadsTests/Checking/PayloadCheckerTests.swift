@@ -45,7 +45,9 @@ struct PayloadCheckerTests {
     ]
   )
   func pointers(body: String, pointers: [String]) {
-    let report = PayloadChecker(request: PushRequest(pushType: .voip)).check(Array(body.utf8))
+    let report = PayloadChecker(request: PushRequest(pushType: .complication)).check(
+      Array(body.utf8)
+    )
     #expect(report.diagnostics.map(\.pointer) == pointers)
   }
 

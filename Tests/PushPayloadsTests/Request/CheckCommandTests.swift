@@ -62,6 +62,19 @@ struct CheckCommandTests {
       """
     ),
     Row(
+      "a time of sending and a recipient",
+      {
+        var request = PushRequest(headers: [.requestID: "42"])
+        request.sentAt = 1_795_000_000
+        request.recipient = .apns
+        return request
+      }(),
+      "1",
+      """
+      printf '%b' '1' | push-conformance payload check - --request-id 42 --now 1795000000 --to apns
+      """
+    ),
+    Row(
       "a header that is sent twice",
       PushRequest(headers: [:], repeated: [.priority: ["5", "10"]]),
       "1",

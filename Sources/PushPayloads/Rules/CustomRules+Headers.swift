@@ -1,0 +1,73 @@
+extension CustomRules {
+  // MARK: - Headers in the body
+
+  static let headers: [PayloadRule] = [
+    PayloadRule("custom.header-in-body", .warning) { evidence in
+      guard let root = evidence.root, serializedPayload(in: evidence) == nil else { return [] }
+      // Another rule reports unknown members directly in aps.
+      let members = root.allMembers.filter { member in
+        !(evidence.aps.map(member.name.isMember) ?? false)
+      }
+      let inHeaders = Set(
+        members.filter { $0.value.kind == .object && isHeaders($0.name.string) }
+          .flatMap { $0.value.members }.filter { word(for: $0.name.string) != nil }
+          .map(\.name.range.lowerBound)
+      )
+      return members.compactMap { member in
+        let name = member.name.string
+        guard
+          let header = header(of: name)
+            ?? (inHeaders.contains(member.name.range.lowerBound) ? word(for: name) : nil)
+        else { return nil }
+        return PayloadFinding(at: member.name) {
+          """
+          \(Quotation.of(name)) is a request header. APNs does not read it in the body, and the app \
+          receives it like one of its own values. Send it as the header \(header.rawValue).
+          """
+        }
+      }
+    }
+  ]
+
+  /// Returns the header of which a name is a spelling, such as `apns_priority` or `apnsPushType`; nil for none.
+  static func header(of name: String) -> PushRequest.Header? {
+    guard name.utf8.count <= 24 else { return nil }
+    return headersByWord[plain(name)]
+  }
+
+  /// Returns a name in lower case, without separators.
+  static func plain(_ name: String) -> String {
+    String(decoding: Suggestion.plain(name), as: UTF8.self)
+  }
+
+  private static let headersByWord = Dictionary(
+    uniqueKeysWithValues: PushRequest.Header.allCases.map { (plain($0.rawValue), $0) }
+  )
+
+  private static func isHeaders(_ name: String) -> Bool {
+    ["headers", "header", "apnsheaders", "apnheaders"].contains(plain(name))
+  }
+
+  /// Returns the header for which libraries have an option of this name; nil for none.
+  static func word(for name: String) -> PushRequest.Header? {
+    words[plain(name)]
+  }
+
+  private static let words: [String: PushRequest.Header] = [
+    "pushtype": .pushType, "priority": .priority, "topic": .topic, "collapseid": .collapseID,
+    "expiration": .expiration, "expiry": .expiration, "channelid": .channelID,
+  ]
+
+  /// Returns whether a value is one that a header has, and that an app hardly has for itself.
+  private static func fits(_ value: JSONDocument.Element, _ header: PushRequest.Header) -> Bool {
+    switch header {
+    case .pushType: PushType(rawValue: value.string.lowercased()) != nil
+    case .priority: ["10", "5"].contains(value.kind == .number ? value.spelling : value.string)
+    case .topic:
+      value.string.split(separator: ".").count > 2 && PushDestination.isBundleID(value.string)
+    case .expiration: (value.wholeNumber ?? 0) > 1_000_000_000
+    case .collapseID: value.kind == .string
+    case .id, .requestID, .channelID: false
+    }
+  }
+}
