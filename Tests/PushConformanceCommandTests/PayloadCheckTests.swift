@@ -282,6 +282,41 @@ struct PayloadCheckTests {
         """
     ),
     Row(
+      "--now in seconds",
+      good,
+      "--expiration",
+      "1795000000",
+      "--now",
+      "1795086400",
+      output: """
+        f: accepted by APNs, 33 of 4096 bytes, 1 warning
+          warning  headers.expiration.past
+              apns-expiration is 1795000000, a time before the push is sent, so APNs does not store \
+        it. Send the present time plus a duration, or 0 to try once.
+        """
+    ),
+    Row(
+      "--now as a date",
+      good,
+      "--expiration",
+      "1795000000",
+      "--now",
+      "2026-11-18T09:00:00Z",
+      output: "f: \(goodLine)"
+    ),
+    Row(
+      "without --now, the present counts",
+      good,
+      "--expiration",
+      "1580000000",
+      output: """
+        f: accepted by APNs, 33 of 4096 bytes, 1 warning
+          warning  headers.expiration.past
+              apns-expiration is 1580000000, a time before the push is checked, so APNs does not \
+        store it. Send the present time plus a duration, or 0 to try once.
+        """
+    ),
+    Row(
       "a request of another service",
       service,
       status: 1,

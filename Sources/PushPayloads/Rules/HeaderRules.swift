@@ -1,7 +1,7 @@
 /// Rules about the request line and the headers, alone and together with the body.
 enum HeaderRules {
   static let all: [PayloadRule] =
-    request + values + pushType + priority + expiration + identifiers + topic
+    request + values + pushType + priority + expiration + clock + identifiers + topic
 
   // MARK: - Method, path and headers as a whole
 

@@ -5,6 +5,7 @@ enum PayloadMessages {
   static let rows: [Row] =
     headers + values + expiration + request + token + broadcast + channels + size + json + aps
     + alert
-    + background + places + members + content
+    + background
+    + clock + places + members + content
     + apsDetails + alertTexts + liveActivity + liveActivityStart + widgets + custom + mdm + website
 }

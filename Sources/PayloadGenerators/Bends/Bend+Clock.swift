@@ -1,0 +1,55 @@
+import PropertyEngine
+import PushPayloads
+
+extension Bend {
+  private static let now = 1_795_000_000
+  private static let ongoing: [PushKind] = [.typed(.liveactivity)]
+  private static let expiring: [PushKind] = [.typed(.alert), .typed(.background), .typed(.widgets)]
+
+  /// Ways to have dates that do not fit the time of sending.
+  static let clock: [Bend] = [
+    Bend("headers.expiration.past", "has expired when it is sent", expiring) { push, source in
+      push.request.sentAt = now
+      push.request.expiration = now - 301 - Int(source.draw(through: 100_000_000))
+    },
+    Bend("headers.expiration.past-by-now", "may have expired", expiring) { push, source in
+      push.request.checkedAt = now
+      push.request.expiration = now - 301 - Int(source.draw(through: 30_000_000))
+    },
+    Bend("headers.expiration.beyond-storage", "is to be stored for months", expiring) {
+      push,
+      source in
+      push.request.sentAt = now
+      push.request.expiration = now + 2_592_006 + Int(source.draw(through: 100_000_000))
+    },
+    Bend("live-activity.timestamp.past", "is older than it may be", ongoing) { push, source in
+      push.update(at: now - 301 - Int(source.draw(through: 100_000_000)))
+      push.request.sentAt = now
+    },
+    Bend("live-activity.timestamp.past-by-now", "may be older than it may be", ongoing) {
+      push,
+      source in
+      push.update(at: now - 301 - Int(source.draw(through: 30_000_000)))
+      push.request.checkedAt = now
+    },
+    Bend("live-activity.timestamp.ahead", "is from the future", ongoing) { push, source in
+      push.update(at: now + 28_806 + Int(source.draw(through: 100_000_000)))
+      push.request.sentAt = now
+    },
+    Bend("live-activity.date.not-since-1970", "counts from another year", ongoing) {
+      push,
+      source in
+      push.update(at: [0, -1, 1_234, 817_530_000, 1_599_999_999][source.index(5)])
+    },
+  ]
+}
+
+extension PushDraft {
+  /// Turns the push into an update of a Live Activity with a timestamp.
+  fileprivate mutating func update(at seconds: Int) {
+    become(.update)
+    self[.timestamp] = .number(JSONNumber(seconds))
+    request.expiration = nil
+    request.headersComplete = false
+  }
+}

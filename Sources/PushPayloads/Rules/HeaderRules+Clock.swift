@@ -1,0 +1,38 @@
+extension HeaderRules {
+  // MARK: - apns-expiration and the time
+
+  static let clock: [PayloadRule] = [
+    .request("headers.expiration.past", .warning) { past($0, .certain) },
+    .request("headers.expiration.past-by-now", .info) { past($0, .possible) },
+    .request("headers.expiration.beyond-storage", .info) { evidence in
+      let isBroadcast = evidence.request.isBroadcast
+      guard evidence.pushType != .voip, evidence.pushType != .pushtotalk, let date = date(evidence),
+        evidence.isAhead(date, by: isBroadcast ? 8 * 3_600 : 30 * 86_400)
+      else { return nil }
+      return """
+        apns-expiration is more than \(isBroadcast ? "8 hours" : "30 days") ahead, and \
+        \(isBroadcast ? "a channel stores a message" : "APNs stores a push") for that time at most. \
+        Send an earlier time if the push is out of date sooner.
+        """
+    },
+  ]
+
+  /// Returns the expiration in seconds since 1970; nil if it is unknown, 0, or no date by ``WrittenExpiration``.
+  private static func date(_ evidence: PayloadEvidence) -> Double? {
+    evidence.request.headers[.expiration].flatMap {
+      WrittenExpiration($0) == .date ? Double($0) : nil
+    }
+  }
+
+  private static func past(
+    _ evidence: PayloadEvidence,
+    _ lateness: PayloadEvidence.Lateness
+  ) -> String? {
+    guard let date = date(evidence), evidence.isPast(date) == lateness else { return nil }
+    return """
+      apns-expiration is \(Quotation.harmless(evidence.request.headers[.expiration] ?? "")), a time \
+      before the push \(evidence.request.sentAt == nil ? "is checked" : "is sent"), so APNs does not \
+      store it. Send the present time plus a duration, or 0 to try once.
+      """
+  }
+}
