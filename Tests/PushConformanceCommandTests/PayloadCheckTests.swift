@@ -282,6 +282,18 @@ struct PayloadCheckTests {
         """
     ),
     Row(
+      "--request-id",
+      good,
+      "--request-id",
+      "42",
+      output: """
+        f: accepted by APNs, 33 of 4096 bytes, 1 warning
+          warning  headers.request-id.malformed
+              apns-request-id is "42"; Apple asks for a UUID, 32 hexadecimal digits in groups of \
+        8-4-4-4-12. Without the header, APNs chooses one.
+        """
+    ),
+    Row(
       "--now in seconds",
       good,
       "--expiration",

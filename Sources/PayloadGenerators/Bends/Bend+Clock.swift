@@ -22,6 +22,10 @@ extension Bend {
       push.request.sentAt = now
       push.request.expiration = now + 2_592_006 + Int(source.draw(through: 100_000_000))
     },
+    Bend("headers.expiration.voip", "announces a call for an hour", [.typed(.voip)]) { push, _ in
+      push.request.sentAt = now
+      push.request.expiration = now + 3_600
+    },
     Bend("live-activity.timestamp.past", "is older than it may be", ongoing) { push, source in
       push.update(at: now - 301 - Int(source.draw(through: 100_000_000)))
       push.request.sentAt = now

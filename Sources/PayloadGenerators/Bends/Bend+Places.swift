@@ -2,6 +2,53 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
+  /// Ways to have a header where it does not belong, or with a value for another push.
+  static let places: [Bend] = [
+    Bend("headers.request-id.malformed", "has a request identifier that is no UUID") {
+      push,
+      source in
+      push.request.headers[.requestID] = source.text("17", "", "f47ac10b58cc4372a5670e02b2c3d479")
+    },
+    Bend("headers.channel-id.not-a-broadcast", "names a channel and goes to a device", .devices) {
+      push,
+      _ in
+      push.request.path = PushDestination.device(token: "00ff").path
+      push.request.headers[.channelID] = "dHN0LXNyY2gtY2hubA=="
+    },
+    Bend(
+      "headers.topic.malformed",
+      "goes to a topic that cannot be",
+      [.typed(.alert), .typed(.background)]
+    ) { push, source in
+      push.request.topic = source.text("com.example.chat.", "com..a", "com.a.*", "com.a b", "com.ä")
+    },
+    Bend("headers.topic.contradicts-body", "goes to another topic than its body", [.untyped]) {
+      push,
+      source in
+      push.become(source.bool() ? .update : .end)
+      push.request.topic = source.text("com.example.chat", "com.example.chat.voip")
+    },
+    Bend("headers.priority.silent-body", "is silent, urgent and of no type", [.untyped]) {
+      push,
+      _ in
+      push.aps = ["content-available": 1]
+      push.notes = push.notes.intersection(["json.number.beyond-53-bits"])
+      push.request.priority = 10
+    },
+    Bend("broadcast.expiration.required", "has no expiration", [.broadcast]) { push, _ in
+      push.goToChannel()
+      push.request.expiration = nil
+    },
+    Bend("broadcast.priority.required", "has no priority", [.broadcast]) { push, _ in
+      push.goToChannel()
+      push.request.headers[.priority] = nil
+    },
+    Bend("broadcast.header.misplaced", "has a header for devices", [.broadcast]) { push, source in
+      let header = [PushRequest.Header.topic, .collapseID][source.index(2)]
+      push.request.headers[header] = "com.example.chat"
+    },
+  ]
+
   /// Ways to have members in `aps` that the system does not read in this push.
   static let unseen: [Bend] = [
     Bend(

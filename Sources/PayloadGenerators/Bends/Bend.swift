@@ -98,7 +98,7 @@ extension Bend: CustomStringConvertible {
 extension Bend {
   /// All bends; several bends may break the same rule.
   package static let all: [Bend] =
-    headers + identifiers + expirations + clock + tokens + broadcasts + channels + sizes
+    headers + identifiers + expirations + clock + places + tokens + broadcasts + channels + sizes
     + syntax
     + structure
     + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background

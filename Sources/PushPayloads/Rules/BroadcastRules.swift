@@ -1,7 +1,7 @@
 /// Rules about broadcasts, which update or end a Live Activity on all devices of a channel, and about requests that
 /// manage channels.
 enum BroadcastRules {
-  static let all: [PayloadRule] = path + channel + pushType + body + channelRequests
+  static let all: [PayloadRule] = path + channel + pushType + headers + body + channelRequests
 
   // MARK: - Path and channel
 
@@ -73,6 +73,36 @@ enum BroadcastRules {
         apns-push-type of the broadcast is \(Quotation.of(value)), so APNs answers 400 \
         InvalidPushType; only Live Activities are broadcast. Send liveactivity.
         """
+    },
+  ]
+
+  // MARK: - Other headers
+
+  private static let headers: [PayloadRule] = [
+    .request("broadcast.expiration.required", .warning) { evidence in
+      guard evidence.request.isBroadcast, evidence.request.omits(.expiration) else { return nil }
+      return """
+        The broadcast has no apns-expiration, which Apple's table marks as required. Send 0 to try \
+        once, as a channel without storage needs, or a time within eight hours.
+        """
+    },
+    .request("broadcast.priority.required", .warning) { evidence in
+      guard evidence.request.isBroadcast, evidence.request.omits(.priority) else { return nil }
+      return """
+        The broadcast has no apns-priority, which Apple's table marks as required. Send 10, 5 or 1.
+        """
+    },
+    PayloadRule("broadcast.header.misplaced", .info) { evidence in
+      let request = evidence.request
+      guard request.isBroadcast else { return [] }
+      return [PushRequest.Header.topic, .collapseID].filter { request.headers[$0] != nil }.map {
+        PayloadFinding(
+          """
+          The broadcast has \($0.rawValue), which is not among the headers of a broadcast: the path \
+          names the app, and the channel replaces the token. Leave it out.
+          """
+        )
+      }
     },
   ]
 

@@ -15,6 +15,22 @@ extension HeaderRules {
         Send an earlier time if the push is out of date sooner.
         """
     },
+    .request("headers.expiration.voip", .warning) { evidence in
+      guard evidence.pushType == .voip else { return nil }
+      let seen: String
+      if let date = date(evidence) {
+        guard evidence.isAhead(date, by: 60) else { return nil }
+        seen = "an apns-expiration more than a minute ahead"
+      } else if evidence.request.omits(.expiration) {
+        seen = "no apns-expiration"
+      } else {
+        return nil
+      }
+      return """
+        A push of type voip has \(seen), so APNs can deliver it after the call has ended. Apple asks \
+        for 0 or a few seconds. Send 0.
+        """
+    },
   ]
 
   /// Returns the expiration in seconds since 1970; nil if it is unknown, 0, or no date by ``WrittenExpiration``.

@@ -33,6 +33,20 @@ extension HeaderRules {
         Send 10.
         """
     },
+    .request("headers.priority.silent-body", .warning) { evidence in
+      let request = evidence.request
+      guard evidence.isTypeUnknown, request.repeated[.pushType] == nil,
+        evidence.shape == .background,
+        request.headers[.priority] == "10" || request.omits(.priority)
+      else { return nil }
+      let seen =
+        request.headers[.priority] == nil ? "no apns-priority, which counts as 10" : "priority 10"
+      return """
+        The body has content-available and nothing to show, so it is a background push, and it has \
+        \(seen). Apple calls priority 10 an error here. Send apns-push-type background and \
+        apns-priority 5.
+        """
+    },
     .request("headers.priority.location", .warning) { evidence in
       guard evidence.pushType == .location, evidence.request.headers[.priority] == "1"
       else { return nil }

@@ -22,6 +22,33 @@ extension HeaderRules {
         expected.
         """
     },
+    .request("headers.topic.malformed", .warning) { evidence in
+      guard let topic = evidence.request.topic, !topic.isEmpty, !evidence.request.isBroadcast,
+        // Other rules report a suffix without an identifier, and control characters.
+        topic != evidence.request.pushType?.topicSuffix, FieldValue.control(in: topic) == nil,
+        !PushDestination.isBundleID(topic)
+          || topic.split(separator: ".", omittingEmptySubsequences: false).contains("")
+      else { return nil }
+      return """
+        apns-topic is \(Quotation.of(topic)); a bundle identifier has words of letters, digits and \
+        hyphens, with one dot between words. Send the identifier of the app, with the suffix of \
+        the push type.
+        """
+    },
+    .request("headers.topic.contradicts-body", .warning) { evidence in
+      guard let topic = evidence.request.topic, evidence.request.headers[.pushType] == nil,
+        !evidence.request.isBroadcast, let shape = evidence.shape, let suffix = shape.topicSuffix,
+        !suffix.isEmpty, evidence.pushType.map({ !$0.needsAPS }) ?? true,
+        shape != evidence.pushType
+      else { return nil }
+      let bundleID = topic.dropLast(evidence.pushType?.topicSuffix?.count ?? 0)
+      let ending = shape == .widgets ? "\(suffix), or .push-type.controls" : suffix
+      return """
+        The body is for push type \(shape.rawValue), and apns-topic is \(Quotation.of(topic)), so \
+        APNs can answer 400 DeviceTokenNotForTopic. Send the push type \(shape.rawValue) and the \
+        topic \(Quotation.harmless(String(bundleID)))\(ending).
+        """
+    },
     .request("headers.topic.foreign-suffix", .warning) { evidence in
       guard let topic = evidence.request.topic, let type = evidence.request.pushType,
         type.topicSuffix == "", !evidence.request.isBroadcast,

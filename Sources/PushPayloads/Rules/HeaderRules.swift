@@ -63,6 +63,22 @@ enum HeaderRules {
         32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
         """
     },
+    .request("headers.request-id.malformed", .warning, for: .allRequests) { evidence in
+      guard let value = evidence.request.headers[.requestID], !isUUID(value) else { return nil }
+      return """
+        apns-request-id is \(Quotation.of(value)); Apple asks for a UUID, 32 hexadecimal digits in \
+        groups of 8-4-4-4-12. Without the header, APNs chooses one.
+        """
+    },
+    .request("headers.channel-id.not-a-broadcast", .warning) { evidence in
+      guard case .device? = evidence.request.destination,
+        evidence.request.headers[.channelID] != nil
+      else { return nil }
+      return """
+        A push to a device has apns-channel-id, which only broadcasts and requests to one channel \
+        have. Leave it out, or send the push to /4/broadcasts/apps/ and the bundle identifier.
+        """
+    },
     .request("headers.id.upper-case", .info) { evidence in
       guard let value = evidence.request.headers[.id], isUUID(value), value != value.lowercased()
       else { return nil }

@@ -46,6 +46,24 @@ extension PayloadMessages {
       """#
     ),
     Row(
+      "headers.expiration.voip.day",
+      "headers.expiration.voip",
+      0..<0,
+      #"""
+      A push of type voip has an apns-expiration more than a minute ahead, so APNs can deliver \#
+      it after the call has ended. Apple asks for 0 or a few seconds. Send 0.
+      """#
+    ),
+    Row(
+      "headers.expiration.voip.omitted",
+      "headers.expiration.voip",
+      0..<0,
+      #"""
+      A push of type voip has no apns-expiration, so APNs can deliver it after the call has \#
+      ended. Apple asks for 0 or a few seconds. Send 0.
+      """#
+    ),
+    Row(
       "live-activity.date.zero-start",
       "live-activity.date.not-since-1970",
       20..<24,
