@@ -84,6 +84,7 @@ struct VarietyTests {
         "aps.interruption-level.passive-with-sound", "aps.mutable-content.string-alert",
         "aps.sound.dictionary-not-critical", "json.number.beyond-53-bits",
         "live-activity.content-state.missing-at-end",
+        "live-activity.start.no-updates",
       ]
     )
   }

@@ -78,5 +78,31 @@ extension Bend {
     },
   ]
 
-  /// Ways to have secrets, links and other words beside `aps` that should not be there.
+  /// Ways to have a start without all of its members, or to have these members later.
+  static let activityMembers: [Bend] = [
+    Bend("live-activity.start.no-updates", "starts and listens to nothing") { push, _ in
+      push.become(.start)
+      push[.inputPushToken] = nil
+    },
+    Bend("live-activity.start.alert-incomplete", "starts with half an alert") { push, source in
+      push.become(.start)
+      push[.alert] = source.value("Hello", ["title": "Hello"], ["body": "Hello"])
+    },
+    Bend("live-activity.start-member-later", "has members of a start") { push, source in
+      push.become(source.bool() ? .update : .end)
+      let keys = [APSKey.attributesType, .attributes, .inputPushToken, .inputPushChannel]
+      let key = keys[source.index(4)]
+      push[key] = key == .attributes ? [:] : key == .inputPushToken ? 1 : "QUJD"
+    },
+    Bend("live-activity.content-state.null", "has null in its state") { push, source in
+      push.become(.update)
+      push[.contentState] = source.value(["a": .null], ["a": [1, .null]])
+    },
+    Bend("live-activity.content-state.milliseconds", "has milliseconds in its state") {
+      push,
+      source in
+      push.become(.update)
+      push[.contentState] = source.value(["at": 1_795_000_000_000], ["at": [1.6e12]])
+    },
+  ].map { $0.restricted(to: [.typed(.liveactivity)]) }
 }

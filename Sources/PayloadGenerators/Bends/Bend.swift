@@ -103,7 +103,7 @@ extension Bend {
     + structure
     + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background
     + activities
-    + activityDates + activityAlerts + strangers + unseen + widgets + custom + wrappers
-    + managedDevices
+    + activityDates + activityAlerts + activityMembers + strangers + unseen + widgets + custom
+    + wrappers + managedDevices
     + websites
 }

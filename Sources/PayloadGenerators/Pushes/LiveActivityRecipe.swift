@@ -80,7 +80,7 @@ enum LiveActivityRecipe {
     _ source: inout ChoiceSource
   ) {
     switch source.index(3) {
-    case 0: break
+    case 0: notes.insert("live-activity.start.no-updates")
     case 1: aps.wantsInputPushToken = true
     default: aps.inputPushChannel = HeaderRecipe.channel(&source)
     }

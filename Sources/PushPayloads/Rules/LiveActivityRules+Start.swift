@@ -46,6 +46,52 @@ extension LiveActivityRules {
   // MARK: - input-push-channel and input-push-token
 
   static let inputPush: [PayloadRule] = [
+    .value("live-activity.start.no-updates", .info) { evidence in
+      guard evidence.isForLiveActivity, !evidence.request.isBroadcast, let aps = evidence.aps,
+        evidence.activityEvent == .start, !evidence.has(.inputPushToken),
+        !evidence.has(.inputPushChannel)
+      else { return nil }
+      return PayloadFinding(at: aps) {
+        """
+        event is "start", and the push has neither input-push-token nor input-push-channel, so on \
+        iOS 18 and later the Live Activity asks for no token and listens to no channel. Add \
+        "input-push-token": 1 or the identifier of a channel, if you send updates.
+        """
+      }
+    },
+    .value("live-activity.start.alert-incomplete", .info) { evidence in
+      guard evidence.isForLiveActivity, evidence.activityEvent == .start,
+        let alert = evidence[.alert], alert.kind == .string || AlertRules.hasText(alert)
+      else { return nil }
+      let missing = [AlertKey.title, .body].map(\.rawValue).filter { alert.valued($0) == nil }
+      // Another rule reports keys that are not nested.
+      guard !missing.isEmpty,
+        ![AlertKey.titleLocKey, .locKey].contains(where: { alert.valued($0.rawValue) != nil })
+      else { return nil }
+      let seen =
+        alert.kind == .string ? "a string" : "without \(missing.joined(separator: " and "))"
+      return PayloadFinding(at: alert) {
+        """
+        The alert of the start is \(seen); Apple's alert of a Live Activity has title and body. \
+        Write {"title": …, "body": …}.
+        """
+      }
+    },
+    PayloadRule("live-activity.start-member-later", .warning) { evidence in
+      guard evidence.isForLiveActivity, let event = evidence.activityEvent, event != .start else {
+        return []
+      }
+      let keys = [APSKey.attributesType, .attributes, .inputPushChannel, .inputPushToken]
+      return keys.compactMap { key in
+        guard let value = evidence[key] else { return nil }
+        return PayloadFinding(at: value) {
+          """
+          \(key.rawValue) is sent with the event "\(event.rawValue)", and counts only when a Live \
+          Activity starts. Leave it out, or send the event "start".
+          """
+        }
+      }
+    },
     .value("live-activity.input-push-channel.not-base64", .ignored) { evidence in
       guard evidence.isForLiveActivity, let channel = evidence[.inputPushChannel],
         !isBase64(channel.string)

@@ -90,6 +90,31 @@ enum LiveActivityRules {
         }
       }
     },
+    .value("live-activity.content-state.null", .info) { evidence in
+      guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object,
+        let null = state.values(of: .null).first
+      else { return nil }
+      return PayloadFinding(at: null) {
+        """
+        content-state holds null. If the member is not an Optional in the app's ContentState, the \
+        system cannot decode the state and shows the old one. Leave the member out, or check the type.
+        """
+      }
+    },
+    PayloadRule("live-activity.content-state.milliseconds", .info) { evidence in
+      guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object
+      else { return [] }
+      return state.values(of: .number).filter { number in
+        number.value.number?.double.map(isInMilliseconds) ?? false
+      }.map { date in
+        PayloadFinding(at: date) {
+          """
+          content-state holds \(date.spelling), which looks like a date in milliseconds. An app that \
+          decodes it as a Date expects seconds since 1 January 2001. If it is no Date there, leave it.
+          """
+        }
+      }
+    },
   ]
 
   /// Returns whether the dismissal date is not after the time of sending, so that the final state is never shown.
