@@ -14,7 +14,9 @@ enum BackgroundRules {
       }
     },
     .value("background.without-content-available", .warning) { evidence in
-      guard evidence.pushType == .background, let aps = evidence.aps else { return nil }
+      guard evidence.pushType == .background, let aps = evidence.aps, !evidence.isForWallet else {
+        return nil
+      }
       let flag = evidence[.contentAvailable]
       guard flag == nil || flag?.wholeNumber == 0 else { return nil }
       return PayloadFinding(at: flag ?? aps) {

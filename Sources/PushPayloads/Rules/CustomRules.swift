@@ -114,7 +114,9 @@ enum CustomRules {
   private static func respelled(
     in evidence: PayloadEvidence
   ) -> [(key: APSKey, name: JSONDocument.Element)] {
-    guard let root = evidence.root, evidence.aps != nil else { return [] }
+    guard let root = evidence.root, evidence.aps != nil,
+      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
+    else { return [] }
     return root.members.compactMap { member in
       let name = member.name.string
       let key = [APSKey.contentAvailable, .mutableContent, .interruptionLevel, .relevanceScore]

@@ -22,7 +22,8 @@ extension HeaderRules {
     },
     .value("headers.push-type.alert-shows-nothing", .warning) { evidence in
       guard evidence.request.pushType == .alert, let aps = evidence.aps,
-        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound), !evidence.getsAlert
+        !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound), !evidence.getsAlert,
+        !evidence.isForWallet
       else { return nil }
       return PayloadFinding(at: aps) {
         """
