@@ -105,4 +105,35 @@ extension Bend {
       push[.contentState] = source.value(["at": 1_795_000_000_000], ["at": [1.6e12]])
     },
   ].map { $0.restricted(to: [.typed(.liveactivity)]) }
+
+  /// Ways to have secrets, links and other words beside `aps` that should not be there.
+  static let contents: [Bend] = [
+    Bend("custom.header-word-in-body", "has options of a library in its body", [.typed(.alert)]) {
+      push,
+      source in
+      let name = source.text("pushType", "collapse_id", "priority")
+      push.root[name] = name == "priority" ? 10 : "background"
+    },
+    Bend("custom.secret", "tells a secret", [.typed(.alert), .typed(.voip)]) { push, source in
+      let member = [
+        ("password", "hunter2"), ("access_token", "abc123"),
+        ("k", "eyJhbGciOiJub25lIn0.eyJhIjoxfQ.c2ln"),
+        ("k", "4111 1111 1111 1111"), ("k", "-----BEGIN PRIVATE KEY-----"),
+      ][source.index(5)]
+      push.root["x-more"] = .object(JSONObject().adding(.string(member.1), as: member.0))
+    },
+    Bend("custom.unsafe-url", "runs a script", [.typed(.alert), .typed(.voip)]) { push, source in
+      push.root["link"] = source.value("javascript:alert(1)", " File:///etc/passwd")
+    },
+    Bend("custom.insecure-media", "loads an image over http", [.typed(.alert)]) { push, source in
+      push.root[source.text("image", "x-more")] = "http://example.com/a.png"
+    },
+    Bend("custom.voip-cancel", "ends a call", [.typed(.voip)]) { push, source in
+      push.root[source.text("action", "call_status")] = source.value(
+        "cancel",
+        "CALL_CANCELLED",
+        "hangup"
+      )
+    },
+  ]
 }

@@ -104,6 +104,6 @@ extension Bend {
     + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background
     + activities
     + activityDates + activityAlerts + activityMembers + strangers + unseen + widgets + custom
-    + wrappers + managedDevices
+    + contents + wrappers + managedDevices
     + websites
 }

@@ -26,7 +26,22 @@ extension CustomRules {
           """
         }
       }
-    }
+    },
+    PayloadRule("custom.header-word-in-body", .info) { evidence in
+      guard let root = evidence.root, evidence.aps != nil else { return [] }
+      return root.members.compactMap { member in
+        guard let header = word(for: member.name.string), fits(member.value, header) else {
+          return nil
+        }
+        return PayloadFinding(at: member.name) {
+          """
+          \(Quotation.of(member.name.string)) with this value is like the header \(header.rawValue), \
+          which APNs does not read in the body. If it is a value of your own, leave it there. If it \
+          is for APNs, send it as a header.
+          """
+        }
+      }
+    },
   ]
 
   /// Returns the header of which a name is a spelling, such as `apns_priority` or `apnsPushType`; nil for none.

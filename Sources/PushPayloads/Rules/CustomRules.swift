@@ -1,6 +1,6 @@
 /// Rules about the members beside `aps`: the app's own values, and misplaced members.
 enum CustomRules {
-  static let all: [PayloadRule] = values + strays + headers + wrappers
+  static let all: [PayloadRule] = values + strays + headers + content + wrappers
 
   // MARK: - Values
 
