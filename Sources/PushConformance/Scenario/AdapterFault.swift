@@ -72,26 +72,12 @@ extension AdapterFault: WireRecord {
   }
 }
 
-extension AdapterFault.Cause: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .notStarted(try reader.read())
-      case 1: .exited(try reader.read())
-      case 2: .crashed(signal: try reader.read())
-      case 3: .closedOutput
-      case 4: .stalled(seconds: try reader.read())
-      case 5: .cutLine
-      case 6: .longLine(limit: try reader.read())
-      case 7: .notJSON(try reader.read())
-      case 8: .wrongLine(try reader.read())
-      case 9: .furtherLine
-      case 10: .tooManyLines(limit: try reader.read())
-      case 11: .otherVersion(try reader.read())
-      case 12: .otherHandshake
-      default: throw WireError()
-      }
-  }
+extension AdapterFault.Cause: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(notStarted), .init(exited), .init(crashed), .init { .closedOutput }, .init(stalled),
+    .init { .cutLine }, .init(longLine), .init(notJSON), .init(wrongLine), .init { .furtherLine },
+    .init(tooManyLines), .init(otherVersion), .init { .otherHandshake },
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {

@@ -4,33 +4,15 @@ extension PlayProblem: WireRecord {
   package static let wire = WireForm(Self.init(step:cause:)) { ($0.step, $0.cause) }
 }
 
-extension PlayProblem.Cause: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .unknownNotification(try reader.read())
-      case 1: .unknownParticipant(try reader.read())
-      case 2: .needsState(try reader.read(), seen: try reader.read())
-      case 3: .participantIsGone(try reader.read())
-      case 4: .illegalTransition(try reader.read())
-      case 5: .respondersArePopped(try reader.read())
-      case 6: .servicesAreMade(try reader.read())
-      case 7: .noService(try reader.read())
-      case 8: .namesNoEvent(try reader.read())
-      case 9: .noURL(try reader.read())
-      case 10: .needsRole(try reader.read())
-      case 11:
-        .lateEffect(try reader.read(), declared: try reader.read(), isBeyondJobs: try reader.read())
-      case 12: .waitsThoughSynchronous
-      case 13: .neverQuiet(try reader.read())
-      case 14: .assumesMainActor
-      case 15: .adapterKeepsBridge(try reader.read())
-      case 16: .orderDoesNotFit
-      case 17: .processEnded(try reader.read())
-      case 18: .cannotComeEarly
-      default: throw WireError()
-      }
-  }
+extension PlayProblem.Cause: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(unknownNotification), .init(unknownParticipant), .init(needsState),
+    .init(participantIsGone), .init(illegalTransition), .init(respondersArePopped),
+    .init(servicesAreMade), .init(noService), .init(namesNoEvent), .init(noURL), .init(needsRole),
+    .init(lateEffect), .init { .waitsThoughSynchronous }, .init(neverQuiet),
+    .init { .assumesMainActor }, .init(adapterKeepsBridge), .init { .orderDoesNotFit },
+    .init(processEnded), .init { .cannotComeEarly },
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -66,23 +48,12 @@ extension ProcessEnd: WireRecord {
   }
 }
 
-extension ProcessEnd.Cause: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .exited(try reader.read())
-      case 1: .signal(try reader.read())
-      case 2: .timeLimit(try reader.read())
-      case 3: .output(limit: try reader.read())
-      case 4: .memory(limit: try reader.read())
-      case 5: .closedChannel
-      case 6: .unreadableAnswer
-      case 7: .notStarted(try reader.read())
-      case 8: .adapter(try reader.read())
-      case 9: .givenUp(hangs: try reader.read())
-      default: throw WireError()
-      }
-  }
+extension ProcessEnd.Cause: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(exited), .init(signal), .init(timeLimit), .init(output), .init(memory),
+    .init { .closedChannel }, .init { .unreadableAnswer }, .init(notStarted), .init(adapter),
+    .init(givenUp),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {

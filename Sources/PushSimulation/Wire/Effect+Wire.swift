@@ -2,64 +2,49 @@ extension Effect: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self =
       switch try reader.readCase() {
-      case 0: .participant(.reacted(try reader.read(), try reader.read()))
+      case 0: .participant(try reader.read(ParticipantEffect.reacted))
       case 1: .participant(.deallocated(try reader.read()))
-      case 2: .account(.unregistered(try reader.read(), account: try reader.read()))
-      case 3: .activity(.uploaded(try reader.read(), for: try reader.read()))
-      case 4: .activity(.unregistered(try reader.read(), for: try reader.read()))
+      case 2: .account(try reader.read(AccountEffect.unregistered))
+      case 3: .activity(try reader.read(ActivityEffect.uploaded))
+      case 4: .activity(try reader.read(ActivityEffect.unregistered))
       case 5: .badge(.set(try reader.read()))
-      case 6: .broadcast(.notified(try reader.read(), try reader.read()))
-      case 7: .broadcast(.toldOfOpening(try reader.read(), try reader.read()))
-      case 8: .extension(.startedDownload(try reader.read(), try reader.read()))
+      case 6: .broadcast(try reader.read(BroadcastEffect.notified))
+      case 7: .broadcast(try reader.read(BroadcastEffect.toldOfOpening))
+      case 8: .extension(try reader.read(ExtensionEffect.startedDownload))
       case 9: .hierarchy(.startedLoad(try reader.read()))
-      case 10: .hierarchy(.changedStack(try reader.read(), try reader.read()))
-      case 11:
-        .links(.openedURL(try reader.read(), accepted: try reader.read(), scene: try reader.read()))
+      case 10: .hierarchy(try reader.read(HierarchyEffect.changedStack))
+      case 11: .links(try reader.read(LinksEffect.openedURL))
       case 12: .links(.repliedToURL(try reader.read()))
-      case 13:
-        .navigation(
-          .receivedData(try reader.read(), try reader.read(), isOnStack: try reader.read())
-        )
+      case 13: .navigation(try reader.read(NavigationEffect.receivedData))
       case 14: .navigation(.logged(try reader.read()))
       case 15: .permission(.requestedAuthorization(try reader.read()))
-      case 16: .permission(.reported(request: try reader.read(), try reader.read()))
+      case 16: .permission(try reader.read(PermissionEffect.reported))
       case 17: .permission(.reportedStatus(try reader.read()))
       case 18: .registration(.registeredForRemoteNotifications)
       case 19: .registration(.registeredUserNotificationSettings(try reader.read()))
       case 20: .registration(.registeredForRemoteNotificationTypes(try reader.read()))
-      case 21: .responders(.asked(try reader.read(), try reader.read(), accepts: try reader.read()))
-      case 22: .responders(.notified(try reader.read(), try reader.read()))
-      case 23:
-        .responses(.handledAction(try reader.read(), text: try reader.read(), try reader.read()))
-      case 24: .responses(.completed(try reader.read(), try reader.read()))
-      case 25: .responses(.passedOn(try reader.read(), try reader.read()))
+      case 21: .responders(try reader.read(RespondersEffect.asked))
+      case 22: .responders(try reader.read(RespondersEffect.notified))
+      case 23: .responses(try reader.read(ResponsesEffect.handledAction))
+      case 24: .responses(try reader.read(ResponsesEffect.completed))
+      case 25: .responses(try reader.read(ResponsesEffect.passedOn))
       case 26: .services(.made)
-      case 27: .services(.called(try reader.read(), try reader.read()))
-      case 28:
-        .services(.answeredFetch(try reader.read(), of: try reader.read(), try reader.read()))
+      case 27: .services(try reader.read(ServicesEffect.called))
+      case 28: .services(try reader.read(ServicesEffect.answeredFetch))
       case 29: .services(.builtInterface)
       case 30: .services(.handledNotification(try reader.read()))
       case 31: .services(.repliedToLaunch(try reader.read()))
-      case 32: .suppression(.asked(try reader.read(), try reader.read(), answer: try reader.read()))
-      case 33: .suppression(.awaited(try reader.read(), try reader.read()))
+      case 32: .suppression(try reader.read(SuppressionEffect.asked))
+      case 33: .suppression(try reader.read(SuppressionEffect.awaited))
       case 34: .toast(.presented(try reader.read()))
-      case 35:
-        .token(.uploaded(try reader.read(), path: try reader.read(), account: try reader.read()))
-      case 36: .token(.toldObserver(try reader.read(), try reader.read()))
-      case 37: .withdrawal(.removed(try reader.read(), removed: try reader.read()))
+      case 35: .token(try reader.read(TokenEffect.uploaded))
+      case 36: .token(try reader.read(TokenEffect.toldObserver))
+      case 37: .withdrawal(try reader.read(WithdrawalEffect.removed))
       case 38: .registration(.unregisteredForRemoteNotifications)
       case 39: .account(.broughtToFront(try reader.read()))
-      case 40: .responses(.startedContentLoad(try reader.read(), isHeld: try reader.read()))
-      case 41:
-        .responses(
-          .submittedAction(
-            try reader.read(),
-            text: try reader.read(),
-            try reader.read(),
-            isHeld: try reader.read()
-          )
-        )
-      case 42: .extension(.startedTextFetch(try reader.read(), try reader.read()))
+      case 40: .responses(try reader.read(ResponsesEffect.startedContentLoad))
+      case 41: .responses(try reader.read(ResponsesEffect.submittedAction))
+      case 42: .extension(try reader.read(ExtensionEffect.startedTextFetch))
       case 43: .responses(.setCategories(try reader.read()))
       default: throw WireError()
       }
@@ -133,15 +118,10 @@ extension AuthorizationStatus: WireValue {}
 extension NotificationTypes: WireValue {}
 extension PresentationOptions: WireValue {}
 
-extension PermissionAnswer: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .granted(try reader.read())
-      case 1: .status(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension PermissionAnswer: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(granted), .init(status),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -151,17 +131,10 @@ extension PermissionAnswer: WireValue {
   }
 }
 
-extension CompletionAnswer: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .fetched(try reader.read())
-      case 1: .presented(try reader.read())
-      case 2: .responded
-      case 3: .content(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension CompletionAnswer: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(fetched), .init(presented), .init { .responded }, .init(content),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -173,20 +146,11 @@ extension CompletionAnswer: WireValue {
   }
 }
 
-extension Deed: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .delivered(try reader.read())
-      case 1: .attached(try reader.read())
-      case 2: .detached(try reader.read())
-      case 3: .released(try reader.read())
-      case 4: .changedAnswer(try reader.read(), to: try reader.read())
-      case 5: .poppedResponder
-      case 6: .nothing(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension Deed: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(delivered), .init(attached), .init(detached), .init(released), .init(changedAnswer),
+    .init { .poppedResponder }, .init(nothing),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -201,22 +165,12 @@ extension Deed: WireValue {
   }
 }
 
-extension ServiceCall: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .didFinishLaunching(try reader.read())
-      case 1: .lifecycle(try reader.read())
-      case 2: .openURL(try reader.read(), sourceApplication: try reader.read())
-      case 3: .handleOpenURL(try reader.read())
-      case 4: .didRegister(try reader.read())
-      case 5: .didFailToRegister(try reader.read())
-      case 6: .didReceiveLocalNotification(try reader.read())
-      case 7: .didReceiveRemoteNotification(try reader.read())
-      case 8: .didReceiveRemoteNotificationToFetch(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension ServiceCall: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(didFinishLaunching), .init(lifecycle), .init(openURL), .init(handleOpenURL),
+    .init(didRegister), .init(didFailToRegister), .init(didReceiveLocalNotification),
+    .init(didReceiveRemoteNotification), .init(didReceiveRemoteNotificationToFetch),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {

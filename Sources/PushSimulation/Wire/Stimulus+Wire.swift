@@ -10,19 +10,19 @@ extension Stimulus: WireValue {
       case 5: .account(.loggedOut)
       case 6: .account(.optedOut)
       case 7: .account(.optedIn)
-      case 8: .account(.unregistrationAnswered(token: try reader.read(), try reader.read()))
-      case 9: .activity(.didReceiveToken(try reader.read(), for: try reader.read()))
+      case 8: .account(try reader.read(AccountStimulus.unregistrationAnswered))
+      case 9: .activity(try reader.read(ActivityStimulus.didReceiveToken))
       case 10: .activity(.ended(try reader.read()))
-      case 11: .activity(.uploadAnswered(token: try reader.read(), try reader.read()))
-      case 12: .activity(.unregistrationAnswered(token: try reader.read(), try reader.read()))
+      case 11: .activity(try reader.read(ActivityStimulus.uploadAnswered))
+      case 12: .activity(try reader.read(ActivityStimulus.unregistrationAnswered))
       case 13: .extension(.didReceiveRequest(try reader.read()))
-      case 14: .extension(.downloadEnded(try reader.read(), try reader.read()))
+      case 14: .extension(try reader.read(ExtensionStimulus.downloadEnded))
       case 15: .extension(.timeWillExpire(try reader.read()))
-      case 16: .hierarchy(.loadCompleted(try reader.read(), try reader.read()))
+      case 16: .hierarchy(try reader.read(HierarchyStimulus.loadCompleted))
       case 17: .hierarchy(.userNavigated(try reader.read()))
       case 18: .launch(.didFinishLaunching(with: try reader.read()))
       case 19: .launch(.interfaceBecameReady)
-      case 20: .links(.openedURL(try reader.read(), try reader.read()))
+      case 20: .links(try reader.read(LinksStimulus.openedURL))
       case 21: .links(.handledURL(try reader.read()))
       case 22: .navigation(.posted(try reader.read()))
       case 23: .navigation(.subscribed)
@@ -35,22 +35,22 @@ extension Stimulus: WireValue {
       case 30: .registration(.requested)
       case 31: .registration(.failed(try reader.read()))
       case 32: .responders(.popped)
-      case 33: .responses(.didReceive(try reader.read(), try reader.read()))
-      case 34: .scenes(.callback(try reader.read(), try reader.read()))
+      case 33: .responses(try reader.read(ResponsesStimulus.didReceive))
+      case 34: .scenes(try reader.read(ScenesStimulus.callback))
       case 35: .services(.didReceiveLocalNotification(try reader.read()))
-      case 36: .services(.fetchAnswered(try reader.read(), try reader.read(), try reader.read()))
-      case 37: .suppression(.answered(try reader.read(), try reader.read()))
+      case 36: .services(try reader.read(ServicesStimulus.fetchAnswered))
+      case 37: .suppression(try reader.read(SuppressionStimulus.answered))
       case 38: .toast(.activated(try reader.read()))
       case 39: .toast(.expired(try reader.read()))
       case 40: .token(.received(try reader.read()))
-      case 41: .token(.uploadAnswered(token: try reader.read(), try reader.read()))
+      case 41: .token(try reader.read(TokenStimulus.uploadAnswered))
       case 42: .nothing(try reader.read())
       case 43: .application(try reader.read())
       case 44: .account(.loggedOutOf(try reader.read()))
       case 45: .account(.switchedTo(try reader.read()))
-      case 46: .responses(.contentLoadEnded(try reader.read(), try reader.read()))
-      case 47: .responses(.submissionEnded(try reader.read(), try reader.read()))
-      case 48: .extension(.textFetchEnded(try reader.read(), try reader.read()))
+      case 46: .responses(try reader.read(ResponsesStimulus.contentLoadEnded))
+      case 47: .responses(try reader.read(ResponsesStimulus.submissionEnded))
+      case 48: .extension(try reader.read(ExtensionStimulus.textFetchEnded))
       default: throw WireError()
       }
   }
@@ -123,15 +123,10 @@ extension DownloadOutcome: WireValue {}
 extension LoadOutcome: WireValue {}
 extension ContentOutcome: WireValue {}
 
-extension ActivityTokenPurpose: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .activity(try reader.read())
-      case 1: .pushToStart(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension ActivityTokenPurpose: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init(activity), .init(pushToStart),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -141,16 +136,10 @@ extension ActivityTokenPurpose: WireValue {
   }
 }
 
-extension UserAction: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .open
-      case 1: .dismiss
-      case 2: .choose(try reader.read(), text: try reader.read())
-      default: throw WireError()
-      }
-  }
+extension UserAction: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init { .open }, .init { .dismiss }, .init(choose),
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {
@@ -167,12 +156,8 @@ extension BusMessage: WireRecord {
   }
 }
 
-extension RegistrationFailure: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(try reader.read())
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(description) }
+extension RegistrationFailure: WireRecord {
+  package static let wire = WireForm(Self.init(_:)) { $0.description }
 }
 
 extension VirtualClock.Instant: WireRecord {

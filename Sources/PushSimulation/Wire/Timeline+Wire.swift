@@ -41,44 +41,40 @@ extension Range<Int> {
   }
 }
 
-extension NotificationID: WireValue {
+/// The index of an object of a run.
+private protocol WireIndex: WireValue {
+  /// Returns the number of such objects that the run has.
+  static func count(in bounds: WireReader.Bounds) -> Int
+  init(index: Int)
+  var index: Int { get }
+}
+
+extension WireIndex {
   package init(from reader: inout WireReader) throws(WireError) {
-    self.init(index: try reader.readIndex(below: reader.bounds.notifications))
+    self.init(index: try reader.readIndex(below: Self.count(in: reader.bounds)))
   }
 
   package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
 }
 
-extension ParticipantID: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(index: try reader.readIndex(below: reader.bounds.participants))
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+extension NotificationID: WireIndex {
+  static func count(in bounds: WireReader.Bounds) -> Int { bounds.notifications }
 }
 
-extension SightingID: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(index: try reader.readIndex(below: reader.bounds.sightings))
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+extension ParticipantID: WireIndex {
+  static func count(in bounds: WireReader.Bounds) -> Int { bounds.participants }
 }
 
-extension ScreenID: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(index: try reader.readIndex(below: reader.bounds.screens))
-  }
-
-  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+extension SightingID: WireIndex {
+  static func count(in bounds: WireReader.Bounds) -> Int { bounds.sightings }
 }
 
-extension CompletionID: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(index: try reader.readIndex(below: reader.bounds.completions))
-  }
+extension ScreenID: WireIndex {
+  static func count(in bounds: WireReader.Bounds) -> Int { bounds.screens }
+}
 
-  package func write(to writer: inout WireWriter) { writer.write(unsigned: UInt64(index)) }
+extension CompletionID: WireIndex {
+  static func count(in bounds: WireReader.Bounds) -> Int { bounds.completions }
 }
 
 extension Turn: WireRecord {

@@ -1,25 +1,13 @@
-extension UserNotificationCategory: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      identifier: try reader.read(),
-      actions: try reader.read(),
-      options: try reader.read()
-    )
+extension UserNotificationCategory: WireRecord {
+  package static let wire = WireForm(Self.init(identifier:actions:options:)) {
+    ($0.identifier, $0.actions, $0.options)
   }
-
-  package func write(to writer: inout WireWriter) { writer.write(identifier, actions, options) }
 }
 
-extension UserNotificationAction: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      identifier: try reader.read(),
-      options: try reader.read(),
-      takesText: try reader.read()
-    )
+extension UserNotificationAction: WireRecord {
+  package static let wire = WireForm(Self.init(identifier:options:takesText:)) {
+    ($0.identifier, $0.options, $0.takesText)
   }
-
-  package func write(to writer: inout WireWriter) { writer.write(identifier, options, takesText) }
 }
 
 extension UserNotificationCategory.Options: WireValue {}
