@@ -114,7 +114,7 @@ final class ScenarioModel {
     let wasActive = isIn(.active)
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
     switch step {
-    case .application(let step): if step.endsProcess { endProcess() }
+    case .application: if step.endsProcess { endProcess() }
     case .time(.advance(let duration)): now += duration
     case .time(.early): break
     case .participant(let step): follow(step)

@@ -8,17 +8,6 @@ extension Step {
   /// Both are changes of the app's state, or messages on the bus. A token, a push or a login can change the center's duty
   /// in the previous step, so the requirements allow too many effects there.
   func canComeEarly(after previous: Step) -> Bool { previous.comesAtAnyTime && comesAtAnyTime }
-
-  private var comesAtAnyTime: Bool {
-    switch self {
-    case .application(let step): !step.stopsCode
-    case .navigation(.post): true
-    case .account, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
-      .participant, .permission, .registration, .responders, .responses, .scenes, .services,
-      .suppression, .time, .toast, .token:
-      false
-    }
-  }
 }
 
 extension Scenario {

@@ -30,11 +30,3 @@ extension NotificationNames: Codable {
     }
   }
 }
-
-/// A coding key with any name, for containers whose keys no type lists.
-struct AnyKey: CodingKey {
-  var stringValue: String
-  var intValue: Int? { nil }
-  init(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
-}

@@ -66,18 +66,3 @@ extension ParticipantKind {
     }
   }
 }
-
-extension Step {
-  /// True if a participant can take the step while the center calls it.
-  ///
-  /// Only the system can change the application's state or let time pass.
-  var isOfParticipants: Bool {
-    switch self {
-    case .notification(.deliver), .participant, .responders, .suppression(.suppress): true
-    case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
-      .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
-      .responses, .scenes, .services, .toast, .token:
-      false
-    }
-  }
-}

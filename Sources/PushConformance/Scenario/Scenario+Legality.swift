@@ -23,18 +23,11 @@ extension Scenario {
     for (index, step) in steps.enumerated() {
       do throws(PlayProblem.Cause) {
         try world.play(step, with: delivery) { kindOfDelivery(of: $0) }
-        switch step {
-        case .participant(let step): try check(step, &gone)
-        case .links(let step): try check(step)
-        case .services(let step):
-          if let name = step.service, kind(of: name) != .service { throw .noService(name) }
-        case .application(let step): if step.endsProcess { gone = [] }
-        case .time(.early): guard isSound(earlyStepAt: index) else { throw .cannotComeEarly }
-        case .time(.advance), .account, .activity, .extension, .hierarchy, .launch, .navigation,
-          .notification, .permission, .registration, .responders, .responses, .scenes, .suppression,
-          .toast, .token:
-          break
-        }
+        if case .participant(let step) = step { try check(step, &gone) }
+        if case .links(let step) = step { try check(step) }
+        if let name = step.service, kind(of: name) != .service { throw .noService(name) }
+        if step.endsProcess { gone = [] }
+        if step.isEarly, !isSound(earlyStepAt: index) { throw .cannotComeEarly }
       } catch {
         return .illegalStep(number: index + 1, error)
       }

@@ -4,56 +4,20 @@ import PushSimulation
 extension Step {
   /// The step in words, as findings print it.
   package var text: String {
-    switch self {
-    case .application(let step): step.text
-    case .time(.advance(let duration)): "let \(WrittenDuration.text(duration)) pass"
-    case .time(.early(let jobs)): "go on before the center is idle: after \(jobs) of its jobs"
-    case .participant(let step): step.text
-    case .account(let step): step.text
-    case .activity(let step): step.text
-    case .extension(let step): step.text
-    case .hierarchy(let step): step.text
-    case .launch(let step): step.text
-    case .links(let step): step.text
-    case .navigation(let step): step.text
-    case .notification(let step): step.text
-    case .permission(let step): step.text
-    case .registration(let step): step.text
-    case .responders(let step): step.text
-    case .responses(let step): step.text
-    case .scenes(let step): step.text
-    case .services(let step): step.text
-    case .suppression(let step): step.text
-    case .toast(let step): step.text
-    case .token(let step): step.text
-    }
+    var words = StepText()
+    visit(&words)
+    return words.text
   }
 }
 
-extension ApplicationStep {
-  var text: String {
-    switch self {
-    case .launch: "launch"
-    case .launchInBackground: "launch in the background"
-    case .resignActive: "resign active"
-    case .becomeActive: "become active"
-    case .enterBackground: "enter the background"
-    case .enterForeground: "enter the foreground"
-    case .suspend: "suspend"
-    case .resume: "resume"
-    case .terminate: "terminate"
-    case .forceQuit: "force-quit"
-    }
-  }
-}
+private struct StepText: StepVisitor {
+  var text = ""
 
-extension ParticipantStep {
-  var text: String {
-    switch self {
-    case .attach(let name): "attach \(name.inQuotes)"
-    case .detach(let name): "detach \(name.inQuotes)"
-    case .release(let name): "release \(name.inQuotes)"
-    }
+  mutating func callAsFunction<each Value>(
+    _ kind: StepKind<repeat each Value>,
+    _ values: repeat each Value
+  ) {
+    text = kind.text(repeat each values)
   }
 }
 

@@ -92,11 +92,20 @@ final class StrictDecoder: Decoder {
   /// This check runs before the type reads any member, and `refuseLeftovers` runs after the type has read all members.
   /// So a misspelt name gives the error for an unknown member, and not the error for a missing member.
   private func refuseMembers<Key: CodingKey>(unknownTo keys: Key.Type) throws {
-    guard let closed = keys as? any CaseIterable.Type,
-      let unknown = element.members.first(where: { Key(stringValue: $0.name.string) == nil })
-    else { return }
-    let known = Self.cases(of: closed).compactMap { ($0 as? any CodingKey)?.stringValue }
-    throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known))
+    guard let closed = keys as? any CaseIterable.Type else { return }
+    try refuseMembers(
+      except: Self.cases(of: closed).compactMap { ($0 as? any CodingKey)?.stringValue },
+      isKnown: { Key(stringValue: $0) != nil }
+    )
+  }
+
+  /// Refuses the first member whose name is unknown; the error lists the known names.
+  func refuseMembers(
+    except known: @autoclosure () -> [String],
+    isKnown: (String) -> Bool
+  ) throws {
+    guard let unknown = element.members.first(where: { !isKnown($0.name.string) }) else { return }
+    throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known()))
   }
 
   // MARK: - Errors

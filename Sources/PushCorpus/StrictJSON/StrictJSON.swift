@@ -51,6 +51,12 @@ extension Decoder {
     return strict.element.kind == .string ? strict.element.string : nil
   }
 
+  /// Refuses a value that is no object, and a member with a name that is not in the list.
+  package func refuseMembers(except names: [String]) throws {
+    _ = try container(keyedBy: MemberName.self)
+    try (self as? StrictDecoder)?.refuseMembers(except: names, isKnown: names.contains)
+  }
+
   /// Returns an error for the value that this decoder reads: the value has the right type, but is invalid.
   package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
@@ -77,16 +83,16 @@ extension KeyedDecodingContainer {
 }
 
 /// A coding key with any name or index, for containers whose keys no type lists.
-struct MemberName: CodingKey {
-  let stringValue: String
-  let intValue: Int?
+package struct MemberName: CodingKey {
+  package let stringValue: String
+  package let intValue: Int?
 
-  init(stringValue: String) {
+  package init(stringValue: String) {
     self.stringValue = stringValue
     intValue = nil
   }
 
-  init(intValue: Int) {
+  package init(intValue: Int) {
     stringValue = String(intValue)
     self.intValue = intValue
   }

@@ -170,6 +170,12 @@ import Testing
     #expect(again == row.value)
   }
 
+  @Test("The sentence of a step has words for each value", arguments: rows)
+  func sentence(_ row: Written<Step>) {
+    let text = row.value.text
+    #expect(!text.isEmpty && !text.contains(/\d\}/))
+  }
+
   static let refusals: [Refusal] = [
     Refusal(#""jump""#, "1:1: there is no step 'jump'; Specs/scenarios.md lists them"),
     Refusal(#"{"jump":"a"}"#, "1:1: there is no step 'jump'; Specs/scenarios.md lists them"),

@@ -84,9 +84,7 @@ import PushSimulation
 extension Step {
   /// Whether the step launches the app.
   fileprivate var launches: Bool {
-    if case .application(let step) = self { return step.startsProcess }
-    if case .responses(.tap) = self { return true }
-    return false
+    if case .responses(.tap) = self { true } else { startsProcess }
   }
 
   /// Whether the system may launch the app for the step.

@@ -12,38 +12,28 @@ package enum AccountStep: Sendable, Hashable {
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
-extension AccountStep {
-  /// True if the step changes the account of the device, or turns its notifications on or off.
-  var changesRecipient: Bool {
-    switch self {
-    case .logIn, .logOut, .logOutOf, .optOut, .optIn: true
-    case .switchAccount, .answerUnregistration: false
-    }
-  }
+struct AccountStepKinds: Sendable {
+  let logIn = StepKind("logIn", AccountStep.logIn, .named("an account"))
+    .says("log {0} in").heard(by: .unregistering, .severalAccounts).traits(.newRecipient)
+  let logOut = StepKind("logOut") { AccountStep.logOut }
+    .says("log out").heard(by: .unregistering).traits(.newRecipient)
+  let logOutOf = StepKind("logOutOf", AccountStep.logOutOf, .named("an account"))
+    .says("log {0} out").heard(by: .severalAccounts).traits(.newRecipient)
+  let switchAccount = StepKind("switchAccount", AccountStep.switchAccount, .named("an account"))
+    .says("switch to the account {0}").heard(by: .accountSwitching)
+    .traits([.needsRunningCode, .isInFront])
+  let optOut = StepKind("optOut") { AccountStep.optOut }
+    .says("opt out").heard(by: .optingOut).traits(.newRecipient)
+  let optIn = StepKind("optIn") { AccountStep.optIn }
+    .says("opt in").heard(by: .optingOut).traits(.newRecipient)
+  let answerUnregistration =
+    StepKind("answerUnregistration", AccountStep.answerUnregistration, .token, .with)
+    .says("answer the unregistration of {0} with {1}")
+    .heard(by: .unregistering, .severalAccounts, .optingOut).traits(.needsRunningCode)
+}
 
-  var hearingRoles: [Role] {
-    switch self {
-    case .logIn: [.unregistering, .severalAccounts]
-    case .logOut: [.unregistering]
-    case .logOutOf: [.severalAccounts]
-    case .switchAccount: [.accountSwitching]
-    case .optOut, .optIn: [.optingOut]
-    case .answerUnregistration: [.unregistering, .severalAccounts, .optingOut]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .logIn(let account): "log \(account.inQuotes) in"
-    case .logOut: "log out"
-    case .logOutOf(let account): "log \(account.inQuotes) out"
-    case .switchAccount(let account): "switch to the account \(account.inQuotes)"
-    case .optOut: "opt out"
-    case .optIn: "opt in"
-    case .answerUnregistration(let token, let answer):
-      "answer the unregistration of \(token.hexadecimal) with \(answer.rawValue)"
-    }
-  }
+extension StepTraits {
+  fileprivate static let newRecipient: Self = [.needsRunningCode, .isInFront, .changesRecipient]
 }
 
 extension Scenario {

@@ -9,18 +9,38 @@ package enum ActivityStep: Sendable, Hashable {
   case answerUnregistration(token: DeviceToken, UploadAnswer)
 }
 
-extension ActivityStep {
-  var text: String {
-    switch self {
-    case .receiveToken(let token, let purpose):
-      "receive token \(token.hexadecimal) \(purpose.text)"
-    case .end(let id): "end activity \(id.inQuotes)"
-    case .answerUpload(let token, let answer):
-      "answer the upload of the activity token \(token.hexadecimal) with \(answer.rawValue)"
-    case .answerUnregistration(let token, let answer):
-      "answer the unregistration of the activity token \(token.hexadecimal) with "
-        + answer.rawValue
-    }
+struct ActivityStepKinds: Sendable {
+  let receiveToken =
+    StepKind(
+      "receiveActivityToken",
+      { ActivityStep.receiveToken($0, for: .activity($1)) },
+      .activityToken,
+      .named("an activity", .member("of"))
+    )
+    .says("receive token {0} of activity {1}").heard(by: .activityTokens).traits(.needsRunningCode)
+  let receivePushToStartToken =
+    StepKind(
+      "receivePushToStartToken",
+      { ActivityStep.receiveToken($0, for: .pushToStart($1)) },
+      .activityToken,
+      .named("a type of attributes", .member("for"))
+    )
+    .says("receive token {0} that starts activities of type {1}").heard(by: .activityTokens)
+    .traits(.needsRunningCode)
+  let end = StepKind("endActivity", ActivityStep.end, .named("an activity"))
+    .says("end activity {0}").heard(by: .activityTokens).traits(.needsRunningCode)
+  let answerUpload = StepKind("answerActivityUpload", ActivityStep.answerUpload, .token, .with)
+    .says("answer the upload of the activity token {0} with {1}").heard(by: .activityTokens)
+    .traits([.needsRunningCode, .answersUpload])
+  let answerUnregistration =
+    StepKind("answerActivityUnregistration", ActivityStep.answerUnregistration, .token, .with)
+    .says("answer the unregistration of the activity token {0} with {1}")
+    .heard(by: .activityTokens).traits(.needsRunningCode)
+}
+
+extension StepPart where Value == DeviceToken {
+  fileprivate static var activityToken: Self {
+    .token.refusing("the token of an activity has at least one byte", if: \.bytes.isEmpty)
   }
 }
 

@@ -7,32 +7,21 @@ package enum ExtensionStep: Sendable, Hashable {
   case expire(String)
 }
 
-extension ExtensionStep {
-  var notification: String {
-    switch self {
-    case .completeDownload(let name, _), .completeText(let name, _), .expire(let name): name
-    }
-  }
-
-  var hearingRoles: [Role] {
-    switch self {
-    // An extension without the role `attaching` may download something other than an attachment, such as a text.
-    case .completeDownload, .expire: [.serviceExtension]
-    case .completeText: [.textFetching]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .completeDownload(let name, .file): "finish the download for \(name.inQuotes)"
-    case .completeDownload(let name, .untypedFile):
-      "finish the download for \(name.inQuotes), with a file of no known type"
-    case .completeDownload(let name, .failure): "let the download for \(name.inQuotes) fail"
-    case .completeText(let name, .loaded):
-      "let the server answer with the text of \(name.inQuotes)"
-    case .completeText(let name, .failure):
-      "let the request for the text of \(name.inQuotes) fail"
-    case .expire(let name): "let the time for \(name.inQuotes) run out"
-    }
-  }
+struct ExtensionStepKinds: Sendable {
+  // An extension without the role `attaching` may download something other than an attachment, such as a text.
+  let completeDownload =
+    StepKind("completeDownload", ExtensionStep.completeDownload, .ofNotification, .with)
+    .says("finish the download for {0}")
+    .says(
+      "finish the download for {0}, with a file of no known type",
+      if: DownloadOutcome.untypedFile
+    )
+    .says("let the download for {0} fail", if: DownloadOutcome.failure)
+    .heard(by: .serviceExtension)
+  let completeText = StepKind("completeText", ExtensionStep.completeText, .ofNotification, .with)
+    .says("let the server answer with the text of {0}")
+    .says("let the request for the text of {0} fail", if: ContentOutcome.failure)
+    .heard(by: .textFetching)
+  let expire = StepKind("expire", ExtensionStep.expire, .notification)
+    .says("let the time for {0} run out").heard(by: .serviceExtension)
 }

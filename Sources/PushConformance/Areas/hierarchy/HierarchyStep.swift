@@ -7,37 +7,27 @@ package enum HierarchyStep: Sendable, Hashable {
   case navigate(to: String)
 }
 
-extension HierarchyStep {
-  var notification: String? {
-    switch self {
-    case .completeLoad(let name, _), .completeLoadAgain(let name): name
-    case .loader, .navigate: nil
-    }
-  }
+struct HierarchyStepKinds: Sendable {
+  let completeLoad = StepKind("completeLoad", HierarchyStep.completeLoad, .ofNotification, .with)
+    .says("finish the load of {0}").says("let the load of {0} fail", if: LoadOutcome.failure)
+    .says("finish the load of {0} without screens", if: LoadOutcome.nothing)
+    .heard(by: .hierarchyBuilding).traits(.needsRunningCode)
+  let completeLoadAgain =
+    StepKind("completeLoadAgain", HierarchyStep.completeLoadAgain, .notification)
+    .says("finish the load of {0} a second time").heard(by: .hierarchyBuilding)
+    .traits(.needsRunningCode)
+  let loader = StepKind("loader", HierarchyStep.loader, .choice("answersAtOnce", "takesTime"))
+    .says("let the loader answer at once").says("let the loader take some time", if: false)
+    .heard(by: .hierarchyBuilding)
+  let navigate = StepKind("navigate", HierarchyStep.navigate, .quoted())
+    .says("go to {0} by hand").heard(by: .hierarchyBuilding).traits([.needsRunningCode, .isInFront])
+}
 
+extension HierarchyStep {
   var isAboutLoading: Bool {
     switch self {
     case .completeLoad, .completeLoadAgain, .loader: true
     case .navigate: false
-    }
-  }
-
-  var needsRunningCode: Bool {
-    switch self {
-    case .completeLoad, .completeLoadAgain, .navigate: true
-    case .loader: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .completeLoad(let name, .screens): "finish the load of \(name.inQuotes)"
-    case .completeLoad(let name, .failure): "let the load of \(name.inQuotes) fail"
-    case .completeLoad(let name, .nothing): "finish the load of \(name.inQuotes) without screens"
-    case .completeLoadAgain(let name): "finish the load of \(name.inQuotes) a second time"
-    case .loader(let answersAtOnce):
-      answersAtOnce ? "let the loader answer at once" : "let the loader take some time"
-    case .navigate(let type): "go to \(type.inQuotes) by hand"
     }
   }
 }

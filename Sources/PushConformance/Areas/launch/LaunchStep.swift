@@ -3,19 +3,14 @@ package enum LaunchStep: Sendable, Hashable {
   case interfaceReady
 }
 
-extension LaunchStep {
-  var needsRunningCode: Bool {
-    switch self {
-    case .interfaceReady: true
-    case .interface: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .interface(let takesTime):
-      takesTime ? "let the first screens take some time" : "let the first screens be ready at once"
-    case .interfaceReady: "finish the first screens"
-    }
-  }
+struct LaunchStepKinds: Sendable {
+  let interface = StepKind(
+    "interface",
+    LaunchStep.interface,
+    .choice("takesTime", "comesWithLaunch")
+  )
+  .says("let the first screens take some time")
+  .says("let the first screens be ready at once", if: false).heard(by: .deferring)
+  let interfaceReady = StepKind("interfaceReady") { LaunchStep.interfaceReady }
+    .says("finish the first screens").heard(by: .deferring).traits(.needsRunningCode)
 }

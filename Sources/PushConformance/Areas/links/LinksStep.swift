@@ -7,49 +7,29 @@ package enum LinksStep: Sendable, Hashable {
   case router(accepts: Bool)
 }
 
-extension LinksStep {
-  var notification: String? {
-    switch self {
-    case .openLink(let name, _): name
-    case .openURL, .handleURL, .router: nil
-    }
-  }
+struct LinksStepKinds: Sendable {
+  let openLink = StepKind("openLink", { LinksStep.openLink($0) }, .notification)
+    .says("open the link to {0}").heard(by: .linkOpening).traits(.opening)
+  let openLinkWithQuery =
+    StepKind(
+      "openLink",
+      { LinksStep.openLink($0, query: $1) },
+      .toNotification,
+      .text(.member("query"))
+    )
+    .says("open the link to {0} with {1}").heard(by: .linkOpening).traits(.opening)
+  let openURL = StepKind("openURL", LinksStep.openURL, .text())
+    .says("open {0}").heard(by: .linkOpening, .serviceHosting).traits(.opening)
+  // Only the services of an app hear of such a URL, so it opens nothing.
+  let handleURL = StepKind("handleURL", LinksStep.handleURL, .text())
+    .says("open {0} by the callback before iOS 4.2").heard(by: .serviceHosting)
+    .traits([.needsRunningCode, .isInFront])
+  let router = StepKind("router", LinksStep.router, .choice("accepts", "refuses"))
+    .says("let the router accept URLs").says("let the router refuse URLs", if: false)
+}
 
-  /// True if the user opens a link or a URL with the step.
-  ///
-  /// False for ``handleURL(_:)``, which reaches only the services of an app.
-  var opensSomething: Bool {
-    switch self {
-    case .openLink, .openURL: true
-    case .handleURL, .router: false
-    }
-  }
-
-  var hearingRoles: [Role] {
-    switch self {
-    case .openLink: [.linkOpening]
-    case .openURL: [.linkOpening, .serviceHosting]
-    case .handleURL: [.serviceHosting]
-    case .router: []
-    }
-  }
-
-  var needsRunningCode: Bool {
-    switch self {
-    case .openLink, .openURL, .handleURL: true
-    case .router: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .openLink(let name, let query):
-      "open the link to \(name.inQuotes)" + (query.map { " with \($0)" } ?? "")
-    case .openURL(let url): "open \(url)"
-    case .handleURL(let url): "open \(url) by the callback before iOS 4.2"
-    case .router(let accepts): accepts ? "let the router accept URLs" : "let the router refuse URLs"
-    }
-  }
+extension StepTraits {
+  fileprivate static let opening: Self = [.needsRunningCode, .isInFront, .opensSomething]
 }
 
 extension Step {

@@ -7,23 +7,17 @@ package enum NavigationStep: Sendable, Hashable {
   case idiom(UserInterfaceIdiom)
 }
 
-extension NavigationStep {
-  var needsRunningCode: Bool {
-    switch self {
-    case .post, .subscribe: true
-    case .resolver, .idiom: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .post(let message): "post \(message.text())"
-    case .subscribe: "listen to the bus once more"
-    case .resolver(let isPresent):
-      isPresent ? "give the app a view resolver" : "take the view resolver from the app"
-    case .idiom(let idiom): "let the device be a \(idiom.rawValue)"
-    }
-  }
+struct NavigationStepKinds: Sendable {
+  let post = StepKind("post", NavigationStep.post, StepPart(at: .whole) { $0.text() })
+    .says("post {0}").heard(by: .busNavigating).traits([.needsRunningCode, .comesAtAnyTime])
+  let subscribe = StepKind("subscribe") { NavigationStep.subscribe }
+    .says("listen to the bus once more").heard(by: .busNavigating).traits(.needsRunningCode)
+  let resolver =
+    StepKind("resolver", NavigationStep.resolver, .choice("present", "absent", verb: "is "))
+    .says("give the app a view resolver").says("take the view resolver from the app", if: false)
+    .heard(by: .busNavigating)
+  let idiom = StepKind("idiom", NavigationStep.idiom, .value)
+    .says("let the device be a {0}").heard(by: .busNavigating)
 }
 
 extension Step {

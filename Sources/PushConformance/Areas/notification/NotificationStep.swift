@@ -5,17 +5,17 @@ package enum NotificationStep: Sendable, Hashable {
   case deliverAgain(String)
 }
 
+struct NotificationStepKinds: Sendable {
+  let deliver = StepKind("deliver", NotificationStep.deliver, .notification)
+    .says("deliver {0}").heard(by: .receiving, .serviceExtension).traits(.isOfParticipants)
+  let deliverAgain = StepKind("deliverAgain", NotificationStep.deliverAgain, .notification)
+    .says("deliver {0} once more").heard(by: .receiving, .serviceExtension)
+}
+
 extension NotificationStep {
   var notification: String {
     switch self {
     case .deliver(let name), .deliverAgain(let name): name
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .deliver(let name): "deliver \(name.inQuotes)"
-    case .deliverAgain(let name): "deliver \(name.inQuotes) once more"
     }
   }
 }

@@ -8,40 +8,28 @@ package enum PermissionStep: Sendable, Hashable {
   case read
 }
 
-extension PermissionStep {
-  var hearingRoles: [Role] {
-    switch self {
-    case .set: []
-    case .request: [.permissionAsking]
-    // A center without the role `permissionAsking` may ask for permission when it is told to register.
-    case .answer: [.permissionAsking, .registering]
-    case .read: [.permissionReporting]
-    }
-  }
-
-  var needsRunningCode: Bool {
-    switch self {
-    case .request, .answer, .read: true
-    case .set: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .set(let status): "let the permission be \(status.text)"
-    case .request: "request permission"
-    case .answer(.denied): "refuse permission"
-    case .answer(.unknown):
-      "answer the prompt so that the permission is \(AuthorizationStatus.unknown.text)"
-    case .answer(let status): "give permission: \(status.text)"
-    case .read: "read the permission"
-    }
-  }
+struct PermissionStepKinds: Sendable {
+  let set = StepKind("permission", PermissionStep.set, .status).says("let the permission be {0}")
+  let request = StepKind("requestPermission") { PermissionStep.request }
+    .says("request permission").heard(by: .permissionAsking).traits(.needsRunningCode)
+  // A center without the role `permissionAsking` may ask for permission when it is told to register.
+  let answer = StepKind("answerPermission", PermissionStep.answer, .decision)
+    .says("give permission: {0}").says("refuse permission", if: AuthorizationStatus.denied)
+    .says("answer the prompt so that the permission is {0}", if: AuthorizationStatus.unknown)
+    .heard(by: .permissionAsking, .registering).traits([.needsRunningCode, .isInFront])
+  let read = StepKind("readPermission") { PermissionStep.read }
+    .says("read the permission").heard(by: .permissionReporting).traits(.needsRunningCode)
 }
 
-extension AuthorizationStatus {
-  /// The status in words that follow "the permission is".
-  fileprivate var text: String {
-    self == .unknown ? "one that only later versions of iOS have" : rawValue
+extension StepPart where Value == AuthorizationStatus {
+  /// The permission in words that follow "the permission is".
+  fileprivate static var status: Self {
+    .value.worded { $0 == .unknown ? "one that only later versions of iOS have" : $0.rawValue }
+  }
+
+  fileprivate static var decision: Self {
+    .status.refusing("an answer is a decision, and \"notDetermined\" is not a decision") {
+      $0 == .notDetermined
+    }
   }
 }

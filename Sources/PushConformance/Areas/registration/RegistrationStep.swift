@@ -5,18 +5,15 @@ package enum RegistrationStep: Sendable, Hashable {
   case fail(RegistrationFailure)
 }
 
-extension RegistrationStep {
-  var hearingRoles: [Role] {
-    switch self {
-    case .request: [.registering]
-    case .fail: [.registering, .serviceHosting]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .request: "request registration"
-    case .fail(let failure): "let the registration fail: \(failure)"
-    }
-  }
+struct RegistrationStepKinds: Sendable {
+  let request = StepKind("requestRegistration") { RegistrationStep.request }
+    .says("request registration").heard(by: .registering).traits(.needsRunningCode)
+  let fail =
+    StepKind(
+      "failRegistration",
+      RegistrationStep.fail,
+      StepPart(at: .whole, reading: { .init($0) }, writing: \.description)
+    )
+    .says("let the registration fail: {0}").heard(by: .registering, .serviceHosting)
+    .traits(.needsRunningCode)
 }

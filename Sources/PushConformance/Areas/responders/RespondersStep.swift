@@ -4,32 +4,10 @@ package enum RespondersStep: Sendable, Hashable {
   case pop
 }
 
-extension RespondersStep {
-  var participant: String? {
-    switch self {
-    case .accept(let name, _): name
-    case .pop: nil
-    }
-  }
-
-  var notifications: [String] {
-    switch self {
-    case .accept(_, let rule): rule.names
-    case .pop: []
-    }
-  }
-
-  var needsRunningCode: Bool {
-    switch self {
-    case .pop: true
-    case .accept: false
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .accept(let name, let rule): "let \(name.inQuotes) take \(rule.notifications)"
-    case .pop: "pop the newest responder"
-    }
-  }
+struct RespondersStepKinds: Sendable {
+  let accept = StepKind("accept", RespondersStep.accept, .changed, .names(\.notifications))
+    .says("let {0} take {1}").traits(.isOfParticipants)
+  let pop = StepKind("popResponder") { RespondersStep.pop }
+    .says("pop the newest responder").heard(by: .responderChain)
+    .traits([.needsRunningCode, .isOfParticipants])
 }

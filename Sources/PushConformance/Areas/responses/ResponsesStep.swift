@@ -14,64 +14,53 @@ package enum ResponsesStep: Sendable, Hashable {
   case completeContent(of: String, ContentOutcome)
 }
 
-extension ResponsesStep {
-  var notification: String? {
-    switch self {
-    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _),
-      .completeContent(let name, _):
-      name
-    case .taps, .content: nil
-    }
-  }
+struct ResponsesStepKinds: Sendable {
+  // A center without the role `responding` learns of a tap by a launch or a receipt.
+  let tap = StepKind("tap", { ResponsesStep.tap($0) }, .notification)
+    .says("tap {0}").heard(by: .receiving).traits([.isResponse, .opensSomething])
+  let tapInScene =
+    StepKind(
+      "tap",
+      { ResponsesStep.tap($0, scene: $1) },
+      .toNotification,
+      .named("a scene", .member("in"))
+    )
+    .says("tap {0}, which the system opens in scene {1}").heard(by: .sceneRouting)
+    .traits([.isResponse, .opensSomething])
+  let dismiss = StepKind("dismiss", ResponsesStep.dismiss, .notification)
+    .says("swipe {0} away").heard(by: .responding).traits(.isResponse)
+  let respond =
+    StepKind(
+      "respond",
+      ResponsesStep.respond,
+      .toNotification,
+      .quoted(.member("with")),
+      .enteredText
+    )
+    .says("choose action {1} of {0}{2}").heard(by: .responding)
+    .traits([.isResponse, .opensSomething])
+  let taps = StepKind("taps", ResponsesStep.taps, .value.worded(\.text))
+    .says("let taps reach the app by {0}").heard(by: .responding)
+  let content = StepKind("content", ResponsesStep.content, .choice("takesTime", "loadsAtOnce"))
+    .says("let the server take some time to answer")
+    .says("let the server answer at once", if: false)
+    .heard(by: .contentLoading, .backgroundUpdating, .actionSubmitting)
+  let completeContent =
+    StepKind("completeContent", ResponsesStep.completeContent, .ofNotification, .with)
+    .says("let the request about {0} succeed")
+    .says("let the request about {0} fail", if: ContentOutcome.failure)
+    .heard(by: .contentLoading, .backgroundUpdating, .actionSubmitting).traits(.needsRunningCode)
+}
 
-  var respondedNotification: String? {
-    switch self {
-    case .tap(let name, _), .dismiss(let name), .respond(let name, _, _): name
-    case .taps, .content, .completeContent: nil
-    }
-  }
-
-  var needsRunningCode: Bool {
-    switch self {
-    case .completeContent: true
-    // A response can start the app.
-    case .tap, .dismiss, .respond, .taps, .content: false
-    }
-  }
-
-  /// True if the user opens a notification with the step, or may open it by an action.
-  var opensSomething: Bool {
-    switch self {
-    case .tap, .respond: true
-    case .dismiss, .taps, .content, .completeContent: false
-    }
-  }
-
-  var hearingRoles: [Role] {
-    switch self {
-    case .tap(_, .some): [.sceneRouting]
-    // A center without the role `responding` learns of a tap by a launch or a receipt.
-    case .tap(_, nil): [.receiving]
-    case .dismiss, .respond, .taps: [.responding]
-    case .content, .completeContent: [.contentLoading, .backgroundUpdating, .actionSubmitting]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .tap(let name, let scene):
-      "tap \(name.inQuotes)"
-        + (scene.map { ", which the system opens in scene \($0.inQuotes)" } ?? "")
-    case .dismiss(let name): "swipe \(name.inQuotes) away"
-    case .respond(let name, let action, let text):
-      "choose action \(action.inQuotes) of \(name.inQuotes)"
-        + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
-    case .taps(let delivery): "let taps reach the app by \(delivery.text)"
-    case .content(let takesTime):
-      takesTime ? "let the server take some time to answer" : "let the server answer at once"
-    case .completeContent(let name, .loaded): "let the request about \(name.inQuotes) succeed"
-    case .completeContent(let name, .failure): "let the request about \(name.inQuotes) fail"
-    }
+extension StepPart where Value == String? {
+  /// The text that the user enters for an action, if the action takes a text.
+  fileprivate static var enteredText: Self {
+    Self(
+      place: .member("text"),
+      read: { try $0.value(ofMember: "text") },
+      written: { $0 },
+      words: { $0.map { ", with the text '\($0.onOneLine)'" } ?? "" }
+    )
   }
 }
 

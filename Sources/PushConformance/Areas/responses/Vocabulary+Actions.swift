@@ -125,7 +125,7 @@ extension Scenario {
   func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String?)? {
     steps.lazy.compactMap { step -> (String, String?)? in
       guard case .responses(let response) = step else { return nil }
-      let category = vocabulary.category(of: response.notification.flatMap { notifications[$0] })
+      let category = vocabulary.category(of: step.notifications.first.flatMap { notifications[$0] })
       return category.unheardResponse(of: response).map { ($0, category.line) }
     }.first
   }

@@ -109,7 +109,7 @@ extension TurnView {
   /// True if this turn no longer belongs to an earlier tap: its step opens something, or starts or ends a process.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
-    if case .application(let step) = step { return step.startsProcess || step.endsProcess }
-    return step?.opensSomething ?? false
+    guard let step else { return false }
+    return step.startsProcess || step.endsProcess || step.opensSomething
   }
 }

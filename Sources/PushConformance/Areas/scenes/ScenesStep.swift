@@ -3,10 +3,7 @@ package enum ScenesStep: Sendable, Hashable {
   case open(String)
 }
 
-extension ScenesStep {
-  var text: String {
-    switch self {
-    case .open(let scene): "open scene \(scene.inQuotes)"
-    }
-  }
+struct ScenesStepKinds: Sendable {
+  let open = StepKind("openScene", ScenesStep.open, .named("a scene"))
+    .says("open scene {0}").heard(by: .sceneRouting).traits(.isInFront)
 }

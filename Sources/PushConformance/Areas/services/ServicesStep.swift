@@ -6,36 +6,27 @@ package enum ServicesStep: Sendable, Hashable {
   case completeFetchAgain(of: String, by: String, FetchResult)
 }
 
-extension ServicesStep {
-  var service: String? {
-    switch self {
-    case .completeFetch(_, let name, _), .completeFetchAgain(_, let name, _): name
-    case .receiveLocalNotification: nil
-    }
-  }
+struct ServicesStepKinds: Sendable {
+  let receiveLocalNotification =
+    StepKind("receiveLocalNotification", ServicesStep.receiveLocalNotification, .quoted())
+    .says("receive the local notification {0}").heard(by: .serviceHosting)
+    .traits(.needsRunningCode)
+  let completeFetch =
+    StepKind("completeFetch", ServicesStep.completeFetch, .ofNotification, .service, .with)
+    .says("have service {1} answer the fetch of {0} with {2}").heard(by: .serviceFetching)
+    .traits(.needsRunningCode)
+  let completeFetchAgain =
+    StepKind(
+      "completeFetchAgain",
+      ServicesStep.completeFetchAgain,
+      .ofNotification,
+      .service,
+      .with
+    )
+    .says("have service {1} answer the fetch of {0} a second time, with {2}")
+    .heard(by: .serviceFetching).traits(.needsRunningCode)
+}
 
-  var notification: String? {
-    switch self {
-    case .completeFetch(let name, _, _), .completeFetchAgain(let name, _, _): name
-    case .receiveLocalNotification: nil
-    }
-  }
-
-  var hearingRoles: [Role] {
-    switch self {
-    case .receiveLocalNotification: [.serviceHosting]
-    case .completeFetch, .completeFetchAgain: [.serviceFetching]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .receiveLocalNotification(let text): "receive the local notification \(text.inQuotes)"
-    case .completeFetch(let name, let service, let result):
-      "have service \(service.inQuotes) answer the fetch of \(name.inQuotes) with \(result.rawValue)"
-    case .completeFetchAgain(let name, let service, let result):
-      "have service \(service.inQuotes) answer the fetch of \(name.inQuotes) a second time,"
-        + " with \(result.rawValue)"
-    }
-  }
+extension StepPart where Value == String {
+  fileprivate static var service: Self { .quoted(.member("by")).noted { $1.service = $0 } }
 }

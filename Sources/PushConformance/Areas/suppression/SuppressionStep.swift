@@ -4,34 +4,29 @@ package enum SuppressionStep: Sendable, Hashable {
   case answer(String, Bool)
 }
 
-extension SuppressionStep {
-  /// The name of the participant that the step changes; nil for an answer, which changes no participant.
-  var participant: String? {
-    switch self {
-    case .suppress(let name, _): name
-    case .answer: nil
-    }
-  }
+struct SuppressionStepKinds: Sendable {
+  let suppress = StepKind("suppress", SuppressionStep.suppress, .changed, .names(\.toasts))
+    .says("let {0} keep {1} away").traits(.isOfParticipants)
+  let answer = StepKind("answer", SuppressionStep.answer, .suppressor, .yesOrNo)
+    .says("have {0} answer {1}").heard(by: .asynchronouslySuppressible).traits(.needsRunningCode)
+}
 
-  var notifications: [String] {
-    switch self {
-    case .suppress(_, let rule): rule.names
-    case .answer: []
-    }
-  }
+/// The message for an argument that is no answer of a suppressor.
+private let noAnswer = #"name one suppressor, such as {"chat": "yes"} or "no""#
 
-  var needsRunningCode: Bool {
-    switch self {
-    case .answer: true
-    case .suppress: false
-    }
-  }
+extension StepPart where Value == String {
+  /// A participant that answers; it is not noted, because the step does not change it.
+  fileprivate static var suppressor: Self { .key(orRefuse: noAnswer) }
+}
 
-  var text: String {
-    switch self {
-    case .answer(let name, let isYes): "have \(name.inQuotes) answer \(isYes ? "yes" : "no")"
-    case .suppress(let name, let rule): "let \(name.inQuotes) keep \(rule.toasts) away"
-    }
+extension StepPart where Value == Bool {
+  fileprivate static var yesOrNo: Self {
+    Self(
+      at: .entry,
+      reading: { ["yes": true, "no": false][$0] },
+      orRefuse: { _ in noAnswer },
+      writing: { $0 ? "yes" : "no" }
+    )
   }
 }
 

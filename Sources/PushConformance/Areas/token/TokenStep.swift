@@ -7,20 +7,11 @@ package enum TokenStep: Sendable, Hashable {
   case answerUpload(token: DeviceToken, UploadAnswer)
 }
 
-extension TokenStep {
-  var hearingRoles: [Role] {
-    switch self {
-    case .receive: [.registering, .serviceHosting]
-    case .answerUpload: [.registering]
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .receive(let token):
-      token.bytes.isEmpty ? "receive an empty token" : "receive token \(token.hexadecimal)"
-    case .answerUpload(let token, let answer):
-      "answer the upload of \(token.hexadecimal) with \(answer.rawValue)"
-    }
-  }
+struct TokenStepKinds: Sendable {
+  let receive = StepKind("receiveToken", TokenStep.receive, .hexadecimal(.whole))
+    .says("receive token {0}").says("receive an empty token", if: DeviceToken(bytes: []))
+    .heard(by: .registering, .serviceHosting).traits(.needsRunningCode)
+  let answerUpload = StepKind("answerUpload", TokenStep.answerUpload, .token, .with)
+    .says("answer the upload of {0} with {1}").heard(by: .registering)
+    .traits([.needsRunningCode, .answersUpload])
 }

@@ -26,33 +26,23 @@ package enum ApplicationStep: Sendable, Hashable {
   case forceQuit
 }
 
-extension ApplicationStep {
-  var stopsCode: Bool {
-    switch self {
-    case .suspend, .terminate, .forceQuit: true
-    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .resume:
-      false
-    }
-  }
-
-  /// True if the step ends a process of the app.
-  var endsProcess: Bool {
-    switch self {
-    case .terminate, .forceQuit: true
-    case .launch, .launchInBackground, .resignActive, .becomeActive, .enterBackground,
-      .enterForeground, .suspend, .resume:
-      false
-    }
-  }
-
-  /// True if the step starts a process of the app if none runs.
-  var startsProcess: Bool {
-    switch self {
-    case .launch, .launchInBackground: true
-    case .resignActive, .becomeActive, .enterBackground, .enterForeground, .suspend, .resume,
-      .terminate, .forceQuit:
-      false
-    }
-  }
+struct ApplicationStepKinds: Sendable {
+  let launch = StepKind("launch") { ApplicationStep.launch }
+    .says("launch").traits([.startsProcess, .comesAtAnyTime])
+  let launchInBackground = StepKind("launchInBackground") { ApplicationStep.launchInBackground }
+    .says("launch in the background").traits([.startsProcess, .comesAtAnyTime])
+  let resignActive = StepKind("resignActive") { ApplicationStep.resignActive }
+    .says("resign active").traits(.comesAtAnyTime)
+  let becomeActive = StepKind("becomeActive") { ApplicationStep.becomeActive }
+    .says("become active").traits(.comesAtAnyTime)
+  let enterBackground = StepKind("enterBackground") { ApplicationStep.enterBackground }
+    .says("enter the background").traits(.comesAtAnyTime)
+  let enterForeground = StepKind("enterForeground") { ApplicationStep.enterForeground }
+    .says("enter the foreground").traits(.comesAtAnyTime)
+  let suspend = StepKind("suspend") { ApplicationStep.suspend }.says("suspend").traits(.stopsCode)
+  let resume = StepKind("resume") { ApplicationStep.resume }.says("resume").traits(.comesAtAnyTime)
+  let terminate = StepKind("terminate") { ApplicationStep.terminate }
+    .says("terminate").traits([.stopsCode, .endsProcess])
+  let forceQuit = StepKind("forceQuit") { ApplicationStep.forceQuit }
+    .says("force-quit").traits([.stopsCode, .endsProcess])
 }
