@@ -28,6 +28,7 @@ struct WrongCenterTests {
 
       Expected  an upload of the token as '\(token)'
       Saw       uploaded the token '1a'
+      When      in no fresh story: 0 of 368 occasions
       Why       The server stores a text that APNs rejects, and the device gets no notifications.
       Check     Write all bytes of the newest token in the declared form. Do not take the text from a \
       description or a C string, which ends at a zero byte. Do not assume a length.

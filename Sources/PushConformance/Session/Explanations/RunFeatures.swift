@@ -196,7 +196,7 @@ extension TurnView {
   }
 
   private func addResponse(to features: inout Set<Feature>) {
-    guard case .responses(.didReceive(_, let action)) = stimulus else { return }
+    guard let action = responded?.action else { return }
     switch action {
     case .open: features.add("the user taps the push", not: "the user does not tap the push")
     case .dismiss:
