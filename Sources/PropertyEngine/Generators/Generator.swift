@@ -98,7 +98,7 @@ extension Generator {
   ///
   /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
-    // Swift makes a key path in generic code anew for each call. These closures are faster.
+    // In generic code, Swift makes a new key path for each call, which takes longer than a closure.
     let weights = choices.map { $0.weight }
     let generators = choices.map { $0.generator }
     return Generator { source in generators[source.index(weights: weights)](&source) }

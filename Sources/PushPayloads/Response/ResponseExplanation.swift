@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an answer means, and what the server does next.
+/// The meaning of an answer, and what the server has to do.
 package struct ResponseExplanation: Sendable {
   /// The explanation as JSON; programs depend on the names of the members.
   package let json: JSONObject

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayloads
 
-/// What people reported about their pushes, with other values, and the right verdict.
+/// Pushes from public reports, with other values, and the right verdict on each.
 @Suite("Pushes of public reports are judged as they were received")
 struct PublicReportTests {
   struct Row: Sendable, CustomTestStringConvertible {
