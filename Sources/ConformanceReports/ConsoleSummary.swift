@@ -41,13 +41,14 @@ package struct ConsoleSummary: Sendable {
     lines += files.prefix(Self.filesShown).map { row("failing", TerminalText.line($0)) }
     let more = files.count - Self.filesShown
     if more > 0 { lines.append(row("failing", "and \(more) more files")) }
-    lines += KnownRows(results).texts.map { row("known", TerminalText.line($0)) }
+    lines += AnswerRows(results).texts.map { row("answers", TerminalText.line($0)) }
     for (label, isOlder) in [("not judged", false), ("left out", true)] {
       let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })
       lines += skipped.lines(tellsAll: tellsAll).map { row(label, TerminalText.line($0)) }
     }
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
+      lines += screen.advice.map { row("if intended", TerminalText.line($0)) }
     }
     if let quiet = results.quiet {
       let reason = quiet.reasonForOtherOrders.map { "; another run may differ, since \($0)" } ?? ""

@@ -29,14 +29,13 @@ struct FirstScreen {
     }
     let crashes = errors.count { $0.cases.contains { $0.error?.isCrash ?? false } }
     guard !causes.isEmpty || crashes > 0 else { return nil }
-    let new = results.known.contains(where: \.entry.isOfBaseline) ? "new " : ""
-    let causesInWords = causes.isEmpty ? nil : causes.count.counted("\(new)cause")
+    let causesInWords = causes.isEmpty ? nil : causes.count.counted("cause")
     let crashesInWords =
       crashes == 0 ? nil : crashes == 1 ? "1 crash" : "\(crashes) crashes"
     let count = [crashesInWords, causesInWords].compactMap(\.self).joined(separator: ", ")
-    let known = results.known.count(where: \.stands)
+    let answered = results.answers.count(where: \.stands)
     let held = Tally.held(in: results.cases.map { ($0.kind, $0.outcome.status) })
-    return "\(subject): \(count)\(known > 0 ? ", \(known) known" : ""). \(held)"
+    return "\(subject): \(count)\(answered > 0 ? ", \(answered) answered" : ""). \(held)"
   }
 
   /// The errors to print, each with the cases that have it; if the adapter is wrong, only the errors of the adapter.
@@ -68,6 +67,15 @@ struct FirstScreen {
     }
   }
 
+  /// A line that says how to answer the first cause; empty if the causes have no questions.
+  var advice: [String] {
+    guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {
+      return []
+    }
+    let command = finding.repetition.line(answering: key, of: results.subject)
+    return ["\(command) --intended --reason \"…\"; 'adopt' writes all causes as undecided"]
+  }
+
   var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 
@@ -76,7 +84,7 @@ extension CaseError {
   var isOfAdapter: Bool {
     switch self {
     case .declaration: true
-    case .known, .unstable, .notRepeatable: false
+    case .answer, .unstable, .notRepeatable: false
     case .adapter(let cause): cause.isOfAdapter
     case .play(let problem, in: _): problem.cause.isOfAdapter
     }

@@ -167,10 +167,10 @@ extension JUnitCase {
 }
 
 extension CaseResult {
-  /// True if the case was not judged; a known failure counts as judged.
+  /// True if the case was not judged; a deviation with an answer counts as judged.
   fileprivate var isNotJudged: Bool {
     switch outcome {
-    case .skipped(.known): false
+    case .skipped(.answered): false
     case .skipped: true
     case .passed, .failed, .error: false
     }
@@ -178,24 +178,22 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The level and the number of times that a requirement held, and the keys of causes and known failures, each once.
+  /// The level and the number of times that a requirement held, and the keys of causes, questions and answers, each once.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
-    let causes = findings.compactMap(\.group).map { JUnitProperty(name: "cause", value: $0) }
-      .filter { seen.insert($0).inserted }
-    var entries: Set<[String?]> = []
-    let known = known.filter { entries.insert([$0.group, $0.reason, $0.link, $0.until]).inserted }
-      .flatMap { entry in
-        [JUnitProperty(name: "known-failure", value: entry.group)]
-          + [entry.link].compactMap(\.self).map {
-            JUnitProperty(name: "known-failure.link", value: $0)
-          }
-      }
-    guard kind == .requirement else { return known }
+    let causes = findings.flatMap { finding in
+      [("cause", finding.group), ("question", finding.question)]
+    }
+    let answers = answered.flatMap { [("answer", $0.key), ("answer.link", $0.link)] }
+    let told = (causes + answers).compactMap { name, value in
+      value.map { JUnitProperty(name: name, value: $0) }
+    }
+    .filter { seen.insert($0).inserted }
+    guard kind == .requirement else { return told.filter { $0.name.hasPrefix("answer") } }
     return [
       JUnitProperty(name: "level", value: level.rawValue),
       JUnitProperty(name: JUnitProperty.exercised, value: "\(satisfied ?? 0)"),
-    ] + causes + known
+    ] + told
   }
 
   /// A note with the parser's answer to a payload, if no public text says how to read the payload; otherwise empty.

@@ -117,9 +117,9 @@ extension SkippedCases.Kind {
 }
 
 extension SkippedCases.Reason {
-  /// Creates the reason under which a case is counted; nil for a known failure, which was judged.
+  /// Creates the reason under which a case is counted; nil for a deviation with an answer, which was judged.
   init?(_ reason: SkipReason) {
-    if case .known = reason { return nil }
+    if case .answered = reason { return nil }
     self.init(kind: reason.kind, heading: reason.heading)
   }
 
@@ -142,7 +142,7 @@ extension SkipReason {
     case .roleNotOffered: isOfOlderSystems ? .older : .role
     case .policy, .neverSent, .noSuchAction: declaredLine == nil ? .other : .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
-      .notificationWasRemoved, .known:
+      .notificationWasRemoved, .answered:
       .other
     }
   }
@@ -155,7 +155,7 @@ extension SkipReason {
     case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
     case .policy(let mismatch): mismatch.declared
     case .neverSent, .noSuchAction, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter,
-      .unseen, .notificationWasRemoved, .known:
+      .unseen, .notificationWasRemoved, .answered:
       declaredLine ?? text
     }
   }

@@ -7,7 +7,7 @@ package struct Tally: Sendable, Hashable {
   package var failed = 0
   /// The number of cases that the kit could not judge because of an error.
   package var errors = 0
-  /// The number of cases that were not judged, or whose failure is known.
+  /// The number of cases that were not judged, or whose deviation has an answer.
   package var skipped = 0
 
   /// Returns the counts for a summary.

@@ -11,11 +11,12 @@ final class ConformanceSession: Sendable {
     var cases: [(kind: CaseResult.Kind, id: String)]
     /// A closure that judges all cases.
     ///
-    /// Its arguments are the known failures, the processes in which subjects play, and the number of random orders of
-    /// tasks.
-    var judge: @Sendable (KnownFailures, (any SubjectHosts)?, Int) async -> SubjectResults
-    /// A closure that reads a file of known failures, given the content and the path of the file.
-    var readKnown: @Sendable ([UInt8], String) throws(KnownFailuresError) -> KnownFailures
+    /// Its arguments are the answers, the processes in which subjects play, and the number of random orders of tasks. It
+    /// also returns the answers about the subject as ``AnswerFile/adopts`` changes them.
+    var judge:
+      @Sendable (Answers, (any SubjectHosts)?, Int) async -> (SubjectResults, Answers.Section)
+    /// The kit whose requirements and scenarios the answers name.
+    var kit: ConformanceKit
     /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
     var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
     /// The adapter, in a form by which a new process of the same executable can find it.
@@ -49,10 +50,10 @@ final class ConformanceSession: Sendable {
 
   /// Returns the results of the subject.
   ///
-  /// The session computes the results once for each combination of accepted failures, place where the subject plays,
+  /// The session computes the results once for each combination of answers, place where the subject plays,
   /// and number of orders.
   func results(
-    accepting accepted: AcceptedFailures,
+    answeredBy file: AnswerFile,
     isolation: ConformanceIsolation,
     orders asked: Int = 0
   ) async throws(KitError) -> SubjectResults {
@@ -60,10 +61,13 @@ final class ConformanceSession: Sendable {
     let orders = try TestEnvironment.current.orders(askedBySuite: asked)
     if let fault = Self.faultOfFilter { throw .callersInput(fault) }
     let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
-    let key = Judgement.Key(accepted: accepted, isolation: isolation, orders: orders)
+    let key = Judgement.Key(answers: file, isolation: isolation, orders: orders)
     return try await judgement.results(for: key) {
       do throws(KitError) {
-        return .success(await plan.judge(try accepted.read(plan.readKnown), hosts, orders))
+        let answers = try file.read(kit: plan.kit)
+        let (results, section) = await plan.judge(answers, hosts, orders)
+        if AnswerFile.adopts { try file.write(section, about: results.subject, kit: plan.kit) }
+        return .success(results)
       } catch {
         return .failure(error)
       }
@@ -92,17 +96,19 @@ extension ConformanceSession {
         cases += GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
         var plan = Plan(
           cases: cases,
-          judge: { known, hosts, orders in
+          judge: { answers, hosts, orders in
             let subject = await PushCenterSubject(adapter)
-            var chosen = runner.accepting(known).playing(in: hosts)
+            var chosen = runner.answered(by: answers).playing(in: hosts)
             chosen.options.orderCount = orders
             return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [chosen] in
-              await chosen.run(subject)
+              guard AnswerFile.adopts else {
+                return (await chosen.run(subject), answers[subject.name])
+              }
+              let adopted = await chosen.adopting(subject)
+              return (adopted.results, adopted.answers[subject.name])
             }
           },
-          readKnown: { bytes, path throws(KnownFailuresError) in
-            try KnownFailures(bytes, file: path, kit: kit)
-          },
+          kit: kit,
           adapter: .center(adapter)
         )
         if let token = replayToken {
@@ -129,20 +135,20 @@ extension ConformanceSession {
         let kit = try kit(withScenariosBelow: nil)
         return Plan(
           cases: suite.names.map { (.payload, $0) },
-          judge: { known, hosts, _ in
+          judge: { answers, hosts, _ in
             let subject = await PayloadParserSubject(parser)
-            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
-              await PayloadRunner(
-                suite: suite,
-                options: TestEnvironment.current.options.accepting(known),
-                hosts: hosts
-              )
-              .run(subject)
+            var options = TestEnvironment.current.options
+            options.answers = answers
+            let runner = PayloadRunner(suite: suite, options: options, hosts: hosts)
+            return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [runner] in
+              guard AnswerFile.adopts else {
+                return (await runner.run(subject), answers[subject.name])
+              }
+              let adopted = await runner.adopting(subject)
+              return (adopted.results, adopted.answers[subject.name])
             }
           },
-          readKnown: { bytes, path throws(KnownFailuresError) in
-            try KnownFailures(bytes, file: path, kit: kit, payloads: suite.names)
-          },
+          kit: kit,
           adapter: .parser(parser)
         )
       }

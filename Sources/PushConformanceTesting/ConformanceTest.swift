@@ -40,7 +40,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     for collector in collectors { await collector.begin(session, of: subject, kind) }
     do {
       results = try await session.results(
-        accepting: ConformanceTrait.accepted,
+        answeredBy: ConformanceTrait.answers,
         isolation: ConformanceTrait.isolation,
         orders: ConformanceTrait.orders
       )
@@ -69,9 +69,9 @@ public struct ConformanceTest: Sendable, Identifiable {
         sourceLocation: sourceLocation
       )
     }
-    record(result.known, of: results, at: sourceLocation)
+    record(result.answered, of: results, at: sourceLocation)
     switch result.outcome {
-    case .passed, .skipped(.known): return
+    case .passed, .skipped(.answered): return
     case .failed(let findings):
       let headline = findings.first?.headline ?? ""
       let text = "\(headline)\n\n\(CaseDescription(result).textOfFindings)"
@@ -103,28 +103,29 @@ public struct ConformanceTest: Sendable, Identifiable {
     Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
   }
 
-  /// Records known findings as known issues, and records a warning for each expired entry of the known failures.
+  /// Records an undecided finding as a warning, and another answered finding as a known issue.
+  ///
+  /// An answer whose last day has passed is a warning, too.
   private func record(
-    _ known: [KnownFinding],
+    _ answered: [AnsweredFinding],
     of results: SubjectResults,
     at sourceLocation: SourceLocation
   ) {
-    for finding in known {
-      let text = finding.finding.text(subject: results.subject)
-      withKnownIssue(Comment(rawValue: finding.entry.terms), sourceLocation: sourceLocation) {
-        Issue.record(
-          "\(finding.finding.headline)\n\n\(text)",
-          sourceLocation: sourceLocation
-        )
+    func warn(_ text: String) {
+      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
+    }
+    for (finding, answer) in answered.map({ ($0.finding, $0.answer) }) {
+      let text = "\(finding.headline)\n\n\(finding.text(subject: results.subject))"
+      if answer.kind == .undecided {
+        warn("\(answer.key) is undecided: \(answer.says)\n\n\(text)")
+      } else {
+        withKnownIssue(Comment(rawValue: answer.terms), sourceLocation: sourceLocation) {
+          Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+        }
       }
     }
-    for report in results.known where report.isExpired && report.entry.requirement == id {
-      guard case .stands = report.standing else { continue }
-      Issue.record(
-        Comment(rawValue: KnownFailureFault.expired(report.entry).text),
-        severity: .warning,
-        sourceLocation: sourceLocation
-      )
+    for report in results.answers where report.isExpired && report.answer.names.first == id {
+      if report.stands { warn(report.answer.expiry) }
     }
   }
 

@@ -2,13 +2,13 @@ public import Testing
 
 /// A suite trait that writes reports when the tests of the suite have ended.
 ///
-/// The trait also names the files that list the failures to accept, which do not fail a test.
+/// The trait also names the file of answers, whose deviations do not fail a test.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
   /// The path of the JUnit report; nil for none.
   let path: String?
   /// The path of the results as JSON lines; nil for none.
   let results: String?
-  let accepted: AcceptedFailures
+  let answers: AnswerFile
 
   /// The place where centers and parsers play: the process of the tests, or processes of their own.
   let place: ConformanceIsolation
@@ -17,7 +17,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
 
   /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
-  @TaskLocal static var accepted = AcceptedFailures()
+  @TaskLocal static var answers = AnswerFile()
   /// The number of random orders of tasks that the suite of the current test asks for.
   @TaskLocal static var orders = 0
 
@@ -31,7 +31,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$accepted.withValue(accepted) {
+    try await Self.$answers.withValue(answers) {
       try await Self.$isolation.withValue(place) {
         try await Self.$orders.withValue(orders) { try await report(on: function) }
       }
@@ -75,9 +75,9 @@ extension Trait where Self == ConformanceTrait {
   ///   - report: The path of a JUnit report. The default is the value of the environment variable
   ///     `PUSH_CONFORMANCE_JUNIT`. If the variable is not set, no report is written.
   ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
-  ///   - file: The path of a file of known failures. Findings that the file lists are known issues of their tests.
-  ///   - baseline: The path of the results of another run, such as a run of the main branch. Findings that this run
-  ///     has, too, are known issues of their tests. The default is the value of `PUSH_CONFORMANCE_BASELINE`.
+  ///   - answers: The path of the file of answers. The default is `push-answers.json`, if there is such a file. A
+  ///     deviation that the file excuses is a known issue of its test, or a warning if it is undecided.
+  ///     `PUSH_CONFORMANCE_ADOPT=1` writes what is red into the file.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
   ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order
@@ -88,8 +88,7 @@ extension Trait where Self == ConformanceTrait {
   public static func pushConformance(
     report: String? = nil,
     results: String? = nil,
-    knownFailing file: String? = nil,
-    baseline: String? = nil,
+    answers: String? = nil,
     isolation: ConformanceIsolation = .none,
     orders: Int = 0
   ) -> ConformanceTrait {
@@ -97,10 +96,7 @@ extension Trait where Self == ConformanceTrait {
     return ConformanceTrait(
       path: report ?? environment.report,
       results: results ?? environment.results,
-      accepted: AcceptedFailures(
-        knownFailing: file,
-        baseline: baseline ?? environment.baseline
-      ),
+      answers: AnswerFile(path: answers),
       place: isolation,
       orders: orders
     )

@@ -2,7 +2,7 @@ import PushConformance
 
 /// The results of one adapter, which many tests ask for at the same time.
 ///
-/// The actor computes the results once for each combination of accepted failures, place where the subject plays, and
+/// The actor computes the results once for each combination of answers, place where the subject plays, and
 /// number of orders.
 actor Judgement {
   typealias Outcome = Result<SubjectResults, KitError>
@@ -10,7 +10,7 @@ actor Judgement {
 
   /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
-    var accepted: AcceptedFailures
+    var answers: AnswerFile
     var isolation: ConformanceIsolation
     var orders: Int
   }

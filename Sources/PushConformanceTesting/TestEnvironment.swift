@@ -31,8 +31,6 @@ struct TestEnvironment: Sendable {
   let report: String?
   /// The path of the results, for suites that name no path; nil for none.
   let results: String?
-  /// The path of another run's results, for suites that name no path; nil for none.
-  let baseline: String?
   /// The number of random orders of tasks; it replaces the number for which a suite asks (``orders(askedBySuite:)``).
   ///
   /// Nil if no variable chooses a number; 0 in the mode `gate`.
@@ -48,7 +46,6 @@ struct TestEnvironment: Sendable {
     mode = Mode(rawValue: text)
     report = path("JUNIT")
     results = path("JSON")
-    baseline = path("BASELINE")
     orders = mode == .gate ? 0 : value("ORDERS").flatMap { Int($0) }
     finds = value("FINDS") ?? FindFolder.usualPath
     findsAreUsual = value("FINDS") == nil

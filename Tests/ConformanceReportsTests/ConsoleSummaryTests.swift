@@ -209,52 +209,45 @@ struct ConsoleSummaryTests {
     #expect(text.contains("\n1  "))
   }
 
-  @Test("Known failures have a line for each reason, and one for each entry that needs a change")
-  func known() async throws {
-    var entry = KnownFailure(
-      group: "suppression.any-yes-suppresses notification: unexpected toast",
-      subject: "deaf",
-      story: .named("suppression.open-conversation"),
-      reason: "PUSH-1412 upload retry",
-      until: CalendarDay("2026-12-31")
+  @Test("Answers have a line with their kinds, and one for each that needs a change")
+  func answers() async throws {
+    let answer = Answer(
+      key: "q-000001",
+      says: "Violated always: A toast.",
+      deviations: ["toast.known": ["unexpected toast"]],
+      kind: .intended,
+      reason: "quiet rooms",
+      until: CalendarDay("2026-12-31"),
+      story: "suppression.open-conversation"
     )
-    (entry.file, entry.line) = ("known.txt", 7)
-    var other = entry
-    other.reason = "PUSH-1 old"
     var results = try await Sample.results()
     results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
-    var covered = result("toast.known", .skipped(.known(entry.terms)))
+    var covered = result("toast.known", .skipped(.answered(answer.terms)))
     let finding = try #require(FindingGroup.all(in: results.cases).first?.lead.finding)
-    covered.known = [KnownFinding(finding: finding, entry: entry)]
-    results.cases += [covered, covered]
-    results.known = [
-      KnownFailureReport(entry, .stands, isExpired: false),
-      KnownFailureReport(entry, .stands, isExpired: false),
-      KnownFailureReport(other, .stands, isExpired: true),
-      KnownFailureReport(other, .notAsked, isExpired: false),
-      KnownFailureReport(
-        entry,
-        .wrong(.fixed(entry, shows: nil)),
-        isExpired: false
-      ),
+    covered.answered = [AnsweredFinding(finding: finding, answer: answer)]
+    (covered.excusedCount, covered.satisfiedCount) = (40, 1)
+    results.cases.append(covered)
+    func report(_ standing: AnswerReport.Standing, isExpired: Bool = false) -> AnswerReport {
+      AnswerReport(answer: answer, standing: standing, isExpired: isExpired)
+    }
+    results.answers = [
+      report(.stands), report(.stands, isExpired: true), report(.notAsked),
+      report(.wrong(.stale(answer, shows: nil))),
     ]
     let text = ConsoleSummary().text([results])
-    #expect(text.hasPrefix("✗ deaf: 2 causes, 3 known. 2 requirements hold.\n"))
+    #expect(text.hasPrefix("✗ deaf: 2 causes, 2 answered. 2 requirements hold.\n"))
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("  answers ") }.map {
+      $0.dropFirst(16)
+    }
     #expect(
-      text.contains(
-        """
-          scenarios     1 passed, 1 failed
-          known         2 PUSH-1412 upload retry, until 2026-12-31 (requirements 2)
-          known         known.txt:7: '\(entry.group)' was accepted until 2026-12-31; mend it, or write \
-        another date at line 7
-          known         known.txt:7: fixed: the story of '\(entry.group)' no longer shows it; remove the \
-        entry at line 7
-          not judged    1 for the role
-
-        """.dropLast()
-      )
+      rows == [
+        "2 intended",
+        "q-000001 was to hold until 2026-12-31: Violated always: A toast. Fix it, or write another day",
+        "q-000001 is stale: its story no longer deviates from toast.known; remove the answer, or run adopt",
+        "q-000001 excuses 40 of 41 occasions", "q-000001 excuses 40 of 41 occasions",
+      ]
     )
-    #expect(!text.contains("known failure"))
+    #expect(!text.contains("answered: intended"))
   }
 
   @Test("Texts of a scenario or a center reach the terminal without escape sequences")

@@ -46,11 +46,16 @@ struct OwnExpectationTests {
       )
       #expect(text.contains("\(name)\n"))
     }
-    // A baseline has the expectations, too, each by its scenario.
-    let baseline = try Baseline(Array(JSONLines.text([results]).utf8), file: "main.json")
-    var known = KnownFailures()
-    known.add(baseline: baseline.failures)
-    let branch = await runner.accepting(known).run(subject)
+    // The answers have the expectations, too, each by its scenario.
+    let adopted = await runner.adopting(subject)
+    let answers = adopted.answers[subject.name].answers
+    #expect(answers.count == 3)
+    #expect(
+      Self.names.allSatisfy { name in
+        answers.contains { $0.deviations == ["toast.\(name)": ["then"]] }
+      }
+    )
+    let branch = await runner.answered(by: adopted.answers).run(subject)
     #expect(Tally(branch.cases).conforms)
   }
 }

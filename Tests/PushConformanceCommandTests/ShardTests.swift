@@ -172,19 +172,9 @@ struct ShardTests {
     #expect(outcome == .refused(service.expected))
   }
 
-  @Test("A shard writes no known failures, and explores with a given seed")
+  @Test("A shard explores with a given seed")
   func contradictions() async throws {
     let scratch = try Scratch()
-    let written = try await Tool.run(
-      ["run", "push-center", "--shard", "1/2", "--write-known-failing", "known.txt"],
-      in: scratch
-    )
-    #expect(
-      written
-        == .refused(
-          "--write-known-failing needs the whole run, and this is shard 1/2; write --shard 1/1"
-        )
-    )
     let drawn = try await Tool.run(
       ["run", "push-center", "--explore"],
       in: scratch,

@@ -53,9 +53,9 @@ struct OneProblemTests {
   }
 }
 
-/// A center that the kit would have to judge by more requirements than there are.
+/// A center that declares an edition that does not exist.
 private final class ContradictingCenter: RegisteringCenter {
-  static let app = PushApp().judges(atLeast: 100_000)
+  static let app = PushApp().edition("none")
 
   init(application: SimulatedApplication) {}
   func registerForRemoteNotifications() {}

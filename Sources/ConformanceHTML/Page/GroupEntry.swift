@@ -18,8 +18,8 @@ struct GroupEntry {
     case failing(number: Int)
     /// The cause fails no case, because the requirement is below the level of the run, or newer than the app's edition.
     case noted
-    /// The cause fails no case, because it is a known failure.
-    case known
+    /// The cause fails no case, because an answer excuses it.
+    case answered
   }
 
   /// A further requirement or payload that shows the cause.
@@ -80,13 +80,16 @@ struct GroupEntry {
     case .noted:
       (number, status, sign) = (nil, "note", "•")
       word = result.isPending ? "pending" : "note"
-    case .known:
-      (number, status, sign, word) = (nil, "note", "•", "known")
-      terms = result.known.first { $0.finding == finding }?.terms
+    case .answered:
+      let answer = result.answered.first { $0.finding == finding }
+      (number, status, sign) = (nil, "note", "•")
+      word = (answer?.kind ?? .undecided).rawValue
+      terms = answer?.terms
     }
     title = VisibleText.visible(finding.clause, limit: 2_000)
     let noun = result.kind == .payload ? "payload" : "run"
-    facts = [result.level.rawValue, group.runCount.counted(noun), terms].compactMap(\.self)
+    facts = [result.level.rawValue, group.runCount.counted(noun), finding.question, terms]
+      .compactMap(\.self)
       .joined(separator: " · ")
     expectations = finding.expectations.map {
       Expectation(
@@ -139,10 +142,10 @@ struct GroupEntry {
   }
 }
 
-extension KnownDescription {
-  /// The reason of a known failure, its last day and its link, in one line.
+extension AnsweredDescription {
+  /// The reason of an answer, its last day and its link, in one line.
   fileprivate var terms: String {
-    let parts = [reason, until.map { "until \($0)" }, link].compactMap(\.self)
+    let parts = [reason, until.map { "until \($0)" }, link, key].compactMap(\.self)
     return VisibleText.visible(parts.joined(separator: ", "), limit: 1_000)
   }
 }

@@ -36,7 +36,7 @@ struct ReportPage {
   let matrix: AreaMatrix
   private(set) var findings = Section<GroupEntry>()
   private(set) var errors = Section<ErrorEntry>()
-  private(set) var known = Section<GroupEntry>()
+  private(set) var answered = Section<GroupEntry>()
   private(set) var notes = Section<GroupEntry>()
   private(set) var unjudged = Section<UnjudgedEntry>()
   let subjects: [SubjectEntry]
@@ -76,10 +76,10 @@ struct ReportPage {
       }
       let lead = PageVerdict.causes(failing.count, of: subject)
       findings.add(subject.name, lead: lead, failing, count: failing.count)
-      let accepted = entries(of: SubjectCauses(of: subject.cases) { $0.known.map(\.finding) }) {
-        _ in .known
+      let accepted = entries(of: SubjectCauses(of: subject.cases) { $0.answered.map(\.finding) }) {
+        _ in .answered
       }
-      known.add(subject.name, accepted, count: accepted.count)
+      answered.add(subject.name, accepted, count: accepted.count)
       let noted = entries(of: SubjectCauses(of: subject.cases, findings: \.notes)) { _ in .noted }
       notes.add(subject.name, noted, count: noted.count)
       let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)

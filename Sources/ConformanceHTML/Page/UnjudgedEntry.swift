@@ -12,8 +12,8 @@ struct UnjudgedEntry {
     var places: [String: Int] = [:]
     var groups: [(reason: String, cases: [CaseDescription])] = []
     for result in cases {
-      // A case with a known failure counts as judged.
-      guard let reason = result.reason, result.known.isEmpty else { continue }
+      // A case whose deviation has an answer counts as judged.
+      guard let reason = result.reason, result.answered.isEmpty else { continue }
       let place = places[reason] ?? groups.count
       if place == groups.count {
         places[reason] = place

@@ -29,7 +29,7 @@ enum PageTemplate {
     <li><a href="#areas">By area</a></li>
     {{#errors.isShown}}<li><a href="#errors">Errors <b>{{errors.count}}</b></a></li>{{/errors.isShown}}
     {{#findings.isShown}}<li><a href="#findings">Causes <b>{{findings.count}}</b></a></li>{{/findings.isShown}}
-    {{#known.isShown}}<li><a href="#known">Known <b>{{known.count}}</b></a></li>{{/known.isShown}}
+    {{#answered.isShown}}<li><a href="#answered">Answered <b>{{answered.count}}</b></a></li>{{/answered.isShown}}
     {{#notes.isShown}}<li><a href="#notes">Notes <b>{{notes.count}}</b></a></li>{{/notes.isShown}}
     {{#unjudged.isShown}}<li><a href="#unjudged">Not judged <b>{{unjudged.count}}</b></a></li>{{/unjudged.isShown}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
@@ -49,10 +49,10 @@ enum PageTemplate {
     {{#findings.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
     {{#entries}}\(FindingTemplate.text){{/entries}}</section>
     {{/findings.chapters}}</section>{{/findings.isShown}}
-    {{#known.isShown}}<section id="known" data-section><h2>What is known to fail</h2>
-    <p class="lead">These causes do not fail the run: a file of known failures or the results of another run list them.</p>
-    {{#known.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
-    {{/known.chapters}}</section>{{/known.isShown}}
+    {{#answered.isShown}}<section id="answered" data-section><h2>What deviates, and has an answer</h2>
+    <p class="lead">These causes do not fail the run: the file of answers says why the app deviates.</p>
+    {{#answered.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
+    {{/answered.chapters}}</section>{{/answered.isShown}}
     {{#notes.isShown}}<section id="notes" data-section><h2>What is worth a look</h2>
     <p class="lead">These findings do not fail: their requirements are below the level of the run, or newer than the edition
     that the app declares.</p>

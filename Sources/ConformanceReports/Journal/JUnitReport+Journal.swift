@@ -7,7 +7,7 @@ extension JUnitReport {
   /// Creates the report of the run that a journal describes; `open` is the step that was being played, if it is known.
   ///
   /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
-  /// causes and known failures, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
+  /// causes and answers, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
   /// payload cases lack readings that no text specifies. If the run did not finish, the report has an error that says
   /// how far the run came. If the journal is of a shard, `report merge` refuses the report, because the report lacks
   /// the counts of the shard.

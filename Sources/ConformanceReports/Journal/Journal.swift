@@ -114,11 +114,11 @@ package struct Journal: Sendable {
 }
 
 extension CaseDescription {
-  /// The case without causes and known failures, which the kit determines last, and without an unspecified reading.
+  /// The case without causes and answers, which the kit determines last, and without an unspecified reading.
   fileprivate var withoutLateParts: CaseDescription {
     var copy = self
     for index in copy.findings.indices { copy.findings[index].group = nil }
-    (copy.known, copy.seen) = ([], nil)
+    (copy.answered, copy.seen) = ([], nil)
     return copy
   }
 }

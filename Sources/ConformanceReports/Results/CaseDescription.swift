@@ -29,7 +29,7 @@ package struct CaseDescription: Sendable, Hashable {
   package var reason: String?
   package var notes: [FindingDescription] = []
   package var isPending = false
-  package var known: [KnownDescription] = []
+  package var answered: [AnsweredDescription] = []
   var satisfied: Int?
   package var runCount: Int?
   package var seen: String?
@@ -67,10 +67,12 @@ package struct ErrorDescription: Sendable, Hashable {
   package var isOfAdapter = false
 }
 
-/// A finding that is a known failure, and the terms on which it is accepted.
-package struct KnownDescription: Sendable, Hashable {
-  package var group = ""
-  package var reason = ""
+/// A finding that an answer excuses, and the terms of the answer.
+package struct AnsweredDescription: Sendable, Hashable {
+  package var key = ""
+  package var kind = Answer.Kind.undecided
+  package var says = ""
+  package var reason: String?
   package var link: String?
   package var until: String?
   package var finding = FindingDescription()
@@ -104,13 +106,16 @@ extension CaseDescription {
     }
     notes = describe(result.notes)
     isPending = result.isPending
-    known = result.known.map { known in
-      KnownDescription(
-        group: known.entry.group,
-        reason: known.entry.reason,
-        link: known.entry.link,
-        until: known.entry.until?.text,
-        finding: FindingDescription(known.finding, of: result.subject)
+    answered = result.answered.map { answered in
+      let answer = answered.answer
+      return AnsweredDescription(
+        key: answer.key,
+        kind: answer.kind,
+        says: answer.says,
+        reason: answer.reason,
+        link: answer.link,
+        until: answer.until?.text,
+        finding: FindingDescription(answered.finding, of: result.subject)
       )
     }
     if result.kind == .requirement { satisfied = result.satisfiedCount }
@@ -160,7 +165,7 @@ extension CaseDescription: Described {
     )
     members.list("notes", &notes)
     members.flag("pending", &isPending)
-    members.list("known", &known)
+    members.list("answered", &answered)
     members.optional("satisfied", &satisfied)
     members.optional("runs", &runCount)
     members.optional("seen", &seen)
@@ -178,14 +183,18 @@ extension ErrorDescription: Described {
   }
 }
 
-extension KnownDescription: Described {
-  static let place = "a known finding"
+extension AnsweredDescription: Described {
+  static let place = "an answered finding"
 
   mutating func describe(to members: inout MemberCoder) {
-    members.required("group", &group)
-    members.required("reason", &reason)
+    members.required("key", &key)
+    members.required("kind", &kind)
+    members.required("says", &says)
+    members.optional("reason", &reason)
     members.optional("link", &link)
     members.optional("until", &until)
     members.required("finding", &finding)
   }
 }
+
+extension Answer.Kind: MemberValue {}

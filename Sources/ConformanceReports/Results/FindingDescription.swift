@@ -8,6 +8,7 @@ package struct FindingDescription: Sendable, Hashable {
   package var message = ""
   package var group: String?
   package var key: String?
+  package var question: String?
   package var shownBy: String?
   package var hurtsUser: Bool?
   package var scenario: String?
@@ -46,7 +47,8 @@ extension FindingDescription {
     message = finding.headline
     group = finding.group
     key = finding.key
-    if key != nil { shownBy = finding.story(of: subject)?.text }
+    question = finding.question
+    if key != nil { shownBy = finding.story(of: subject) }
     hurtsUser = finding.hurtsUser
     if let run = finding.run {
       scenario = finding.origin
@@ -75,6 +77,7 @@ extension FindingDescription: Described {
     members.required("message", &message)
     members.optional("group", &group)
     members.optional("key", &key)
+    members.optional("question", &question)
     members.optional("shownBy", &shownBy)
     members.optional("hurtsUser", &hurtsUser)
     members.optional("scenario", &scenario)

@@ -59,7 +59,7 @@ struct ShardSuite {
     case ShardMark.contentSetting: "the digest of the cases and scenarios"
     case ShardMark.declarationSetting: "the digest of the roles and the declaration"
     case ShardMark.adapterSetting: "the digest of the adapter's first line"
-    case "known-failing": "the digest of the known failures"
+    case "answers": "the digest of the answers"
     case "--all-skips": setting
     default: "--\(setting)"
     }

@@ -59,7 +59,16 @@ package struct Requirement: Sendable, Identifiable {
   /// The level in earlier editions; nil if these lack the requirement, so that a violation does not fail the run.
   package var levelBefore: Level?
 
-  let check: Check?
+  var check: Check?
+  /// The check without the excuses of answers; nil if ``check`` has none.
+  var strictCheck: Check?
+
+  /// The requirement without the excuses of answers.
+  var strict: Requirement {
+    var strict = self
+    strict.check = strictCheck ?? check
+    return strict
+  }
 
   package var fullClause: String {
     let exceptions = except.map { "except \($0)" }.joined(separator: "; ")

@@ -24,8 +24,8 @@ package enum SkipReason: Sendable, Hashable {
   case unseen(Unseen)
   /// The center removed a notification that the user responds to in the scenario.
   case notificationWasRemoved
-  /// All findings are known failures; the text says why the first of them is accepted.
-  case known(String)
+  /// Answers excuse all findings; the text is the terms of the first of these answers.
+  case answered(String)
 
   /// True if the case is for apps with a system of earlier years, and the subject has no role of such a system.
   ///
@@ -41,7 +41,7 @@ package enum SkipReason: Sendable, Hashable {
     case .neverSent(let shape): shape.line
     case .noSuchAction(_, let line): line
     case .roleNotOffered, .obstacle, .untestable, .filtered, .notExercised,
-      .notExercisedUnderFilter, .unseen, .notificationWasRemoved, .known:
+      .notExercisedUnderFilter, .unseen, .notificationWasRemoved, .answered:
       nil
     }
   }

@@ -8,6 +8,8 @@ package struct Verdict: Sendable, Hashable {
   /// The turns of the occasions on which the requirement held, by their index in the run.
   package var satisfiedTurns: [Int] = []
   package var violations: [Violation] = []
+  /// The number of violations that answers excuse, which are not among ``violations``.
+  package var excused = 0
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
 
@@ -15,7 +17,7 @@ package struct Verdict: Sendable, Hashable {
 
   /// The number of occasions on which the requirement held.
   package var satisfied: Int { satisfiedTurns.count }
-  package var isExercised: Bool { satisfied > 0 || !violations.isEmpty }
+  package var isExercised: Bool { satisfied > 0 || !violations.isEmpty || excused > 0 }
 }
 
 package enum Unseen: UInt8, Sendable, Hashable, WireValue {

@@ -22,7 +22,7 @@ package struct CaseResult: Sendable, Identifiable {
     ///
     /// The enum case is indirect, because an error is large and rare, and a long run has thousands of results.
     indirect case error(CaseError)
-    /// The kit did not judge the case, or all findings of the case are known failures.
+    /// The kit did not judge the case, or answers excuse all its findings.
     case skipped(SkipReason)
   }
 
@@ -38,8 +38,10 @@ package struct CaseResult: Sendable, Identifiable {
   ///
   /// Their level is below the level that the user chose, or their requirement is pending.
   package var notes: [Finding] = []
-  /// The findings that are known failures, which do not fail the case.
-  package var known: [KnownFinding] = []
+  /// The findings that answers excuse, so that they do not fail the case.
+  package var answered: [AnsweredFinding] = []
+  /// The number of violations in all runs that answers excuse.
+  package var excusedCount = 0
   /// The number of places in all runs where the requirement could have been violated, but held; 0 for other kinds of
   /// case.
   package var satisfiedCount = 0
@@ -99,8 +101,8 @@ package enum CaseError: Sendable {
   case adapter(PlayProblem.Cause)
   case unstable(UnstableRun)
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
-  /// An entry in the file of known failures no longer holds.
-  case known(KnownFailureFault)
+  /// An answer no longer holds.
+  case answer(AnswerFault)
 }
 
 /// A violation by a subject, with the shortest steps or the payload that shows the violation.
@@ -134,6 +136,8 @@ package struct Finding: Sendable {
   package var symptom: Symptom?
   /// The key of the cause, which findings with the same cause share; nil if the kit did not determine causes.
   package var cause: String?
+  /// The key of the question that the cause asks, such as `q-7f3a21`; nil if the kit did not determine causes.
+  package var question: String?
   /// The situation in which the subject violates the requirement; nil if the kit has not looked for it.
   package var explanation: Explanation?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
@@ -177,8 +181,8 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
-  /// The reports on the known failures of the subject, in the order of the file of known failures.
-  package var known: [KnownFailureReport] = []
+  /// The reports on the answers about the subject, in the order of the file of answers.
+  package var answers: [AnswerReport] = []
   /// The data for merging the results with the results of other shards; nil for a whole run.
   package var shard: ShardMark?
 }

@@ -9,6 +9,8 @@ package struct ConformanceKit: Sendable {
   ///
   /// A file in the working folder, or below it, has a path relative to the working folder.
   private(set) var files: [String: String] = [:]
+  /// The smallest number of requirements that the kit has to be able to judge, by the file of answers; nil for none.
+  var floor: Int?
   /// Payloads of real apps, which generated notifications may carry.
   let corpusPayloads: CorpusPayloads
 
@@ -90,14 +92,24 @@ extension ConformanceKit {
     return scenario.undeclared(in: subject.vocabulary)
   }
 
-  /// Returns a fault if the kit can judge fewer requirements than the app declares.
-  ///
-  /// Nil if the kit can judge enough requirements, or if the app declares no number.
+  /// Returns a fault if the kit can judge fewer requirements than the file of answers says; nil for none.
+  func faultOfFloor(subject: PushCenterSubject) -> DeclarationFault? {
+    guard let floor else { return nil }
+    let (judged, turnedOff) = coverage(of: subject)
+    guard judged < floor else { return nil }
+    let lines = turnedOff.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+    return .judgesTooFew(
+      floor: floor,
+      judged: judged,
+      lines: lines.map { DeclarationFault.LineCount(line: $0.key, requirements: $0.value) }
+    )
+  }
+
+  /// Returns the number of requirements that the kit can judge, and the lines of the declaration that turn others off.
   ///
   /// The count depends on the declaration and the roles alone. So the count is the same in every shard, with every
   /// filter, and with any number of generated runs.
-  func faultOfFloor(subject: PushCenterSubject) -> DeclarationFault? {
-    guard let floor = subject.app.floor else { return nil }
+  func coverage(of subject: PushCenterSubject) -> (judged: Int, turnedOff: [String: Int]) {
     var reasons: [String: [SkipReason?]] = [:]
     for scenario in scenarios {
       let reason = reasonToSkip(scenario, subject)
@@ -115,13 +127,7 @@ extension ConformanceKit {
       let line = own?.declaredLine ?? exercising.lazy.compactMap { $0?.declaredLine }.first
       if let line { turnedOff[line, default: 0] += 1 }
     }
-    guard judged < floor else { return nil }
-    let lines = turnedOff.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
-    return .judgesTooFew(
-      floor: floor,
-      judged: judged,
-      lines: lines.map { DeclarationFault.LineCount(line: $0.key, requirements: $0.value) }
-    )
+    return (judged, turnedOff)
   }
 }
 

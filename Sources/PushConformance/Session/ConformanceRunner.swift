@@ -26,9 +26,9 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
-  package func accepting(_ known: KnownFailures) -> ConformanceRunner {
+  package func answered(by answers: Answers) -> ConformanceRunner {
     var runner = self
-    runner.options = options.accepting(known)
+    runner.options.answers = answers
     return runner
   }
 
@@ -58,8 +58,7 @@ package struct ConformanceRunner: Sendable {
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)
     }
-    var matcher = await KnownFailureMatcher(options.known, in: session, with: cases)
-    await matcher.mark(&cases)
+    let reports = await AnswerCheck(session).mark(&cases)
     for index in cases.indices { cases[index].door = options.repetition.door }
     let stage = session.stage
     return SubjectResults(
@@ -68,7 +67,7 @@ package struct ConformanceRunner: Sendable {
       started: started,
       time: ContinuousClock.now - start,
       quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders),
-      known: matcher.reports,
+      answers: reports,
       shard: mark
     )
   }
@@ -78,6 +77,7 @@ package struct ConformanceRunner: Sendable {
       hosts?.host(of: subject.name, number: $0)
     }
     let stage = Stage(subject: subject, by: options.quiet, in: processes)
+    let kit = kit.answered(by: options.answers, about: subject.name)
     var session = RunSession(kit: kit, options: options, stage: stage, keeper: keeper)
     session.observer = observer
     session.early = EarlyCases(isAllowed: options.shard.isWhole)

@@ -51,7 +51,7 @@ package enum DeclarationFault: Sendable, Hashable {
   /// A link of `.links` has no place for a value without which the link does not name its destination. `placeholder`
   /// would be such a place.
   case linkWithoutPlace(link: String, placeholder: String)
-  /// The kit can judge fewer requirements than the app declares; `lines` are the lines that turn requirements off.
+  /// The kit can judge fewer requirements than the file of answers says; `lines` are the lines that turn requirements off.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])
 
   /// A line of the declaration, with the number of requirements that the line turns off.

@@ -9,6 +9,10 @@ struct Evidence {
     /// The number of places in all runs where the requirement held.
     var satisfied = 0
     var exercisedRuns = 0
+    /// The number of violations that answers excuse.
+    var excused = 0
+    /// The names of the scenarios with such a violation.
+    var excusedScenarios: Set<String> = []
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
@@ -25,6 +29,7 @@ struct Evidence {
     mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
+      excused += tally.excused
       unseen = .first(of: unseen, tally.unseen)
       self.proof = proof
     }
@@ -44,6 +49,11 @@ struct Evidence {
   }
 
   subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
+
+  /// The names of the scenarios in which an answer excuses a violation.
+  var excusedScenarios: Set<String> {
+    judged.values.reduce(into: []) { $0.formUnion($1.excusedScenarios) }
+  }
 
   /// True if no run violates a requirement, and all comparisons could be made.
   var showsNothing: Bool {
@@ -151,6 +161,8 @@ extension Evidence.Judged {
     self.time += time
     satisfied += verdict.satisfied
     exercisedRuns += verdict.isExercised ? 1 : 0
+    excused += verdict.excused
+    if verdict.excused > 0 { excusedScenarios.insert(run.scenario.id) }
     unseen = .first(of: unseen, verdict.unseen)
     if let first = verdict.violations.first { violations.append((run, first)) }
   }

@@ -3,7 +3,7 @@ import PushPayloads
 extension PushCenterSubject {
   /// Returns the first fault of the declaration; nil for none.
   ///
-  /// If the app declares a smallest number of requirements to judge, the method counts the requirements in `kit`.
+  /// If the file of answers says how many requirements the kit judges, the method counts the requirements in `kit`.
   package func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     let ofLines = contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfCategories
     let ofPushes = ofLines ?? faultOfShapes ?? faultOfLinks ?? faultOfForm

@@ -27,6 +27,12 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
+  /// Returns the command that answers the question of a cause.
+  package func line(answering key: String, of subject: String) -> String {
+    ([program, "answer", key, Self.word(subject)] + adapter(of: subject) + choices)
+      .joined(separator: " ")
+  }
+
   package func line(replaying token: String, of subject: String) -> String {
     switch door {
     case .commandLine:

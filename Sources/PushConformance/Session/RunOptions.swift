@@ -36,7 +36,7 @@ package struct RunOptions: Sendable, Hashable {
   /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
   package var repetition = Repetition()
-  package var known = KnownFailures()
+  package var answers = Answers()
   /// True if blocks of generated runs keep statistics, which take most of the memory in a long run.
   package var keepsStatistics = false
   /// The number of processes that play generated runs side by side.
@@ -61,12 +61,6 @@ package struct RunOptions: Sendable, Hashable {
     self.caseCount = max(0, caseCount)
     self.stepLimit = max(0, stepLimit)
     self.orderCount = max(0, orderCount)
-  }
-
-  package func accepting(_ known: KnownFailures) -> RunOptions {
-    var options = self
-    options.known = known
-    return options
   }
 
   /// Returns whether the violation of a requirement of this level fails the run.

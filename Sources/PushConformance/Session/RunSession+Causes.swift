@@ -129,6 +129,19 @@ extension RunSession {
       cases[index].changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
     }
   }
+
+  /// Gives each finding the key of its cause's question.
+  func nameQuestions(in cases: inout [CaseResult]) {
+    var keys: [String: String] = [:]
+    for group in FindingGroup.all(in: cases) {
+      keys[group.key] = group.lead.finding.questionKey(of: subject.name)
+    }
+    for index in cases.indices {
+      cases[index].changeFindings { finding in
+        finding.question = keys[finding.group ?? finding.kind]
+      }
+    }
+  }
 }
 
 extension Finding {

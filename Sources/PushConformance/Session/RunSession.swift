@@ -86,6 +86,7 @@ import PushSimulation
       await nameCauses(in: &cases)
       let isTroubled = generated.outcome.blocks.contains { $0.troubled != nil }
       if golden.obstacle == nil, !isTroubled { await explainCauses(in: &cases) }
+      nameQuestions(in: &cases)
     }
     return cases
   }
@@ -117,6 +118,7 @@ import PushSimulation
     guard let evidence else { return result }
     result.satisfiedCount = evidence.satisfied
     result.exercisedRunCount = evidence.exercisedRuns
+    result.excusedCount = evidence.excused
     result.time = evidence.time
     if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
@@ -126,7 +128,7 @@ import PushSimulation
       judge(requirement, proof, &result)
     } else if let troubled = evidence.troubled, let problem = troubled.problem {
       result.outcome = .error(.play(problem, in: troubled))
-    } else if evidence.satisfied == 0 {
+    } else if evidence.satisfied == 0, evidence.excused == 0 {
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result

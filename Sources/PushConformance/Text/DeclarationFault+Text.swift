@@ -68,14 +68,13 @@ extension DeclarationFault {
       "the link '\(link)' of .links has no place for \(placeholder); write it into the link, or declare"
         + " a link without it by .sends(\"…\", opening:)"
     case .judgesTooFew(let floor, let judged, let lines):
-      "the app declares .judges(atLeast: \(floor)), but the kit can judge only \(judged) requirements"
+      "the file of answers says that the kit judges \(floor) requirements, but it can judge only \(judged)"
         + Self.told(lines)
-        + "; remove a line that is not true, conform the adapter to more roles, or"
-        + " declare the lower number"
+        + "; remove a line that is not true, conform the adapter to more roles, or run adopt"
     }
   }
 
-  /// The largest number of lines of the declaration that the message about `.judges(atLeast:)` names.
+  /// The largest number of lines of the declaration that the message about too few requirements names.
   private static let linesShown = 3
 
   /// Returns a phrase with the lines of the declaration that turn off the greatest numbers of requirements; empty if

@@ -19,7 +19,8 @@ extension FindingGroup {
     let margin = "\(number)  "
     let indent = String(repeating: " ", count: margin.count)
     var title = finding.title.folded(into: 2, columns: Self.columns - margin.count)
-    title.append("\(level.rawValue) · \(seenIn) · \(lead.result.id)")
+    let question = finding.question.map { " · \($0)" } ?? ""
+    title.append("\(level.rawValue) · \(seenIn) · \(lead.result.id)\(question)")
     let long = LongTokens(in: finding)
     let rows = finding.briefRows.flatMap { row in
       long.shortened(row.text).folded(into: row.lines, columns: Self.rowColumns).enumerated()

@@ -122,7 +122,7 @@ extension SkipReason {
     case .unseen(let reason): reason.text
     case .notificationWasRemoved:
       "the center removed the notification that the user responds to in this scenario"
-    case .known(let terms): "known failure: \(terms)"
+    case .answered(let terms): "answered: \(terms)"
     }
   }
 }
@@ -180,7 +180,7 @@ extension CaseError {
     case .declaration: "adapter.declaration"
     case .adapter(let cause): PlayProblem(step: nil, cause: cause).kind
     case .unstable, .notRepeatable: "subject.not-repeatable"
-    case .known(let fault): fault.kind
+    case .answer(let fault): fault.kind
     }
   }
 
@@ -192,7 +192,7 @@ extension CaseError {
     switch self {
     case .play(let problem, let run): problem.text(in: run, at: door)
     case .declaration(let fault): fault.text
-    case .known(let fault): fault.text
+    case .answer(let fault): fault.text
     case .adapter(let cause): cause.text(in: nil, at: door)
     case .unstable(let unstable): unstable.text
     case .notRepeatable(let first, let second, let fields):

@@ -28,7 +28,7 @@ extension CaseError {
     switch self {
     case .play(let problem, _): if case .processEnded(let end) = problem.cause { end } else { nil }
     case .adapter(let cause): if case .processEnded(let end) = cause { end } else { nil }
-    case .declaration, .known, .unstable, .notRepeatable: nil
+    case .declaration, .answer, .unstable, .notRepeatable: nil
     }
   }
 

@@ -34,21 +34,22 @@ struct ResultsReaderTests {
     #expect(results.map(\.name) == ["deaf"])
     let diagram = try #require(SequenceDiagram.of(results[0].cases[0].findings[0].story))
     #expect(diagram.faults.count == 1)
-    let known = try #require(results[0].cases.flatMap(\.known).first)
-    #expect(known.until == "2026-12-31")
+    let answered = try #require(results[0].cases.flatMap(\.answered).first)
+    #expect(answered.until == "2026-12-31")
     #expect(
-      known.finding.key == "suppression.any-yes-suppresses notification: differs suppression+toast"
+      answered.finding.key
+        == "suppression.any-yes-suppresses notification: differs suppression+toast"
     )
-    #expect(known.finding.shownBy?.hasPrefix("PC1.") == true)
+    #expect(answered.finding.shownBy?.hasPrefix("PC1.") == true)
     #expect(results[0].cases.count(where: \.isPending) == 1)
     let page = try HTMLReport.text(results)
     #expect(page.contains("deaf could not be judged"))
     #expect(
       page.contains(
-        " · PUSH-1412 The toast comes all the same., until 2026-12-31, https://tracker.example/PUSH-1412 · "
+        " · PUSH-1412 The toast comes all the same., until 2026-12-31, https://tracker.example/PUSH-1412, q-000001"
       )
     )
-    #expect(page.contains(##"<a href="#known">Known <b>1</b></a>"##))
+    #expect(page.contains(##"<a href="#answered">Answered <b>1</b></a>"##))
     #expect(page.contains("</span> pending</span>"))
   }
 

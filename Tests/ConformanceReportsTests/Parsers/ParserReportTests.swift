@@ -154,7 +154,8 @@ struct ParserReportTests {
     let finding = try #require(first["findings"]?.array?.first?.object)
     #expect(
       finding.map(\.key) == [
-        "kind", "message", "group", "key", "shownBy", "hurtsUser", "clause", "expectations", "why",
+        "kind", "message", "group", "key", "question", "shownBy", "hurtsUser", "clause",
+        "expectations", "why",
         "hint", "payload", "again", "text",
       ]
     )

@@ -58,25 +58,27 @@ enum Sample {
     ]
   }
 
-  /// Returns a case with a known failure, and a case of a requirement that is newer than the app's edition.
+  /// Returns a case that an answer excuses, and a case of a requirement that is newer than the app's edition.
   static func accepted(in results: SubjectResults) throws -> [CaseResult] {
     guard case .failed(let findings)? = results.cases.first?.outcome, var finding = findings.first,
       case .requirement(let requirement, let violation) = finding.claim, let run = finding.run
     else { return [] }
     finding.symptom = Symptom(of: violation, in: run, by: requirement)
-    var entry = KnownFailure(
-      group: "\(requirement.id) notification: unexpected toast",
-      subject: results.subject,
-      story: .named(scenario.id),
-      reason: "PUSH-1412 The toast comes all the same."
+    let answer = Answer(
+      key: "q-000001",
+      says: "Violated always: \(requirement.clause)",
+      deviations: [requirement.id: ["unexpected toast"]],
+      kind: .knownIssue,
+      reason: "PUSH-1412 The toast comes all the same.",
+      link: "https://tracker.example/PUSH-1412",
+      until: CalendarDay("2026-12-31"),
+      story: scenario.id
     )
-    entry.link = "https://tracker.example/PUSH-1412"
-    entry.until = CalendarDay("2026-12-31")
-    var known = result("suppression.known", .skipped(.known(entry.terms)))
-    known.known = [KnownFinding(finding: finding, entry: entry)]
+    var answered = result("suppression.known", .skipped(.answered(answer.terms)))
+    answered.answered = [AnsweredFinding(finding: finding, answer: answer)]
     var pending = result("suppression.pending", .passed, notes: [finding])
     pending.isPending = true
-    return [known, pending]
+    return [answered, pending]
   }
 
   private static func result(

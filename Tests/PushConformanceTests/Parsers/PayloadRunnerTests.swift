@@ -41,24 +41,26 @@ struct PayloadRunnerTests {
     #expect(!result.isUnspecified)
   }
 
-  @Test("A payload that was read right in the baseline is new, although another one was refused")
-  func baseline() async throws {
-    let suite = PayloadSuite(cases: [payload("own.one"), payload("own.two")])
-    let old = KnownFailure(
-      inResults: "main.json",
-      of: "mine",
-      group: "payload.refused",
-      story: .named("own.one"),
-      also: [],
-      cases: ["own.one": ["payload.refused"]]
+  @Test("An answer excuses the payloads with its kind of finding, and no others")
+  func answered() async throws {
+    let suite = PayloadSuite(cases: [payload("own.one"), payload("own.two", "[]", .refuses)])
+    var runner = PayloadRunner(suite: suite, options: RunOptions())
+    let parser = PayloadParserSubject(name: "mine") { bytes in
+      bytes == Array("[]".utf8) ? ParsedNotification() : nil
+    }
+    let adopted = await runner.adopting(parser)
+    #expect(adopted.results.red == [])
+    let keys = adopted.answers["mine"].answers.flatMap { $0.deviations.map { [$0.key: $0.value] } }
+    #expect(keys.contains(["payload.refused": ["any"]]))
+    runner.options.answers = adopted.answers
+    runner.options.answers["mine"].answers.removeAll { $0.names != ["payload.refused"] }
+    let results = await runner.run(parser)
+    #expect(results.cases.prefix(2).map(\.answered.count) == [1, 0])
+    #expect(results.red.contains { $0.hasPrefix("own.two: payload.accepted") })
+    let right = await runner.run(
+      PayloadParserSubject(name: "mine") { ParsedNotification(bytes: $0) }
     )
-    var known = KnownFailures()
-    known.add(baseline: [old])
-    let runner = PayloadRunner(suite: suite, options: RunOptions().accepting(known))
-    let results = await runner.run(PayloadParserSubject(name: "mine") { _ in nil })
-    #expect(results.cases.prefix(2).map(\.known.count) == [1, 0])
-    #expect(results.red.contains("own.two: payload.refused"))
-    #expect(!results.red.contains("own.one: payload.refused"))
+    #expect(right.red.contains("own.one: answer.stale"))
   }
 
   @Test("Every reading of an unspecified payload passes and is recorded")

@@ -84,7 +84,6 @@ import Testing
       Option(".bus(…)") { $0.vocabulary.bus != Vocabulary.usual.bus },
       Option(".views(…)") { $0.vocabulary.views != Vocabulary.views },
       Option(".edition(…)") { $0.editionName != nil },
-      Option(".judges(atLeast:)") { $0.floor != nil },
     ]
     + PushShape.allCases.map { shape in
       Option(".neverSends(.\(shape.rawValue))") { $0.vocabulary.neverSends.contains(shape) }
@@ -93,9 +92,7 @@ import Testing
   /// The options that no center of these tests declares, with the reason.
   static let exceptions = [
     // A declared edition only turns failures of newer requirements into pending ones. `EditionTests` plays both.
-    ".edition(…)",
-    // A floor changes no verdict: below it, each case is an error. `DeclarationTests` plays both.
-    ".judges(atLeast:)",
+    ".edition(…)"
   ]
 
   @Test("A correct center and a wrong one declare each option") @MainActor

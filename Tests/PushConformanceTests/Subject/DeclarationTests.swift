@@ -419,29 +419,31 @@ import Testing
       .encodes { push in ["aps": push["aps"] ?? .null] },
       roles: [.receiving]
     ),
-    Row(app: PushApp().judges(atLeast: 1), roles: [.receiving, .toasting]),
   ]
 
-  @Test("A declared floor counts requirements, and names the lines that turn off most")
+  @Test("The file of answers counts requirements, and names the lines that turn off most")
   func floor() throws {
-    let kit = try Kit.load()
-    func fault(_ app: PushApp) -> String? {
-      PushCenterSubject(name: "declared", roles: [.receiving, .toasting, .suppressible], app: app) {
+    func fault(_ floor: Int, _ app: PushApp = PushApp()) throws -> String? {
+      var kit = try Kit.load()
+      kit.floor = floor
+      let roles: Set<Role> = [.receiving, .toasting, .suppressible]
+      return PushCenterSubject(name: "declared", roles: roles, app: app) {
         PlainBookkeeper(application: $0)
       }
       .declarationFault(in: kit)?.text
     }
-    let told = try #require(fault(PushApp().judges(atLeast: 1_000)))
+    let told = try #require(try fault(1_000))
     let judged = try #require(
-      told.firstMatch(of: /can judge only (\d+) requirements; remove a line/).flatMap { Int($0.1) }
+      told.firstMatch(of: /can judge only (\d+); remove a line/).flatMap { Int($0.1) }
     )
     #expect(judged > 10)
-    #expect(fault(PushApp().judges(atLeast: judged)) == nil)
-    let declared = PushApp().judges(atLeast: judged).neverSends(.silent, .withoutText, .malformed)
-    let fewer = try #require(fault(declared))
-    #expect(
-      fewer.hasPrefix("the app declares .judges(atLeast: \(judged)), but the kit can judge only ")
+    #expect(try fault(judged) == nil)
+    let fewer = try #require(
+      try fault(judged, PushApp().neverSends(.silent, .withoutText, .malformed))
     )
+    let text =
+      "the file of answers says that the kit judges \(judged) requirements, but it can judge only "
+    #expect(fewer.hasPrefix(text))
     #expect(fewer.contains("lines turn off others (.neverSends(."))
   }
 

@@ -92,7 +92,7 @@ extension Symptom {
     let places = span.map { Array($0.effects) } ?? Array(turn.effects)
     let present = Set(places.map { run.timeline.effects[$0].kind })
     misread = run.misreadFields(at: places, inStep: turn.step)
-    guard case .absolute(let judge)? = requirement.check?.form else {
+    guard case .absolute(let judge)? = requirement.strict.check?.form else {
       (change, effects) = (.differs, present)
       return
     }

@@ -2,6 +2,8 @@ import PushSimulation
 
 /// The change of effects that would repair a violation.
 struct Edit: Sendable, Hashable {
+  /// The kind of event that the effects follow; nil for any kind.
+  private var stimulus: EventKinds.Heard?
   private let change: Symptom.Change
   /// The areas of the wrong effects; empty if no single effect is wrong.
   private let areas: Set<EventKinds.Done>
@@ -9,6 +11,19 @@ struct Edit: Sendable, Hashable {
   init(_ symptom: Symptom) {
     change = symptom.change
     areas = symptom.isKnown ? symptom.effects : []
+  }
+
+  /// Creates an edit that repairs only violations after the same kind of event, for a cause without a situation.
+  init(onlyAfterEventOf symptom: Symptom) {
+    self.init(symptom)
+    stimulus = symptom.stimulus
+  }
+
+  /// Returns whether the edit repairs a violation with the given symptom.
+  func repairs(_ symptom: Symptom) -> Bool {
+    var other = Edit(symptom)
+    if stimulus != nil { other.stimulus = symptom.stimulus }
+    return self == other
   }
 
   /// Returns whether a check would notice, in a turn that satisfies it, the fault that the edit repairs.
@@ -29,5 +44,35 @@ struct Edit: Sendable, Hashable {
       return (copies + others).contains { isViolated(run.adding($0, toTurn: turn)) }
     case .differs, .other: return true
     }
+  }
+}
+
+/// The edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
+extension Edit {
+  var text: String {
+    let names = areas.map { "\($0)" }.sorted().joined(separator: "+")
+    return (stimulus.map { "\($0): " } ?? "") + change.rawValue + (names.isEmpty ? "" : " \(names)")
+  }
+
+  /// Reads a text; nil if it names no edit.
+  init?(_ text: String) {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    if let first = words.first, first.hasSuffix(":") {
+      let name = words.removeFirst().dropLast()
+      guard let kind = EventKinds.Heard.allCases.first(where: { "\($0)" == name }) else {
+        return nil
+      }
+      stimulus = kind
+    }
+    guard let change = words.first.flatMap({ Symptom.Change(rawValue: String($0)) }),
+      words.count <= 2
+    else { return nil }
+    let names =
+      words.dropFirst().first?.split(separator: "+", omittingEmptySubsequences: false) ?? []
+    let areas = names.compactMap { name in
+      EventKinds.Done.allCases.first { "\($0)" == name }
+    }
+    guard areas.count == names.count else { return nil }
+    (self.change, self.areas) = (change, Set(areas))
   }
 }

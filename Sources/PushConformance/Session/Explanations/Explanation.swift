@@ -15,6 +15,18 @@ package enum Explanation: Sendable, Hashable {
   /// The occasions are too rare for an experiment.
   case rare(Share)
 
+  var situations: [Situation]? {
+    if case .situations(let situations, _, _) = self { situations } else { nil }
+  }
+
+  /// The situations in words, such as "when the app is active"; nil if there are none.
+  package var circumstances: String? {
+    situations.map { situations in
+      if situations.contains(where: \.isEvery) { return "always" }
+      return "when " + situations.map(\.text).joined(separator: ", or when ")
+    }
+  }
+
   /// The explanation as one line that follows the label `When`.
   package var text: String {
     switch self {

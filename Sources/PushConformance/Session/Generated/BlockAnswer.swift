@@ -87,7 +87,7 @@ struct BlockAnswer {
 }
 
 extension GeneratedRuns.Tally: WireRecord {
-  static let wire = WireForm(Self.init(satisfied:exercisedRuns:violatedRuns:unseen:)) {
-    ($0.satisfied, $0.exercisedRuns, $0.violatedRuns, $0.unseen)
+  static let wire = WireForm(Self.init(satisfied:exercisedRuns:violatedRuns:excused:unseen:)) {
+    ($0.satisfied, $0.exercisedRuns, $0.violatedRuns, $0.excused, $0.unseen)
   }
 }

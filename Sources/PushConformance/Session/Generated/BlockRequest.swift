@@ -10,14 +10,14 @@ struct BlockRequest {
 
   private let block: GenerationBlock
   private let options: RunOptions
+  private let excuses: [Excuse]
   private let manner: PlayManner
   /// The problem of each play that ended a process, by the number of the play.
   private var lost: [Int: PlayProblem] = [:]
 
-  init(_ block: GenerationBlock, _ options: RunOptions, _ manner: PlayManner) {
-    self.block = block
-    self.options = options
-    self.manner = manner
+  init(_ block: GenerationBlock, _ options: RunOptions, of subject: String, _ manner: PlayManner) {
+    (self.block, self.options, self.manner) = (block, options, manner)
+    excuses = options.answers.valid(about: subject).flatMap(\.excuses)
   }
 
   // MARK: - Asking
@@ -60,7 +60,14 @@ struct BlockRequest {
   private var bytes: [UInt8] {
     var writer = WireWriter()
     writer.write(RequestKind.block, manner, block.area, block.number)
-    writer.write(options.seed, options.caseCount, options.stepLimit, options.keepsStatistics, lost)
+    writer.write(
+      options.seed,
+      options.caseCount,
+      options.stepLimit,
+      options.keepsStatistics,
+      excuses,
+      lost
+    )
     return writer.bytes
   }
 
@@ -77,6 +84,7 @@ struct BlockRequest {
     )
     options.keepsStatistics = try reader.read()
     self.options = options
+    excuses = try reader.read()
     lost = try reader.readLast()
   }
 
@@ -90,7 +98,7 @@ struct BlockRequest {
     let stage = Stage(subject: subject, losing: lost, upTo: end)
     stage.manner = manner
     let runs = GeneratedRuns(
-      judgedBy: requirements,
+      judgedBy: requirements.map { $0.excusing(excuses) },
       on: stage,
       carrying: payloads,
       options: options,

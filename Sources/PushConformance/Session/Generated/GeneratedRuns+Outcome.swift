@@ -27,6 +27,7 @@ extension GeneratedRuns {
     var satisfied = 0
     var exercisedRuns = 0
     var violatedRuns = 0
+    var excused = 0
     var unseen: Unseen?
   }
 
@@ -107,6 +108,7 @@ extension GeneratedRuns.Tally {
     satisfied += verdict.satisfied
     exercisedRuns += verdict.isExercised ? 1 : 0
     violatedRuns += verdict.violations.isEmpty ? 0 : 1
+    excused += verdict.excused
     unseen = .first(of: unseen, verdict.unseen)
   }
 
@@ -114,6 +116,7 @@ extension GeneratedRuns.Tally {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns
     violatedRuns += other.violatedRuns
+    excused += other.excused
     unseen = .first(of: unseen, other.unseen)
   }
 }

@@ -233,7 +233,9 @@ extension GeneratedRuns {
 
   /// Lets a process play blocks of a line until all are taken.
   private func play(_ line: BlockLine, in host: any SubjectHost, _ manner: PlayManner) async {
-    await line.play { await BlockRequest($0, options, manner).answer(of: host, on: stage) }
+    await line.play {
+      await BlockRequest($0, options, of: stage.subject.name, manner).answer(of: host, on: stage)
+    }
   }
 
   private func answer(of block: GenerationBlock) async -> BlockAnswer {

@@ -71,6 +71,19 @@ extension PayloadDeparture {
   /// The word that the keys of parsers' findings begin with.
   static let area = "payload"
 
+  /// The word for a key that has nothing after its kind.
+  private static let whole = "any"
+
+  /// Returns the kind in a key and the rest of the key, as a file of answers has them.
+  static func parts(of key: String) -> (String, String) {
+    let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
+    return (parts[0], parts.count > 1 ? parts[1] : whole)
+  }
+
+  static func key(_ kind: String, _ rest: String) -> String {
+    rest == whole ? kind : "\(kind) \(rest)"
+  }
+
   /// Returns whether a text has the form of a finding's key.
   static func isKey(_ text: String) -> Bool {
     let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]

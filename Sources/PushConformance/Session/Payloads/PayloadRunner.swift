@@ -38,22 +38,22 @@ package struct PayloadRunner: Sendable {
       judged[place] = result
     }
     var cases = payloads.indices.compactMap { judged[$0] }
-    // A known failure may name a payload that belongs to a different shard. The runner judges that payload here, too,
-    // to find out which findings of this shard are known.
-    let stories = Set(options.known.entries(about: parser.name).map(\.story.text))
+    // The story of an answer may be a payload of a different shard. The runner judges that payload here, too, to find
+    // out whether the answer holds.
+    let stories = Set(options.answers.valid(about: parser.name).map(\.story))
       .subtracting(payloads.map(\.id))
     let shared = cases.count
     for payload in all where stories.contains(payload.id) {
       cases.append(await judge(payload, reader, &hangs))
     }
-    let known = options.known.mark(&cases, of: parser.name)
+    let answers = options.answers.mark(&cases, of: parser.name)
     cases.removeSubrange(shared...)
     return SubjectResults(
       subject: parser.name,
       cases: cases,
       started: started,
       time: ContinuousClock.now - start,
-      known: known,
+      answers: answers,
       shard: options.shard.isWhole
         ? nil : ShardMark(of: options, parser: parser.name, payloads: all)
     )
@@ -97,6 +97,7 @@ package struct PayloadRunner: Sendable {
     if let departure = PayloadDeparture(of: reading, from: payload, by: parser) {
       var finding = Finding(claim: .payload(departure), run: nil, origin: payload.id)
       finding.repetition = options.repetition
+      finding.question = finding.questionKey(of: parser.name)
       result.outcome = .failed([finding])
     } else if payload.demand == .nothing {
       result.isUnspecified = true

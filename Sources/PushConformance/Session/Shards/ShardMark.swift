@@ -97,13 +97,8 @@ extension RunOptions {
     where !patterns.isEmpty {
       settings.append((name, patterns.joined(separator: " ")))
     }
-    if !known.entries.isEmpty {
-      let entries = known.entries.map { entry in
-        ([entry.subject, entry.group, entry.story.text, entry.reason, entry.link ?? ""]
-          + [entry.until.map { "\($0)" } ?? ""] + entry.also).joined(separator: "\n")
-      }
-      let text = entries.joined(separator: "\n") + "\(known.isStrict)"
-      settings.append(("known-failing", ShardMark.digest(Array(text.utf8))))
+    if !answers.isEmpty, let text = try? answers.text {
+      settings.append(("answers", ShardMark.digest(Array("\(text)\(answers.isStrict)".utf8))))
     }
     return settings.map { ShardMark.Setting(name: $0.0, value: $0.1) }
   }

@@ -28,8 +28,6 @@ public struct PushApp: Sendable {
   package var vocabulary = Vocabulary()
   /// The name of the edition that the app has to meet; nil for the newest edition.
   var editionName: String?
-  /// The least number of requirements that the kit has to be able to judge; nil if the app declares none.
-  var floor: Int?
   /// The last line whose closure returned different forms in two calls; nil if there is none.
   var unsteadyLine: String?
   var lines: [Line] = []
@@ -40,24 +38,6 @@ public struct PushApp: Sendable {
   package init(policies: Policies = Policies(), vocabulary: Vocabulary = Vocabulary()) {
     self.policies = policies
     self.vocabulary = vocabulary
-  }
-
-  /// Declares the least number of requirements that the kit has to be able to judge.
-  ///
-  /// If the kit can judge fewer requirements, it reports an error before it judges anything. The error names the lines
-  /// that turn off the most requirements.
-  ///
-  /// The kit can judge a requirement under three conditions:
-  ///
-  /// - The adapter has the roles of the requirement.
-  /// - The requirement applies to the declared app.
-  /// - At least one scenario exercises the requirement.
-  ///
-  /// - Parameter floor: The least number of requirements. If the number is too high, the error names the number of
-  ///   requirements that the kit can judge.
-  /// - Returns: The declaration with this line added.
-  public func judges(atLeast floor: Int) -> PushApp {
-    declaring(".judges(atLeast: \(floor))") { $0.floor = floor }
   }
 
   /// Returns the declaration with one more line.

@@ -56,9 +56,6 @@ enum AdapterApp {
       text("uploadsTo") { $0.uploads(to: $1) },
       text("opensLinks") { $0.opensLinks(under: $1) },
       text("edition") { $0.edition($1) },
-      Row(name: "judgesAtLeast", expected: "a whole number") { app, value in
-        value.number?.int.map { app.judges(atLeast: $0) }
-      },
       Row(name: "actions", add: actions),
       Row(
         name: "categories",

@@ -1,3 +1,5 @@
+import PushCorpus
+
 /// A day of the Gregorian calendar, without a time zone.
 package struct CalendarDay: Sendable, Hashable, Comparable {
   /// The day in the form of ISO 8601, such as `2026-12-31`.
@@ -30,5 +32,20 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
   /// Comparing the texts suffices, because the year comes first and has four digits.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     first.text < second.text
+  }
+}
+
+extension CalendarDay: Codable {
+  package init(from decoder: any Decoder) throws {
+    let text = try decoder.singleValueContainer().decode(String.self)
+    guard let day = CalendarDay(text) else {
+      throw decoder.corrupted("'\(text)' is not a date; write one such as 2026-12-31")
+    }
+    self = day
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
   }
 }

@@ -1,0 +1,41 @@
+import PushConformance
+
+/// The lines about the answers for a subject, in the text that a run prints about the subject.
+struct AnswerRows {
+  /// A line for each kind of answer that holds, for each answer that has expired or no longer holds, and for each that
+  /// excuses nearly everything.
+  ///
+  /// A fault that the errors of the cases already tell gets no line.
+  let texts: [String]
+
+  /// The part of all occasions of a requirement from which an answer is said to excuse nearly everything.
+  private static let nearlyAll = 0.9
+  private static let fewestOccasions = 10
+
+  init(_ results: SubjectResults) {
+    let standing = results.answers.filter(\.stands)
+    let kinds = Answer.Kind.allCases.compactMap { kind -> String? in
+      let count = standing.count { $0.answer.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
+    let faults = results.answers.compactMap { report -> String? in
+      if case .wrong(let fault) = report.standing { return fault.text }
+      return report.isExpired ? report.answer.expiry : nil
+    }
+    let broad = standing.compactMap { report -> String? in
+      let named = results.cases.filter { report.answer.deviations[$0.id] != nil }
+      let (excused, satisfied) = (
+        named.reduce(0) { $0 + $1.excusedCount }, named.reduce(0) { $0 + $1.satisfiedCount }
+      )
+      let all = excused + satisfied
+      guard all >= Self.fewestOccasions, Double(excused) >= Self.nearlyAll * Double(all) else {
+        return nil
+      }
+      return "\(report.answer.key) excuses \(excused) of \(all) occasions"
+    }
+    texts =
+      (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])
+      + faults.filter { !told.contains($0) } + broad
+  }
+}

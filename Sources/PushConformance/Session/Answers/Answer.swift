@@ -1,0 +1,101 @@
+import PushCorpus
+
+/// What a team has decided about one cause: how the subject deviates, in which situation, and why.
+///
+/// The file of answers lists it (Specs/answers.md).
+package struct Answer: Sendable, Hashable, Codable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
+    case intended
+    case knownIssue = "known-issue"
+    /// Nobody has decided yet.
+    case undecided
+  }
+
+  /// The key of the question, such as `q-7f3a21`.
+  package var key: String
+  /// The sentence of the question, for people.
+  package var says: String
+  /// The edits that would repair the violations, by the names of the requirements.
+  ///
+  /// For a scenario of the app the edit is `then`, and for a parser it is the rest of the finding's key.
+  package var deviations: [String: [String]]
+  /// The situations in which the subject deviates, as clauses that hold or do not hold; nil if no situation is known.
+  package var when: [[String: Bool]]?
+  package var kind: Kind
+  package var reason: String?
+  package var link: String?
+  /// The last day on which the answer holds; nil for no end.
+  package var until: CalendarDay?
+  /// The story that shows the deviation: the name of a scenario or payload, or a replay token.
+  package var story: String
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case key, says, deviations, when, kind, reason, link, until, story
+  }
+
+  /// The name of the edit for a scenario of the app whose `then` does not hold.
+  static let then = "then"
+
+  /// Returns whether the answer no longer holds on a day; false without a last day, or if `day` is nil.
+  func isExpired(on day: CalendarDay?) -> Bool {
+    guard let until, let day else { return false }
+    return until < day
+  }
+
+  /// The requirements or other names of the deviations, in order.
+  package var names: [String] { deviations.keys.sorted() }
+
+  package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }
+
+  /// The answer's own words for why it holds: the kind, the reason and the last day.
+  package var terms: String {
+    let reason = reason ?? link
+    return kind.rawValue + (reason.map { ": \($0)" } ?? "")
+      + (until.map { ", until \($0.text)" } ?? "")
+  }
+}
+
+/// An answer and the result of its story.
+package struct AnswerReport: Sendable {
+  package enum Standing: Sendable {
+    /// The story shows the deviation, as expected.
+    case stands
+    case wrong(AnswerFault)
+    /// A filter leaves the answer out, or the kit cannot judge the subject.
+    case notAsked
+  }
+
+  package let answer: Answer
+  package let standing: Standing
+  /// True if the last day of the answer has passed.
+  package let isExpired: Bool
+
+  package var stands: Bool { if case .stands = standing { true } else { false } }
+}
+
+/// The reason why an answer no longer holds.
+package enum AnswerFault: Sendable, Hashable {
+  /// The story no longer shows the deviation. If it shows another deviation from the same requirement, `shows` is that
+  /// edit.
+  case stale(Answer, shows: String?)
+  /// The story deviates as the answer says, but in another situation.
+  case otherSituation(Answer, missing: String, nearest: [String])
+  /// The answer is about something that the kit does not judge for this subject.
+  case matchesNothing(Answer, reason: String)
+  /// The kit cannot play the story; the text is the reason.
+  case broken(Answer, String)
+
+  package var answer: Answer {
+    switch self {
+    case .stale(let answer, _), .otherSituation(let answer, _, _), .matchesNothing(let answer, _),
+      .broken(let answer, _):
+      answer
+    }
+  }
+}
+
+/// A finding that an answer excuses.
+package struct AnsweredFinding: Sendable {
+  package var finding: Finding
+  package var answer: Answer
+}

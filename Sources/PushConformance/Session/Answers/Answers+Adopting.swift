@@ -1,0 +1,186 @@
+import PropertyEngine
+
+/// Making answers of what a run shows.
+extension Answers {
+  /// What ``adopt(_:)`` changed.
+  package struct Change: Sendable, Hashable {
+    package var added: [String] = []
+    package var removed: [String] = []
+    /// The keys of causes whose story is too long for a token.
+    package var unwritten: [String] = []
+
+    package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+  }
+
+  /// Adds an undecided answer for each cause of a run, and removes the answers whose stories no longer show them.
+  ///
+  /// - Parameters:
+  ///   - results: The results of one subject, judged with these answers.
+  ///   - key: The key of the only cause to add, and nothing is removed; nil for all.
+  /// - Returns: What was changed.
+  package mutating func adopt(_ results: SubjectResults, only key: String? = nil) -> Change {
+    var change = Change()
+    var section = self[results.subject]
+    if key == nil {
+      let wrong = results.answers.filter(\.isOutdated).map(\.answer)
+      change.removed = wrong.map(\.key)
+      section.answers.removeAll { wrong.contains($0) }
+    }
+    for group in FindingGroup.all(in: results.cases) {
+      guard let question = group.lead.finding.question, key == nil || key == question else {
+        continue
+      }
+      guard var answer = Answer(to: group, of: results.subject, question) else {
+        change.unwritten.append(question)
+        continue
+      }
+      if let place = section.answers.firstIndex(where: { $0.key == question }) {
+        answer = section.answers[place].widened(by: answer)
+        section.answers[place] = answer
+      } else {
+        section.answers.append(answer)
+      }
+      change.added.append(question)
+    }
+    self[results.subject] = section
+    return change
+  }
+
+  /// Decides an answer; false if no subject has an answer with this key.
+  package mutating func decide(
+    _ key: String,
+    _ change: (inout Answer) -> Void
+  ) -> Bool {
+    for (subject, section) in sections {
+      guard let place = section.answers.firstIndex(where: { $0.key == key }) else { continue }
+      change(&sections[subject, default: Section()].answers[place])
+      return true
+    }
+    return false
+  }
+}
+
+extension ConformanceRunner {
+  /// The number of runs after which new causes are no longer adopted.
+  ///
+  /// A run reports one wrong effect of a requirement, so a second run may show another one.
+  private static let mostRounds = 6
+
+  /// Judges a subject until the answers excuse everything that they can excuse.
+  ///
+  /// - Returns: The answers, what was changed, and the results with these answers.
+  @MainActor package func adopting(
+    _ subject: PushCenterSubject
+  ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {
+    var (runner, all) = (self, Answers.Change())
+    runner.options.answers[subject.name].judges = kit.coverage(of: subject).judged
+    for _ in 0..<Self.mostRounds {
+      let results = await runner.run(subject)
+      let change = runner.options.answers.adopt(results)
+      all.unwritten = change.unwritten
+      guard !change.isEmpty else { break }
+      all.added += change.added.filter { !all.added.contains($0) }
+      all.removed += change.removed
+    }
+    return (runner.options.answers, all, await runner.run(subject))
+  }
+}
+
+extension PayloadRunner {
+  /// Judges a parser, and answers everything that is red as undecided.
+  @MainActor package func adopting(
+    _ parser: PayloadParserSubject
+  ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {
+    var runner = self
+    let change = runner.options.answers.adopt(await run(parser))
+    return (runner.options.answers, change, await runner.run(parser))
+  }
+}
+
+extension Answer {
+  /// Creates an undecided answer to the question of a cause; nil if its story is too long.
+  fileprivate init?(to group: FindingGroup, of subject: String, _ question: String) {
+    let lead = group.lead.finding
+    guard let story = lead.story(of: subject) else { return nil }
+    var deviations: [String: Set<String>] = [:]
+    for member in group.findings {
+      guard let (name, edit) = member.finding.deviation(in: member.result) else { continue }
+      deviations[name, default: []].insert(edit)
+    }
+    guard !deviations.isEmpty else { return nil }
+    key = question
+    let circumstances = lead.explanation?.circumstances
+    says = "Violated \(circumstances ?? "in some runs"): \(lead.clause)"
+    self.deviations = deviations.mapValues { $0.sorted() }
+    when = lead.explanation?.situations?.map { situation in
+      Dictionary(uniqueKeysWithValues: situation.conditions.map { ($0.feature.clause, $0.holds) })
+    }
+    kind = .undecided
+    self.story = story
+  }
+
+  /// Returns the answer with the deviations of another one, in the situations of both.
+  fileprivate func widened(by other: Answer) -> Answer {
+    var answer = self
+    answer.deviations.merge(other.deviations) { Set($0 + $1).sorted() }
+    if let when, let added = other.when {
+      answer.when = when + added.filter { !when.contains($0) }
+    } else {
+      answer.when = nil
+    }
+    return answer
+  }
+}
+
+extension Finding {
+  /// Returns the scenario's name if it suffices to show the finding, or else a replay token; nil if this is too long.
+  package func story(of subject: String) -> String? {
+    guard let run, !isShownByOrigin, !isOfPins else { return origin }
+    return ReplayToken(subject: subject, run: run).text
+  }
+
+  /// The name and the edit with which an answer excuses the finding; nil if no answer can.
+  fileprivate func deviation(in result: CaseResult) -> (String, String)? {
+    switch claim {
+    case .requirement(let requirement, _):
+      guard let symptom else { return nil }
+      let isExplained = explanation?.situations != nil
+      return (
+        requirement.id, (isExplained ? Edit(symptom) : Edit(onlyAfterEventOf: symptom)).text
+      )
+    case .outcome:
+      // The `then` of a scenario follows from a requirement that its run violates.
+      guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins) else {
+        return nil
+      }
+      return (result.id, Answer.then)
+    case .payload(let departure): return PayloadDeparture.parts(of: departure.key)
+    }
+  }
+
+  /// Returns the key of the question about a finding, which is the same for any seed that shows it.
+  func questionKey(of subject: String) -> String? {
+    let parts: [String]
+    switch claim {
+    case .requirement(let requirement, _):
+      guard let symptom else { return nil }
+      parts = [requirement.id, Edit(symptom).text, explanation?.circumstances ?? ""]
+    case .outcome: parts = [origin]
+    case .payload(let departure): parts = [departure.key]
+    }
+    let hash = CaseSeed.fnv1a(Array(([subject] + parts).joined(separator: "\n").utf8))
+    let digits = String(hash & 0xFFFFFF, radix: 16)
+    return "q-" + String(repeating: "0", count: 6 - digits.count) + digits
+  }
+}
+
+extension AnswerReport {
+  /// True if nobody can mend the answer, so that it has to go.
+  fileprivate var isOutdated: Bool {
+    guard case .wrong(let fault) = standing else { return false }
+    return switch fault {
+    case .stale, .matchesNothing: true
+    case .otherSituation, .broken: false
+    }
+  }
+}

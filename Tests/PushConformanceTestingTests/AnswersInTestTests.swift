@@ -1,0 +1,109 @@
+import ConformanceTestSupport
+import Foundation
+import JUnitXML
+import PushConformanceTesting
+import Testing
+
+/// The answers of suites.
+@Suite("A deviation with an answer does not fail its test", .serialized)
+struct AnswersInTestTests {
+  private static let id = "token.text-is-lossless-hexadecimal"
+  static let file = ReportFolder.file("answers.json")
+  static let report = ReportFolder.file("answered.xml")
+
+  /// Returns the tests of a wrong center, and writes answers of one kind to its deviations.
+  private static func requirements(_ kind: Answer.Kind) async throws -> [ConformanceTest] {
+    let runner = ConformanceRunner(kit: try Kit.load())
+    let subject = await PushCenterSubject(TruncatingCenter.self)
+    var answers = await runner.adopting(subject).answers
+    for place in answers[subject.name].answers.indices {
+      answers[subject.name].answers[place].kind = kind
+      answers[subject.name].answers[place].reason = "PUSH-7 The token is cut"
+    }
+    try #require(answers[subject.name].answers.contains { $0.names.contains(id) })
+    try Data(try answers.text.utf8).write(to: URL(filePath: file))
+    return Conformance.requirements(of: TruncatingCenter.self)
+  }
+
+  private static func perform(
+    _ trait: ConformanceTrait,
+    _ body: @Sendable () async throws -> Void
+  ) async throws {
+    let test = try #require(Test.current)
+    try await trait.provideScope(for: test, testCase: nil) { try await body() }
+  }
+
+  @Test("A suite names a file, and an excused deviation does not fail its test")
+  func answered() async throws {
+    let test = try await Self.requirements(.knownIssue).named(Self.id)
+    try await Self.perform(.pushConformance(report: Self.report, answers: Self.file)) {
+      try await test.check()
+    }
+    let cases = try JUnitReport(reading: .file(Self.report)).suites.flatMap(\.cases)
+    let result = try #require(cases.first { $0.name == Self.id })
+    let reason = "answered: known-issue: PUSH-7 The token is cut"
+    #expect(result.outcome == .skipped(message: reason, body: reason))
+    #expect(result.properties.contains { $0.name == "answer" && $0.value.hasPrefix("q-") })
+    try await Self.perform(.pushConformance()) {
+      await withKnownIssue { try await test.check() }
+    }
+  }
+
+  #if os(Linux)
+    @Test("Swift Testing counts an excused deviation as a known issue")
+    func counted() throws {
+      // Only another process tells the issues of a test.
+      let tests = Process()
+      tests.executableURL = URL(filePath: CommandLine.arguments[0])
+      tests.arguments = [
+        "--testing-library", "swift-testing", "--filter", #"AnswersInTestTests/answered\(\)"#,
+      ]
+      let output = Pipe()
+      tests.standardError = output
+      try tests.run()
+      let text = String(
+        decoding: try output.fileHandleForReading.readToEnd() ?? Data(),
+        as: UTF8.self
+      )
+      tests.waitUntilExit()
+      #expect(tests.terminationStatus == 0)
+      #expect(text.contains("recorded a known issue"))
+      #expect(text.contains("PUSH-7 The token is cut"))
+      #expect(text.contains("Test run with 1 test in 1 suite passed"))
+    }
+  #endif
+
+  @Test("An answer whose story passes fails the test of its requirement")
+  func stale() async throws {
+    _ = try await Self.requirements(.intended)
+    let file = ReportFolder.file("stale.json")
+    let text = try String(contentsOfFile: Self.file, encoding: .utf8)
+      .replacing("\"truncating-center\"", with: "\"eager-center\"")
+    try Data(text.utf8).write(to: URL(filePath: file))
+    let test = try Conformance.requirements(of: EagerCenter.self).named(Self.id)
+    try await Self.perform(.pushConformance(answers: file)) {
+      try await withKnownIssue {
+        try await test.check()
+      } matching: { issue in
+        let text = issue.comments.first?.rawValue ?? ""
+        return text.hasPrefix("answer.stale: q-")
+          && text.contains(" is stale: its story no longer ")
+      }
+    }
+  }
+
+  @Test("A file that cannot be used fails each test with its place")
+  func wrongFile() async throws {
+    let file = ReportFolder.file("wrong.json")
+    try Data("{\"version\": 1,\n \"subject\": {}}".utf8).write(to: URL(filePath: file))
+    let test = try Conformance.requirements(of: EagerCenter.self).named(Self.id)
+    try await Self.perform(.pushConformance(answers: file)) {
+      try await test.expectIssue(
+        "\(file):2:2: /subject: there is no member \"subject\"; the members are version, subjects"
+      )
+    }
+    try await Self.perform(.pushConformance(answers: "\(file).none")) {
+      try await test.expectIssue("\(file).none: there is no such file")
+    }
+  }
+}
