@@ -46,6 +46,9 @@ package struct ConsoleSummary: Sendable {
       let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })
       lines += skipped.lines(tellsAll: tellsAll).map { row(label, TerminalText.line($0)) }
     }
+    if !tellsAll, let reason = screen.reasonForFailure {
+      lines.append(row("exit 1", TerminalText.line(reason)))
+    }
     if !tellsAll, !screen.toldCauses.isEmpty {
       lines.append(row("read first", "cause 1; --all prints every finding"))
       lines += screen.advice.map { row("if intended", TerminalText.line($0)) }

@@ -67,6 +67,20 @@ struct FirstScreen {
     }
   }
 
+  /// The reason why the exit status is 1, such as "q-7f3a21 has no answer"; nil if nothing is red.
+  var reasonForFailure: String? {
+    let keys = causes.compactMap(\.lead.finding.question)
+    let shown =
+      keys.prefix(3).joined(separator: ", ") + (keys.count > 3 ? " and \(keys.count - 3) more" : "")
+    let errors = errors.count
+    let parts = [
+      keys.isEmpty ? nil : "\(shown) \(keys.count == 1 ? "has" : "have") no answer",
+      errors == 0 ? nil : errors.counted("error"),
+    ]
+    let text = parts.compactMap(\.self).joined(separator: "; ")
+    return text.isEmpty ? nil : text
+  }
+
   /// A line that says how to answer the first cause; empty if the causes have no questions.
   var advice: [String] {
     guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {

@@ -133,7 +133,7 @@ struct AnswerCommandTests {
     Row(
       arguments: ["run", "push-center", "--answers", "bad.json"],
       text: #"{"version": 1, "subject": {}}"#,
-      complaint: #"bad.json:1:16: /subject: there is no member "subject"; the members are version, subjects"#
+      complaint: #"bad.json:1:16: /subject: there is no member "subject"; the members are version"#
     ),
     Row(
       arguments: ["adopt", "push-center", "--answers", "bad.json"],

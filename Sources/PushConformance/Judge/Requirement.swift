@@ -59,6 +59,9 @@ package struct Requirement: Sendable, Identifiable {
   /// The level in earlier editions; nil if these lack the requirement, so that a violation does not fail the run.
   package var levelBefore: Level?
 
+  /// How often a public app deviated, by what its code showed: `bug`, `intended` or `undecided`.
+  package var judged: [String: Int] = [:]
+
   var check: Check?
   /// The check without the excuses of answers; nil if ``check`` has none.
   var strictCheck: Check?

@@ -23,7 +23,7 @@ struct RequirementFile: Decodable {
 
     private enum CodingKeys: String, CodingKey, CaseIterable {
       case id, level, clause, except, roles, policies, sources, why, hint, needs, hostile
-      case since, levelBefore, untestable, retired, mergedInto
+      case since, levelBefore, judged, untestable, retired, mergedInto
     }
 
     init(from decoder: any Decoder) throws {
@@ -65,6 +65,7 @@ struct RequirementFile: Decodable {
             Requirement.Level.self,
             forKey: .levelBefore
           ),
+          judged: try container.decodeIfPresent([String: Int].self, forKey: .judged) ?? [:],
           check: RequirementCatalogue.checks[id]
         )
       )

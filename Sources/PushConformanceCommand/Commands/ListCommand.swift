@@ -63,6 +63,11 @@ struct ListCommand: ParsableCommand {
       ]
       if !requirement.except.isEmpty { json["except"] = .strings(requirement.except) }
       json["reason"] = requirement.untestable.map(JSONValue.string)
+      for (verdict, count) in requirement.judged.sorted(by: { $0.key < $1.key }) {
+        var judged = json["judged"]?.object ?? [:]
+        judged[verdict] = .number(JSONNumber(count))
+        json["judged"] = .object(judged)
+      }
       let state = requirement.untestable.map { " [untestable: \($0)]" } ?? ""
       let level = requirement.level.rawValue
       let padding = String(repeating: " ", count: max(0, 6 - level.count))
