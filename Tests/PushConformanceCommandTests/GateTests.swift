@@ -27,7 +27,7 @@ struct GateTests {
       try scratch.text(of: "r.xml")
         .contains(#" file=".push-conformance/push-center/toast/unwanted.json""#)
     )
-    #expect(gate.output.contains(" toast.unwanted\n"))
+    #expect(gate.output.contains(" toast.unwanted · q-"))
     #expect(
       gate.output.contains("\n  failing       .push-conformance/push-center/toast/unwanted.json\n")
     )

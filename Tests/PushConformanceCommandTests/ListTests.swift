@@ -23,7 +23,9 @@ struct ListTests {
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
+      optional: [
+        "level", "roles", "clause", "except", "sources", "reason", "mergedInto", "judged",
+      ],
       id: "suppression.any-yes-suppresses",
       text: """
         must    The center shows no toast if one of the asked suppressors answers yes, whatever \
@@ -39,7 +41,9 @@ struct ListTests {
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
+      optional: [
+        "level", "roles", "clause", "except", "sources", "reason", "mergedInto", "judged",
+      ],
       id: "toast.early-dismissal-is-not-lost",
       text: """
         must    A toast that is dismissed before it appears on the screen does not appear later. \
@@ -58,7 +62,9 @@ struct ListTests {
     Row(
       topic: "requirements",
       members: ["id", "state"],
-      optional: ["level", "roles", "clause", "except", "sources", "reason", "mergedInto"],
+      optional: [
+        "level", "roles", "clause", "except", "sources", "reason", "mergedInto", "judged",
+      ],
       id: "hierarchy.each-event-has-its-own",
       text: """
         retired: Which screens an event leads to is part of the other clause, which names them for each \

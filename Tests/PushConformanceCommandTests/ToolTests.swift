@@ -18,6 +18,12 @@ struct ToolTests {
     SUBCOMMANDS:
       run                     Judges push centers by playing scenarios, and payload
                               parsers by handing them payloads.
+      answer                  Answers the question of one cause, and writes the
+                              answer into the file of answers.
+      adopt                   Writes each cause that is red today into the file of
+                              answers, as undecided.
+      describe                Describes an app's push behavior: what holds, what
+                              deviates, and what was not judged.
       replay                  Plays the scenario of a finding again.
       compare                 Plays the same scenarios with several push centers,
                               and prints where they differ.
@@ -60,7 +66,7 @@ struct ToolTests {
     Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
     Row(
       usage:
-        "name a subcommand: run, replay, compare, list, explain, payload, response, corpus, report"
+        "name a subcommand: run, answer, adopt, describe, replay, compare, list, explain, payload, response, corpus, report"
     ),
     Row("payload", usage: "name a subcommand: check"),
     Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),

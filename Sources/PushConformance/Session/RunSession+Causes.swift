@@ -134,7 +134,7 @@ extension RunSession {
   func nameQuestions(in cases: inout [CaseResult]) {
     var keys: [String: String] = [:]
     for group in FindingGroup.all(in: cases) {
-      keys[group.key] = group.lead.finding.questionKey(of: subject.name)
+      keys[group.key] = group.lead.finding.questionKey
     }
     for index in cases.indices {
       cases[index].changeFindings { finding in

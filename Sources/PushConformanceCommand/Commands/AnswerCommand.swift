@@ -57,12 +57,12 @@ struct AnswerCommand: AsyncParsableCommand {
     let kit = try KitAccess.kit(scenariosBelow: judged.selection.scenarioFolders)
     var answers = try judged.answers.answers(kit: kit, payloads: nil, isNew: true)
     try AnswerFlags.probe(answers.path)
-    if !decide(&answers) {
+    if try !decides(&answers) {
       var judging = try await judged.judging(answeringAnew: true)
       judging.hosts = try judged.isolation.hosts(of: judging.context)
       let results = await judging.results()
       for subject in results { _ = answers.adopt(subject, only: key) }
-      guard decide(&answers) else {
+      guard try decides(&answers) else {
         let keys = Set(results.flatMap(\.cases).flatMap(\.findings).compactMap(\.question)).sorted()
         throw ToolFailure.usage(
           "there is no question '\(TerminalText.line(key))'"
@@ -77,11 +77,16 @@ struct AnswerCommand: AsyncParsableCommand {
     try AnswerFlags.write(answers)
   }
 
-  private func decide(_ answers: inout Answers) -> Bool {
-    answers.decide(key) { answer in
+  /// Decides the answer with the key, and returns whether there is one; throws if several subjects have one.
+  private func decides(_ answers: inout Answers) throws(ToolFailure) -> Bool {
+    let subjects = answers.decide(key, of: judged.subjects) { answer in
       (answer.kind, answer.reason, answer.link) = (decision.kind, reason, link)
       answer.until = until
     }
+    guard subjects.count < 2 else {
+      throw .usage("\(subjects.joined(separator: " and ")) have an answer \(key); name one of them")
+    }
+    return !subjects.isEmpty
   }
 }
 

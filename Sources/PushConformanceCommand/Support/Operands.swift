@@ -68,7 +68,8 @@ enum RepeatedOption {
   /// The options that take one more value each time, and the flags, which mean the same when they are given twice.
   static let repeatable: Set = [
     "--adapter", "--all", "--all-skips", "--coverage", "--explore", "--filter", "--fix", "--gate",
-    "--header", "--headers-complete", "--help", "--no-isolation", "--parser", "--quiet",
+    "--header", "--headers-complete", "--help", "--intended", "--known-issue", "--no-isolation",
+    "--parser", "--quiet",
     "--scenarios", "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
   ]
 

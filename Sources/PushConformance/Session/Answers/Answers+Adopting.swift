@@ -46,17 +46,22 @@ extension Answers {
     return change
   }
 
-  /// Decides an answer; false if no subject has an answer with this key.
+  /// Decides the answers with a key about the given subjects, or about any subject for an empty list.
+  ///
+  /// - Returns: The subjects with such an answer. If there are several, nothing is decided.
   package mutating func decide(
     _ key: String,
+    of subjects: [String] = [],
     _ change: (inout Answer) -> Void
-  ) -> Bool {
-    for (subject, section) in sections {
-      guard let place = section.answers.firstIndex(where: { $0.key == key }) else { continue }
-      change(&sections[subject, default: Section()].answers[place])
-      return true
+  ) -> [String] {
+    let asked = sections.keys.sorted().filter { subject in
+      (subjects.isEmpty || subjects.contains(subject))
+        && self[subject].answers.contains { $0.key == key }
     }
-    return false
+    if asked.count == 1, let place = self[asked[0]].answers.firstIndex(where: { $0.key == key }) {
+      change(&self[asked[0]].answers[place])
+    }
+    return asked
   }
 }
 
@@ -158,8 +163,8 @@ extension Finding {
     }
   }
 
-  /// Returns the key of the question about a finding, which is the same for any seed that shows it.
-  func questionKey(of subject: String) -> String? {
+  /// The key of the question about the finding, which is the same for any seed that shows it; nil without a symptom.
+  var questionKey: String? {
     let parts: [String]
     switch claim {
     case .requirement(let requirement, _):
@@ -168,7 +173,7 @@ extension Finding {
     case .outcome: parts = [origin]
     case .payload(let departure): parts = [departure.key]
     }
-    let hash = CaseSeed.fnv1a(Array(([subject] + parts).joined(separator: "\n").utf8))
+    let hash = CaseSeed.fnv1a(Array(parts.joined(separator: "\n").utf8))
     let digits = String(hash & 0xFFFFFF, radix: 16)
     return "q-" + String(repeating: "0", count: 6 - digits.count) + digits
   }

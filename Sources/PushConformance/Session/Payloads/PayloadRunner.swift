@@ -97,7 +97,7 @@ package struct PayloadRunner: Sendable {
     if let departure = PayloadDeparture(of: reading, from: payload, by: parser) {
       var finding = Finding(claim: .payload(departure), run: nil, origin: payload.id)
       finding.repetition = options.repetition
-      finding.question = finding.questionKey(of: parser.name)
+      finding.question = finding.questionKey
       result.outcome = .failed([finding])
     } else if payload.demand == .nothing {
       result.isUnspecified = true

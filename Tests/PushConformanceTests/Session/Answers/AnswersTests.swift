@@ -24,7 +24,9 @@ struct AnswersTests {
     let answer = answers["my-center"].answers[0]
     #expect(answer.names.contains(Self.id))
     #expect(answer.kind == .undecided && answer.terms == "undecided")
-    #expect(answers.decide(answer.key) { ($0.kind, $0.reason) = (.intended, "quiet rooms") })
+    let decided = answers.decide(answer.key) { ($0.kind, $0.reason) = (.intended, "quiet rooms") }
+    #expect(decided == ["my-center"])
+    #expect(answers.decide(answer.key, of: ["other-center"]) { $0.kind = .undecided } == [])
     let results = try await AnsweredRun.results(of: Self.wrong(), cases: 0, answers)
     #expect(results.red == [])
     let skipped = results.cases.filter(\.outcome.isAnswered)
@@ -101,11 +103,9 @@ struct AnswersTests {
     let undecided = try await AnsweredRun.results(of: Self.wrong(), cases: 0, answers)
     #expect(undecided.red.contains { $0.hasPrefix("\(Self.id): ") })
     let key = answers["my-center"].answers[0].key
-    #expect(
-      answers.decide(key) {
-        ($0.kind, $0.reason, $0.until) = (.knownIssue, "PUSH-1", CalendarDay("2026-11-22"))
-      }
-    )
+    _ = answers.decide(key) {
+      ($0.kind, $0.reason, $0.until) = (.knownIssue, "PUSH-1", CalendarDay("2026-11-22"))
+    }
     answers.today = CalendarDay("2026-11-22")
     #expect(try await AnsweredRun.results(of: Self.wrong(), cases: 0, answers).red == [])
     answers.today = CalendarDay("2026-11-23")
