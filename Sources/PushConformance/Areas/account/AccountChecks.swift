@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json about logins and logouts, and about opting out and in.
 enum AccountChecks {
   static let checks: [Check] = [
     registersAgain("account.login-registers-the-token") { turn, before in
@@ -67,7 +66,6 @@ enum AccountChecks {
     ),
 
     .wholeRun("account.logout-does-not-register-again") { run, judge in
-      /// True if the center has ended its registration with the system, and must not register again yet.
       var hasEnded = false
       run.forEachTurn(with: \.accounts) { turn, _, after in
         if turn.stimulus.startsProcess || turn.stimulus == .registration(.requested) || !after.isOff
@@ -87,14 +85,10 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// The tokens that the center has uploaded or unregistered for the current account.
-      ///
-      /// The value is true if the last of these requests was an upload, and false if it was an unregistration.
+      /// The requested tokens of the current account; true if the last request was an upload, not an unregistration.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
-      /// The accounts that have logged out, or that a login of another account has replaced.
-      ///
-      /// An account stays in this set when it logs in again.
+      /// The accounts that have logged out or were replaced by another login, even if they log in again.
       var departed: Set<String> = []
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
@@ -174,9 +168,7 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// True if this turn brings a device token, or the server's answer to an upload or an unregistration.
-  ///
-  /// A center that takes no notice of a logout or an opt-out uploads a token in such a turn.
+  /// True for turns in which a center that ignores a logout or an opt-out uploads a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
@@ -201,8 +193,6 @@ extension TurnView {
 
 extension AccountChecks {
   /// Returns a check that the center uploads its token after certain events, at once or as soon as it can.
-  ///
-  /// If the center has no token at an opt-in, because it has ended its registration, it has to ask for a device token.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -253,10 +243,7 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that an event leads to an unregistration of the token, or to the end of the registration with the
-  /// system.
-  ///
-  /// The center acts at once, or when the server has answered the upload of the token.
+  /// Returns a check that the center unregisters its token, or ends its registration, as soon as the server has it.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     let endsAccount = occasion == .account(.loggedOut)
     return .wholeRun(id) { run, judge in
@@ -267,9 +254,6 @@ extension AccountChecks {
       var isOwed = false
       var owner: String?
       /// True if the process could upload a token in an earlier turn.
-      ///
-      /// In that turn, the device should receive notifications, and the process had a token and awaited no new token.
-      /// If the app's requests wait until the app is active, the app was active.
       var couldUpload = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {

@@ -87,16 +87,14 @@ enum AccountDebtsChecks {
   /// An unregistration that the center has sent, and that the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The number of the process that first sent the unregistration; the first process of the run has the number 1.
+    /// The number of the process that first sent the unregistration, from 1.
     var begun: Int
     var lastTry: Int
   }
 }
 
 extension TurnView {
-  /// True if the center receives a device token in this turn, or if an account logs in or the user opts in.
-  ///
-  /// The center may have waited for this event before it could register the device.
+  /// True for an event that the center may have waited for before it could register the device.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The accounts that are logged in at each moment of a run, and whether the device should receive notifications.
 struct AccountFacts: Facts {
   static let roles: Set<Role> = [
     .registering, .unregistering, .severalAccounts, .accountSwitching, .optingOut,
@@ -18,14 +17,11 @@ struct AccountFacts: Facts {
     /// No account has logged in during this process.
     case nobody
     case account(String)
-    /// The account has logged out, and no account has logged in since.
     case loggedOut
   }
 
   private(set) var user = User.nobody
-  /// The accounts that are logged in, for a center with several accounts at a time.
-  ///
-  /// For such a center, ``user`` is always ``User/nobody``.
+  /// The accounts that are logged in, for a center with several at a time, whose ``user`` is always `nobody`.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
@@ -35,30 +31,19 @@ struct AccountFacts: Facts {
   /// The accounts that may be in front, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
-  /// The newest token of the process, in lower-case digits; nil if there is none.
-  ///
-  /// After the center has ended its registration, the value is nil until the next token comes.
+  /// The newest token of the process, in lower-case digits; nil before it, and after the registration has ended.
   private(set) var token: String?
-  /// True if the center has ended its registration with the system during this process, and has received no token
-  /// since.
+  /// True if the center has ended its registration in this process, and has received no token since.
   private(set) var hasEndedRegistration = false
-  /// The account that was logged in when the previous process ended; nil for none.
-  ///
-  /// An account stays logged in through a process in which no account logs in or out.
+  /// The account at the end of the previous process; it outlasts a process without logins and logouts.
   private(set) var heir: String?
-  /// The last account that logged in and logged out again in one process; nil if there is none.
-  ///
-  /// The value is also nil for a center with several accounts at a time.
+  /// The last account that logged in and out again in one process; nil with several accounts at a time.
   private(set) var former: String?
-  /// True if the last login or logout was a logout in an earlier process.
-  ///
-  /// The center may have forgotten the logout.
+  /// True if the last login or logout was a logout in an earlier process, which the center may have forgotten.
   private(set) var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
-  /// True if the center is told of logouts or of opting out.
   private var hearsOfUsers = false
-  /// True if the center uploads tokens only for accounts.
   private var needsAccount = false
   /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
@@ -71,13 +56,10 @@ struct AccountFacts: Facts {
   /// True if the center brings accounts to the front.
   private var switches = false
 
-  /// True if the device should certainly receive no notifications: in this process, the user has logged out or opted
-  /// out.
+  /// True if the device should certainly receive nothing: the user has logged out or opted out in this process.
   var isOff: Bool { isOptedOut || user == .loggedOut }
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
-  /// True if the server has not answered an unregistration yet.
-  ///
-  /// A center that sends one request after another waits for this answer.
+  /// True while a center that sends one request after another waits for the answer to an unregistration.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// True if the center has to upload a new token at once, in the turn in which the token comes.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
@@ -87,22 +69,16 @@ struct AccountFacts: Facts {
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
-  /// An account that was logged in when an earlier process ended still counts as logged in. For a center with one
-  /// account at a time, it counts only until the first login or logout of the process.
+  /// An account of an earlier process counts; with one at a time, until the first login or logout of this process.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// True if the center uploads tokens only for accounts, and no account has logged in during this process.
-  ///
-  /// In an app with one account at a time, this property is false after a logout. In an app with several accounts, this
-  /// property is true again when all accounts have logged out.
+  /// True if uploads need an account and none has logged in; false after a logout in an app with one account.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
   /// Returns whether the device should certainly receive the notification of a turn.
-  ///
-  /// Also true if the turn has no notification, or if the center is told neither of logouts nor of opting out.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
   mutating func follow(_ turn: TurnView) {
@@ -187,9 +163,7 @@ extension TurnView {
 
   var accounts: AccountFacts { _read { yield run.accounts[after: look] } }
 
-  /// True unless the center may still delay its requests.
-  ///
-  /// The center may delay them if the app declares that requests wait in a queue, or until the app is active.
+  /// True unless the center may delay its requests: in the app's queue, or until the app is active.
   var isTimeForRequests: Bool { isQueueDone && mayRequest }
 
   private var mayRequest: Bool { run.policies.requests != .inForeground || state == .active }
@@ -208,9 +182,6 @@ extension Run {
   }
 
   /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
-  ///
-  /// False if the app declares that its requests wait until it is active, and one of these steps makes the app inactive
-  /// or launches it in the background.
   func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {
@@ -222,8 +193,6 @@ extension Run {
 
 extension Stimulus {
   /// True if the system answers the app's request for a device token with a token or an error.
-  ///
-  /// An empty token is not an answer.
   var endsRequestForToken: Bool {
     if case .registration(.failed) = self { return true }
     return receivedToken.map { !$0.bytes.isEmpty } ?? false

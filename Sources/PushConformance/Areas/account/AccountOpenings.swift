@@ -26,11 +26,7 @@ struct AccountOpenings {
     openings.contains { $0.account.map { !accounts.contains($0) } ?? false }
   }
 
-  /// Adds the push that the user opens in a turn.
-  ///
-  /// If the user switches to an account by hand in this turn, the account is no longer awaited.
-  ///
-  /// - Returns: The opening; nil if the user opens nothing in this turn.
+  /// Adds the push that the user opens in a turn, and returns it.
   fileprivate mutating func begin(_ turn: TurnView, _ before: AccountFacts) -> Opening? {
     if case .account(.switchedTo(let account)) = turn.stimulus { awaited.remove(account) }
     guard let notification = turn.openedByUser else { return nil }
@@ -48,8 +44,7 @@ struct AccountOpenings {
 
   /// Returns the links of opened pushes that the center opens in a turn.
   ///
-  /// A link is left out if opened pushes of different accounts share it, or if one of these pushes names no account.
-  /// A link that the user opens by hand is left out, too, because it belongs to no account.
+  /// A link is left out if the user opens it by hand, or if pushes of other accounts or of none share it.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
     if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)
@@ -68,7 +63,6 @@ struct AccountOpenings {
   fileprivate mutating func end(_ turn: TurnView) { awaited.subtract(turn.switches) }
 }
 
-/// A turn of a center that switches accounts, with the accounts and opened pushes that checks need.
 struct AccountTurn {
   var turn: TurnView
   var accounts: AccountFacts
@@ -77,10 +71,7 @@ struct AccountTurn {
   var links: [AccountOpenings.Link]
   var openings: AccountOpenings
 
-  /// The accounts that the center brings to the front without a request of the user.
-  ///
-  /// The list leaves out the account that is in front already, and the accounts of opened pushes: these may come to the
-  /// front late.
+  /// The accounts that the center brings to the front without a request; those of opened pushes can come late.
   var unaskedSwitches: [String] {
     turn.switches.filter { [$0] != inFront && !openings.awaited.contains($0) }
   }
@@ -112,7 +103,6 @@ extension Check {
 }
 
 extension TurnView {
-  /// The push that the user opens in this turn, by a response or by a tap on its toast; nil for none.
   fileprivate var openedByUser: NotificationID? {
     opened ?? stimulus.activatedToast.flatMap(own)
   }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json about the account in front and the account of a push.
 enum AccountSwitchingChecks {
   static let checks: [Check] = [
     .eachAccountTurn("account.tap-opens-in-its-account") { seen, judge in
@@ -68,12 +67,7 @@ enum AccountSwitchingChecks {
 }
 
 extension TurnView {
-  /// True if the center must keep the account in front, because nothing in this turn is a reason to switch.
-  ///
-  /// Such a turn is a receipt, a change of the application's state, or the user's own choice of an account.
-  ///
-  /// False if the user responds to a notification in the step of this turn, and for a login and a logout. Also false
-  /// for `willFinishLaunching`, because the center chooses an account at the launch.
+  /// True if nothing in this turn is a reason to switch; false at a launch, when the center chooses an account.
   fileprivate var mustKeepTheAccount: Bool {
     if case .account(.switchedTo) = stimulus { return true }
     guard step?.respondedNotification == nil else { return false }

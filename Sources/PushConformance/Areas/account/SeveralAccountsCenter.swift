@@ -5,12 +5,8 @@
 /// protocols, and passes the account with each request. The center keeps state that has to survive the process in
 /// ``SimulatedApplication/storage``.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// An account logs in. The accounts that are already logged in stay logged in.
-  ///
-  /// Some apps call this for each account at every launch.
+  /// An account logs in, and the others stay logged in; some apps call this for each account at every launch.
   func logIn(_ account: String) async
-  /// An account logs out.
-  ///
-  /// From then on, the device should receive none of the notifications of this account.
+  /// An account logs out; from then on, the device should receive none of its notifications.
   func logOut(of account: String) async
 }

@@ -93,9 +93,7 @@ enum SeveralAccountsChecks {
     },
   ]
 
-  /// Returns a check that the center uploads the newest token for certain accounts, as soon as it can.
-  ///
-  /// `accounts` returns the accounts for which the event of a turn requires an upload.
+  /// Returns a check that the center uploads the newest token for the accounts that an event requires.
   private static func registers(
     _ id: String,
     _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>

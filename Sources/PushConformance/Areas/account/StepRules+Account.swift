@@ -35,9 +35,7 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : []) + switches
   }
 
-  /// Draws the next step of a story about logins, logouts, opt-outs and opt-ins.
-  ///
-  /// The usual order of the steps is: a login, a token, the server's answer, a logout, and a login again.
+  /// Draws the next step of a story: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral
@@ -92,10 +90,7 @@ extension StepRules {
       + (hears(.toasting) ? [Self.activateToast(weight: 5)] : [])
   }
 
-  /// Draws the step that continues a story about pushes of several accounts.
-  ///
-  /// The usual order of the steps is: the accounts log in, a push arrives, the user opens it. In between, the user
-  /// changes the account in front, or removes an account.
+  /// Draws the next step of a story: the accounts log in, a push arrives, and the user opens it.
   static func courseOfSwitching(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     let absent = ScenarioCast.accounts.filter { !model.accounts.contains($0) }
     if !absent.isEmpty, source.bool(3, outOf: 4) {

@@ -2,9 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension TurnView {
-  /// A token that was uploaded or unregistered, and the account that the request names.
-  ///
-  /// The token is in lower-case digits. The account is nil if the request names no account.
+  /// A token in lower-case digits that was uploaded or unregistered, and the account that the request names.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -23,11 +21,7 @@ extension TurnView {
       ? registrations.filter { $0.account == nil } : []
   }
 
-  /// The uploads of this turn that may repeat an earlier upload.
-  ///
-  /// With several accounts at a time, only a second upload of the same token for the same account is a repetition.
-  /// With one account at a time, the result has all uploads of the turn. Uploads that may have waited in a queue are
-  /// left out.
+  /// The uploads that may repeat an earlier one; with several accounts, one of the same token for the same account.
   var repeatedRegistrations: [Registration] {
     registrations.filter {
       !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))
@@ -95,24 +89,17 @@ extension TurnView {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
 
-  /// True unless the center receives a push in this turn that names an account which is not surely in front.
-  ///
-  /// Apps differ about a push of another account that arrives: some show it, others show it only while they are in the
-  /// background (bluesky-social/social-app#3895).
+  /// False for a push of another account, which some apps show only in the background (bluesky-social/social-app#3895).
   var isReceiptForAccountInFront: Bool { received.map(isForAccountInFront) ?? true }
 
   /// Returns whether a push is for an account that has not logged in during this process, or has logged out.
   ///
-  /// If the account was logged in when an earlier process ended, some centers restore the account. Other centers wait
-  /// for the next login of the account.
+  /// Some centers restore the accounts of an earlier process, others wait for the next login.
   func isForAbsentAccount(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
   }
 
   /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
-  ///
-  /// True if the user is logged out, the account of the notification is absent, or the center waits for content. Also
-  /// true if the app asks the user before it switches, and the account may not be in front.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
     awaitsContent || isForOtherAccount(notification)
   }
@@ -129,7 +116,6 @@ extension TurnView {
 extension Run {
   var hearsOfAccounts: Bool { !roles.isDisjoint(with: [.unregistering, .severalAccounts]) }
 
-  /// Returns the account that a push names, if the center switches accounts; otherwise nil.
   func account(of notification: NotificationID) -> String? {
     guard let account = notifications[notification.index].facts.account,
       roles.contains(.accountSwitching)
@@ -139,15 +125,13 @@ extension Run {
 }
 
 extension AccountFacts {
-  /// Returns whether an account is logged in, or was logged in when an earlier process ended.
   func mayBeLoggedIn(_ account: String) -> Bool {
     accounts.contains(account) || earlierAccounts.contains(account)
   }
 
   /// Returns the accounts that may be in front when the center is told of an event, before the effects of the event.
   ///
-  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front. So
-  /// the result has all accounts that may be in front, until the center or the user chooses one.
+  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
   func inFront(on stimulus: Stimulus) -> Set<String> {
     switch stimulus {
     case .application(.willFinishLaunching): return accounts.union(earlierAccounts)

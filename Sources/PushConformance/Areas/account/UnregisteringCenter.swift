@@ -8,11 +8,8 @@
 /// survive the process in ``SimulatedApplication/storage``.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
   /// An account logs in.
-  ///
-  /// Some apps call this at every launch.
+  /// An account logs in; some apps call this at every launch.
   func logIn(_ account: String) async
-  /// The account logs out.
-  ///
-  /// From then on, the device should receive none of the account's notifications.
+  /// The account logs out; from then on, the device should receive none of its notifications.
   func logOut() async
 }

@@ -4,8 +4,7 @@ struct UploadHistory {
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that the center uploaded for each account.
   ///
-  /// If the request names no account, the token counts for the account that is logged in. If no account is logged in,
-  /// the token counts for the account that was logged in when the previous process ended.
+  /// Without a name, an upload counts for the account in use, or else for that of the previous process.
   private var tokens: [String: Set<String>] = [:]
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
@@ -21,9 +20,7 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration is for an account.
-  ///
-  /// An unregistration that names no account is for the account that had the token when the account logged out.
+  /// Returns whether an unregistration is for an account; without a name, it is for the account that left the token.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }

@@ -78,8 +78,6 @@ enum ActivityChecks {
   ]
 
   /// Returns a check of each token that ActivityKit delivers while the center can upload the token at once.
-  ///
-  /// A token of an activity that has ended is left out.
   private static func eachArrival(
     _ id: String,
     _ look:
@@ -96,9 +94,6 @@ enum ActivityChecks {
     }
   }
 
-  /// Returns a check that the center uploads each new token once.
-  ///
-  /// A token is new if ActivityKit has not delivered it before for the same activity or `ActivityAttributes` type.
   private static func uploadsNews(
     _ id: String,
     of isMeant: @escaping @Sendable (ActivityTokenPurpose) -> Bool

@@ -13,23 +13,15 @@ struct ActivityFacts: Facts {
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
   /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
-  /// The activities whose end the app has reported to the center in any process.
-  ///
-  /// An activity is removed if a later process receives a token of the activity.
+  /// The activities whose end the app has reported in any process, without those that got a token later.
   private(set) var ended: Set<String> = []
   /// The activities whose end the app has reported to the center in this process.
   private var endedHere: Set<String> = []
-  /// The uploads in this process that the server has not refused, without the tokens that were unregistered since.
-  ///
-  /// A login, a logout, an opt-out or an opt-in empties this set.
+  /// The uploads of this process that no refusal, no unregistration and no change of the recipient has undone.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
-  /// The device tokens that this process has uploaded and that the server has not refused.
-  ///
-  /// A login, a logout, an opt-out or an opt-in empties this set.
+  /// The device tokens that this process has uploaded since the last change of the recipient, without refused ones.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// True if, at any time of the run, an account has logged in or out, or the user has opted out or in.
-  ///
-  /// A center may then register or unregister tokens again.
+  /// True after a login, a logout, an opt-out or an opt-in: the center may then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
@@ -109,6 +101,5 @@ extension TurnView {
     if case .activity = stimulus { true } else { false }
   }
 
-  /// Returns the token in the text form that the app's server expects.
   func text(of token: DeviceToken) -> String { run.vocabulary.text(of: token) }
 }

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/activity.json about tokens in use, and about tokens that are no longer in use.
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
@@ -68,7 +67,6 @@ enum ActivityUseChecks {
 }
 
 extension Run {
-  /// Calls a closure with the first failure of each upload that the center should retry.
   fileprivate func forEachFailedActivityUpload(
     _ look: (TurnView, TurnView.ActivityRegistration) -> Void
   ) {
@@ -92,7 +90,6 @@ extension Run {
     }
   }
 
-  /// The uploads of activity tokens, each with the indices of its turn and step.
   fileprivate var activityUploadTurns:
     [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
   {
@@ -103,10 +100,7 @@ extension Run {
     return found
   }
 
-  /// Returns the index of the step by which a center has to retry a failed upload.
-  ///
-  /// Nil if an earlier event ends the wait, or if the run ends earlier. Events of other activities, or of the device
-  /// token, do not end the wait.
+  /// Returns the step by which a center has to retry; events of other activities or of the device token end no wait.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

@@ -7,9 +7,7 @@ extension StepRules {
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// Draws a random token for a purpose.
-  ///
-  /// No two purposes have a token in common. A third of the tokens has 100 bytes.
+  /// Draws a token that no other purpose has; a third of the tokens has 100 bytes.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
     let number = UInt8(source.index(3))
     let rest = [UInt8](repeating: 0, count: number == 2 ? 98 : 1)
@@ -40,10 +38,7 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws the next step of a story about Live Activities.
-  ///
-  /// The usual order of the steps is: a token of ActivityKit, the server's answer, and then another token or the end of
-  /// an activity.
+  /// Draws the next step of a story: a token, the server's answer, and then another token or the end of an activity.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

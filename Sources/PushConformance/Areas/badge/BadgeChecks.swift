@@ -73,10 +73,7 @@ enum BadgeChecks {
     ),
   ]
 
-  /// Returns a check of each arrival of a push that sets the badge.
-  ///
-  /// The closure gets the badge number of the push and the badge number before the step. `wasCleared` is true if the
-  /// badge was cleared after the previous push with a badge number above 0.
+  // `wasCleared` is true if the badge was cleared after the previous push with a number above 0.
   private static func eachNumber(
     _ id: String,
     _ look:
@@ -115,9 +112,7 @@ extension TurnView {
     } == .registration(.unregisteredForRemoteNotifications)
   }
 
-  /// True if the badge of a push is shown in this step.
-  ///
-  /// Either the system shows it by itself, or the center asks the system to show it.
+  /// True if the system shows the badge of a push in this step, without the center or because it asks for that.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {
@@ -161,10 +156,6 @@ extension Judge {
     )
   }
 
-  /// Expects that the badge shows the number of a push.
-  ///
-  /// If the system does not show the push, the badge may also keep its earlier number. If the center receives the push
-  /// while the app is in the foreground, the badge may also be cleared.
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
     // A user who has the app open sees the news in the app, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil

@@ -56,15 +56,10 @@ private struct BadgeCount {
   /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
   private var number = 0
-  /// The message ids of all pushes so far.
-  ///
-  /// A push with one of these ids may be an update of a message that is counted already.
+  /// The message ids of all pushes so far; a further push with such an id may be an update.
   private var known: Set<String> = []
 
-  /// Returns the new message that the center receives in a turn in the background; nil for none.
-  ///
-  /// A push is no new message if it is silent, shows nothing, has a badge number, or has the message id of an earlier
-  /// push.
+  /// Returns the message that has to be counted: a visible push in the background, without a number and a known id.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered

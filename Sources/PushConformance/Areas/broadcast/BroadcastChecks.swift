@@ -111,9 +111,8 @@ enum BroadcastChecks {
 
   /// Returns a check of receipts while observers are attached.
   ///
-  /// Observers that were attached several times are left out, because the center chooses how often it tells them.
-  /// `isNews` is false for a message that may be a repetition, and for a notification that the system delivers again at
-  /// a tap. The center need not tell observers about either.
+  /// Observers attached several times are left out: the center chooses how often it tells them. `isNews` is false
+  /// for a possible repetition, and for a second delivery at a tap; the center need not tell observers about either.
   private static func eachReceipt(
     _ id: String,
     _ look:

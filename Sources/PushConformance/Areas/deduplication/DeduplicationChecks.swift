@@ -55,11 +55,9 @@ enum DeduplicationChecks {
     },
   ]
 
-  /// The messages of the process before a turn, with the observers that were told of each message.
   struct Messages {
     var history: MessageHistory
     var told: [MessageKey: IDSet<ParticipantID>] = [:]
-    /// The messages that this process showed in a toast or a banner.
     var shown: Set<MessageKey> = []
   }
 
@@ -87,8 +85,6 @@ enum DeduplicationChecks {
   }
 
   /// Returns a check of each receipt of a new message while observers are attached, unless a suppressor answers yes.
-  ///
-  /// The check also gets the notifications that arrived earlier in the process.
   private static func eachNews(
     _ id: String,
     _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
@@ -108,9 +104,7 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Returns whether a notification is shown by a toast or a banner.
-  ///
-  /// False for an entry in Notification Center alone, because a repeated notification replaces its own entry.
+  /// Returns whether a toast or a banner shows a notification; its entry in Notification Center replaces itself.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
@@ -128,9 +122,6 @@ extension TurnView {
   }
 
   /// Returns whether two notifications have the same title and URL, but are unrelated messages.
-  ///
-  /// They are unrelated if their message ids differ, or if they are two pushes of one notification without a message
-  /// id. False if one of the notifications is an update of the other.
   fileprivate func isUnrelatedTwin(
     _ earlier: NotificationID,
     of notification: NotificationID
@@ -142,9 +133,6 @@ extension TurnView {
       && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
   }
 
-  /// Returns whether a notification updates an earlier notification.
-  ///
-  /// An update has the same message id or collapse id as the earlier notification, and a different payload.
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
     let (one, other) = (run.notifications[earlier.index], run.notifications[notification.index])
     guard earlier != notification, one.payload != other.payload else { return false }

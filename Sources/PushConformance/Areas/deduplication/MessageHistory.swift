@@ -11,13 +11,9 @@ enum MessageReport: Sendable, Hashable {
 }
 
 enum MessageKey: Sendable, Hashable {
-  /// A message with a message id.
-  ///
-  /// Notifications with the same message id and payload are one message; the value is the first of these notifications.
+  /// A message with a message id; the value is the first notification with this id and payload.
   case named(NotificationID)
-  /// One push of a notification without a message id, or with an empty one.
-  ///
-  /// The pushes of the notification are numbered from 1.
+  /// One push of a notification without a message id, or with an empty one; the pushes are numbered from 1.
   case push(NotificationID, number: Int)
 }
 
@@ -29,7 +25,6 @@ struct MessageHistory {
   private var step = -1
   /// The messages that the process has received, each with the step of its first receipt.
   private(set) var heard: [MessageKey: Int] = [:]
-  /// The messages that earlier processes have received.
   private var heardEarlier: Set<MessageKey> = []
 
   init(_ run: Run) {
@@ -43,7 +38,6 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the message that a notification stands for at this point of the run.
   func key(of notification: NotificationID) -> MessageKey {
     let facts = run.notifications[notification.index].facts
     guard let name = facts.messageID, !name.isEmpty else {
@@ -70,9 +64,7 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the ``MessageReport`` for the message of a turn; ``MessageReport/news`` if the turn has no receipt.
-  ///
-  /// The caller calls this method before ``follow(_:)`` updates the history with the turn.
+  /// Returns the report for a turn's message, between ``begin(_:)`` and ``follow(_:)``; `news` without a receipt.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
@@ -106,8 +98,7 @@ struct MessageHistory {
     return false
   }
 
-  /// Returns the ``MessageReport`` for each turn of a run; empty if no notification arrives twice and no two
-  /// notifications have the same message id.
+  /// Returns the report for each turn; empty if no notification arrives twice and no two share a message id.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.compactMap(\.arrival)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -135,7 +126,6 @@ extension TurnView {
 }
 
 extension Step {
-  /// The name of the notification that arrives in the step; nil for another step.
   var arrival: String? {
     if case .notification(let step) = self { step.notification } else { nil }
   }

@@ -42,10 +42,7 @@ extension ScenarioCast {
     return letter
   }
 
-  /// Returns a new message with the content of an earlier notification.
-  ///
-  /// The new message has its own message id and its own request identifier. It has the text of the earlier notification
-  /// only if that notification has a message id.
+  /// Returns a new message with the content of an earlier notification, and with ids of its own.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
     // Without a message id, a sighting with the same text could belong to either notification.
@@ -55,10 +52,7 @@ extension ScenarioCast {
     return twin
   }
 
-  /// Returns an update of an earlier notification, with a new text.
-  ///
-  /// The update has the request identifier of the earlier notification, if that notification has one. It has the
-  /// message id of the earlier notification, or a new message id.
+  /// Returns an update with a new text and the earlier request identifier, and with the message id or a new one.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -82,9 +76,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a random push that withdraws earlier notifications.
-  ///
-  /// Only notifications with a message id and a request identifier are withdrawn.
+  /// Draws a push that withdraws notifications; each of them has a message id and a request identifier.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

@@ -20,10 +20,7 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws the next step of a story about related and repeated notifications.
-  ///
-  /// The usual order of the steps is: an observer is attached, a notification arrives, and a related notification
-  /// arrives or the user taps a notification.
+  /// Draws the next step of a story: an observer, a notification, and then a related one or a tap.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }

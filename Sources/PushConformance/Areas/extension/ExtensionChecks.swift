@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json about downloads, and about the time and the number of answers.
 enum ExtensionChecks {
   static let checks: [Check] = [
     .eachRequest("extension.request-is-answered-by-expiry") { episode, judge in
@@ -64,10 +63,7 @@ enum ExtensionChecks {
     },
   ]
 
-  /// The check that compares a failed download with a download that succeeds.
-  ///
-  /// If the extension does not answer when the successful download ends, it waits for something else, and the check
-  /// judges nothing. After a failure, the extension may begin another download instead of answering.
+  // If no answer follows a successful download, the extension waits for something else, and nothing is judged.
   private static let failedDownload = Check(
     id: "extension.failed-download-holds-nothing-up",
     form: .relational(
@@ -120,7 +116,6 @@ extension Check {
 }
 
 extension Step {
-  /// The step with a successful download in place of a failed download; other steps are unchanged.
   fileprivate var succeeding: Step {
     if case .extension(.completeDownload(let name, .failure)) = self {
       .extension(.completeDownload(of: name, .file))
@@ -131,9 +126,7 @@ extension Step {
 }
 
 extension NotificationContent {
-  /// Returns whether the content has a text, a file or user info that belongs to another notification.
-  ///
-  /// A text or user info that the content's own notification also has is ignored.
+  /// Returns whether the content has a text, a file or user info of another notification, and not of its own.
   fileprivate func speaks(
     of other: ExtensionEpisode,
     insteadOf own: ExtensionEpisode

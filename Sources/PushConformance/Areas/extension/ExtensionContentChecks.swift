@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json about the content of an extension's answers.
 enum ExtensionContentChecks {
   static let checks: [Check] = [
     eachAnswer("extension.answer-has-a-text") { episode, answer, judge in
@@ -103,17 +102,12 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether the extension discards the notification with an empty answer, so that the system shows nothing.
-  ///
-  /// Always false if the app does not declare that its extension discards notifications.
+  /// Returns whether the extension discards the notification with an empty answer, as the app declares.
   func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
-  /// Returns whether the extension may have answered before its work was done, because its time had run out.
-  ///
-  /// True if the time ran out in the given turn or before it. False if the extension then has nothing to wait for: the
-  /// payload has an unusable attachment, and no request for the text is out.
+  /// Returns whether the time had run out, by the given turn, while the extension could wait for a file or a text.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     isExpired(by: turn) && (facts.attachment != .unusable || lacksText(at: turn))
   }

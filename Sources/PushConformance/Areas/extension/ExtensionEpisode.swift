@@ -2,19 +2,16 @@ import PushSimulation
 
 /// A notification that the system passed to a service extension, with the requests for it and the answers to it.
 struct ExtensionEpisode {
-  /// A download that ended after the extension received the notification.
   struct Download {
     var turn: Int
     var outcome: DownloadOutcome
   }
 
-  /// A request for the text of the notification that ended after the extension received the notification.
   struct TextFetch {
     var turn: Int
     var outcome: ContentOutcome
   }
 
-  /// An answer of the extension: a call of its completion handler.
   struct Answer {
     var turn: Int
     var content: NotificationContent
@@ -23,9 +20,7 @@ struct ExtensionEpisode {
   let run: Run
   let notification: NotificationID
   let turn: Int
-  /// True if the extension receives the notification only once.
-  ///
-  /// Each download for the notification then belongs to this episode.
+  /// True if the extension receives the notification only once, so that each download belongs to this episode.
   fileprivate(set) var isAlone = true
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
@@ -49,12 +44,10 @@ struct ExtensionEpisode {
 
   func isExpired(by turn: Int) -> Bool { expiries.contains { $0 <= turn } }
 
-  /// The turns in which the extension's time ran out after the extension had answered.
   var lateExpiries: [Int] {
     expiries.filter { expiry in answers.contains { $0.turn < expiry } }
   }
 
-  /// The files that downloads for this notification can deliver.
   var files: [DownloadedFile] {
     [.file, .untypedFile].compactMap { DownloadedFile($0, of: scenarioName) }
   }
@@ -129,8 +122,7 @@ extension TurnView {
 }
 
 extension ExtensionEpisode {
-  /// The text that the server has for the notification; nil if the payload has no id, or if the extension fetches no
-  /// texts.
+  /// The text that the server has for the notification, if the extension fetches texts.
   var serverText: FetchedText? {
     guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty else {
       return nil
@@ -138,9 +130,7 @@ extension ExtensionEpisode {
     return FetchedText(of: id)
   }
 
-  /// True if each request with the id of the notification belongs to this episode.
-  ///
-  /// Otherwise the extension may also show a text that it has kept.
+  /// True if each request with the notification's id is of this episode; else the extension may have kept a text.
   var isAloneWithID: Bool {
     isAlone
       && !run.notifications.indices.contains {
@@ -152,9 +142,7 @@ extension ExtensionEpisode {
     textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
   }
 
-  /// Returns whether the server has answered with the text by the end of a turn, without any time in between.
-  ///
-  /// An extension may limit its waiting, and need not show a text that comes later.
+  /// Returns whether the text came at once: an extension may limit its waiting, and need not show a later text.
   func hasPromptText(by turn: Int) -> Bool {
     textFetches.contains { fetch in
       guard fetch.turn <= turn, fetch.outcome == .loaded,
@@ -164,16 +152,13 @@ extension ExtensionEpisode {
     }
   }
 
-  /// Returns whether the text has been asked for by the end of a turn, and has not come.
   func lacksText(at turn: Int) -> Bool {
     textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
   }
 
   func beginsTextFetch(in turn: Int) -> Bool { textFetchStarts.contains(turn) }
 
-  /// Returns whether the extension has waited for the text for some time by a turn, and no request has ended.
-  ///
-  /// An extension may limit its waiting, and then answer with the content that it has.
+  /// Returns whether time has passed without an end of a request, so that the extension may answer without the text.
   func givesUpText(at turn: Int) -> Bool {
     guard let start = textFetchStarts.first, start <= turn,
       !textFetches.contains(where: { $0.turn <= turn })

@@ -1,11 +1,9 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/extension.json about a text that the extension fetches from the server.
 enum ExtensionTextChecks {
-  /// The time after which a request that has not begun, or an answer that has not come, is a fault.
+  /// The time after which a missing request or answer is a fault; an extension may pause before a request.
   ///
-  /// An extension may pause before a request. The time that an extension has is "a limited amount" (Apple,
-  /// didReceive(_:withContentHandler:)), in practice about half a minute.
+  /// The system allows "a limited amount" (Apple, didReceive(_:withContentHandler:)), in practice about half a minute.
   private static let patience = Duration.seconds(10)
 
   static let checks: [Check] = [
@@ -63,9 +61,7 @@ enum ExtensionTextChecks {
     failedFetch,
   ]
 
-  /// The check that compares a failed request for a text with a request that succeeds.
-  ///
-  /// If the extension does not answer when the text comes, it waits for something else, and the check judges nothing.
+  // If no answer follows a text that comes, the extension waits for something else, and nothing is judged.
   private static let failedFetch = Check(
     id: "extension.failed-fetch-holds-nothing-up",
     form: .relational(
@@ -111,10 +107,7 @@ extension ExtensionEpisode {
     facts.attachment != .unusable && isExpired(by: turn)
   }
 
-  /// Returns the turn by which the extension has to have asked for the text; nil if there is none.
-  ///
-  /// This is the turn of the answer, or that of an expiry which comes late enough. An extension that discards the
-  /// notification, or that may still wait for an attachment, need not ask.
+  /// Returns the turn by which the extension has to have asked for the text: that of its answer, or of a late expiry.
   fileprivate func endOfWork(after patience: Duration) -> Int? {
     if let answer = answers.first, isDiscarded(by: answer) { return nil }
     let isLate = expiries.first.map { expiry in
@@ -126,10 +119,7 @@ extension ExtensionEpisode {
     return end
   }
 
-  /// Returns the last turn before the given time has passed since the failure of a request.
-  ///
-  /// Nil if less time passes in the run, if the time for the notification runs out before, or if the extension begins a
-  /// request again.
+  /// Returns the last turn of the pause; nil if the run or the extension's time ends before, or a request begins.
   fileprivate func endOfPause(after failure: Int, of patience: Duration) -> Int? {
     let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
     guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),
@@ -142,7 +132,6 @@ extension ExtensionEpisode {
 }
 
 extension Step {
-  /// The step with a text that comes in place of a failed request; other steps are unchanged.
   fileprivate var bringingText: Step {
     if case .extension(.completeText(let name, .failure)) = self {
       .extension(.completeText(of: name, .loaded))

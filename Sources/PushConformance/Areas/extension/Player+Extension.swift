@@ -1,9 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// True if the subject is a service extension.
-  ///
-  /// Such a subject runs in a different process from the app.
+  /// True for a service extension, which runs in a different process from the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
 
   func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {
@@ -16,9 +14,7 @@ extension Player {
     }
   }
 
-  /// Passes a notification to the service extension, if the system starts the extension for the notification.
-  ///
-  /// Each notification gets a new extension object. One process may hold several of these objects.
+  /// Passes a notification to a new extension object; one process may hold several.
   func extend(
     _ id: NotificationID,
     again isRepeated: Bool
@@ -43,11 +39,7 @@ extension Player {
     }
   }
 
-  /// Returns the extension object for the next notification, and the application of its process; nil if the subject
-  /// makes no extension object.
-  ///
-  /// If no process runs, the kit starts a process, and the result is the extension object that the process begins with.
-  /// Otherwise the result is a new extension object in the running process.
+  /// Returns an extension object with its application; the first object is the one that the process begins with.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }
@@ -69,7 +61,6 @@ extension Player {
     }
   }
 
-  /// Ends the oldest download for a notification.
   private func endDownload(
     of id: NotificationID,
     with outcome: DownloadOutcome
@@ -82,7 +73,6 @@ extension Player {
     }
   }
 
-  /// Ends the oldest request for the text of a notification.
   private func endTextFetch(
     of id: NotificationID,
     with outcome: ContentOutcome

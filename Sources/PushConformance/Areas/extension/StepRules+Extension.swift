@@ -31,9 +31,7 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Draws a random notification, which may have a text to decrypt, a file to download, and an id.
-  ///
-  /// No other notification has the same texts or the same file. A hostile push may have values of the wrong kind.
+  /// Draws a notification with texts and a file of its own; a hostile push may have values of the wrong kind.
   func request(
     _ number: Int,
     isHostile: Bool,

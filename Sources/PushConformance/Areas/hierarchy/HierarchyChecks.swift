@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/hierarchy.json about the screens that are shown.
 enum HierarchyChecks {
   static let checks: [Check] = [
     .eachTurn("hierarchy.whole-hierarchy-in-order", before: \.navigation) { turn, before, judge in
@@ -139,14 +138,10 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// True if an answer of the loader in this turn is the first answer for its notification.
-  ///
-  /// Also true if the loader does not answer in this turn.
+  /// False only if the loader answers a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn; otherwise nil.
-  ///
-  /// If the center has canceled the load, the result is the notification whose load the step would have ended.
+  /// The notification whose load ends with screens in this turn, or would end if the center had not canceled it.
   fileprivate var endedLoad: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification
@@ -165,16 +160,13 @@ extension TurnView {
     }
   }
 
-  /// The navigation stacks that the center set in this turn, in order.
   var stacks: [[ScreenID]] {
     effects.compactMap {
       if case .hierarchy(.changedStack(_, let screens)) = $0 { screens } else { nil }
     }
   }
 
-  /// The navigation stacks that the center showed in this turn, in order.
-  ///
-  /// If the center pushes the screens of a notification separately, these pushes count as one stack.
+  /// The navigation stacks that the center showed, in order; separate pushes for one notification are one stack.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {

@@ -95,7 +95,6 @@ enum HierarchyLoadingChecks {
 }
 
 extension TurnView {
-  /// The event of this turn, if no responder takes it and the center has to load its screens; otherwise nil.
   var eventToLoad: NotificationID? {
     // The user is not told of a suppressed notification, so its screens need not be loaded.
     guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
@@ -104,9 +103,6 @@ extension TurnView {
     return event
   }
 
-  /// Returns the text of an expectation: exactly one load of a notification's screens.
-  ///
-  /// If the center begins further loads for this notification or for other notifications, the text says so.
   func oneLoad(of notification: NotificationID) -> String {
     let times = loads.count { $0 == notification }
     let sent = facts(notification)

@@ -33,10 +33,7 @@ enum HierarchyTargetChecks {
 }
 
 extension Run {
-  /// Returns whether the screens of a notification's event are on top of a stack.
-  ///
-  /// The center may have made the screens for this notification, or for another notification with the same event and
-  /// object.
+  /// Returns whether the screens of a notification, or of one with the same event and object, are on top of a stack.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -49,16 +46,12 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether this turn shows only the screens of a notification.
-  ///
-  /// If the screens are on top already, the turn may also show nothing.
+  /// Returns whether this turn shows only the screens of a notification, unless they are on top already.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose screens the center may show in this turn; nil for none.
-  ///
-  /// Its load ends in this turn, or the user taps its toast, or its load begins and ends at once.
+  /// The notification whose load ends in this turn, or begins and ends in it, or whose toast the user taps.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -18,22 +18,13 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications whose events have given the center a reason to load screens.
-  ///
-  /// If the center loads screens on a tap, a notification that arrives while the app is active is left out.
+  /// The notifications whose events have given the center a reason to load screens, as the app declares.
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications that reached the center while the application was active, and not by a link, and whose screens
-  /// the center has to load.
-  ///
-  /// The center tells the user of such a notification before it shows the screens.
+  /// The notifications to load that came while the app was active, so that the center tells the user about them first.
   private(set) var announced: IDSet<NotificationID> = []
-  /// The latest event that the user asked to see, by a tap or a link; nil for none.
-  ///
-  /// The center need not show a toast for this event.
+  /// The latest event that the user asked to see, by a tap or a link; the center need not show a toast for it.
   private(set) var latestWish: NotificationID?
-  /// True if the center has shown the screens of ``latestWish``.
-  ///
-  /// False if a responder took the event, because the center then shows no screens for it.
+  /// True if the center has shown the screens of ``latestWish``; false if a responder took the event.
   private(set) var isLatestWishMet = false
   private(set) var begun: IDSet<NotificationID> = []
   /// True if the user has opened a screen by hand after the latest wish.
@@ -41,17 +32,12 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether the center has had no reason yet to load the screens of a notification.
-  ///
-  /// If the screens are loading, or had a reason to load before, the center may load them again, but need not.
+  /// Returns whether there was no reason yet to load the screens; if there was, the center need not load them again.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
 
-  /// Returns true if the center has to begin a load for a notification in a turn.
-  ///
-  /// The center need not begin a load while the screens of the event are on top. The same holds while they are loading
-  /// for another notification with the same type and object.
+  /// Returns whether a load has to begin; equal screens that are on top or loading are enough.
   func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
     isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
       && !pending.contains { turn.facts($0).hasSameEvent(as: turn.facts(notification)) }

@@ -69,10 +69,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a story about events with screens.
-  ///
-  /// Usually, a notification arrives or the user opens a link. Then the screens of the event are loaded, and the user
-  /// taps the toast.
+  /// Draws the next step of a story: a notification or a link, the load of its screens, and a tap on the toast.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in

@@ -2,8 +2,6 @@
 ///
 /// If no observer is attached, the center also keeps an opened notification until an observer is attached.
 @MainActor public protocol DeferringCenter: PushCenterUnderTest {
-  /// Called when the first screens of the app are ready.
-  ///
-  /// The kit calls this method once in a process.
+  /// Called once in a process, when the first screens of the app are ready.
   func interfaceDidBecomeReady() async
 }

@@ -48,9 +48,7 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, url: String?, step: Int, isLoading: Bool)] = []
-      /// The URL of an opened notification that the center has to open when the app becomes active; nil for none.
-      ///
-      /// It is set when the first screens become ready while the app is not active.
+      /// The opened URL that is due when the app becomes active, since the first screens became ready before that.
       var owed: (url: String, notification: NotificationID)?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
@@ -153,28 +151,22 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  /// True if the application launches or comes to the foreground in this turn.
-  ///
-  /// Also true for each callback of a scene; the check looks only at the steps that launch the app.
+  // Also true for each callback of a scene; the check looks only at the steps that launch the app.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// True if a notification arrived before this turn.
-  ///
-  /// A center could confuse the arrived notification with a notification that the user has opened.
+  /// True if a notification arrived before, which a center could confuse with one that the user has opened.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }
     }
   }
 
-  /// True if the step of this turn delivers a notification as a new push.
   fileprivate var isArrival: Bool { if case .notification(.deliver) = step { true } else { false } }
 
-  /// True if the user opens a notification, a link or a toast in the step of this turn, or responds to a notification.
   fileprivate var isAskedFor: Bool {
     step?.opensSomething == true || step?.respondedNotification != nil
   }

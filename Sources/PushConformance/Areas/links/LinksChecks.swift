@@ -122,9 +122,7 @@ enum LinksChecks {
 }
 
 extension TurnView {
-  /// The events that responders take, and the events whose screens begin to load, in order.
-  ///
-  /// Each event is a text: its type and, if the adapter reports the object, the identifier of the object.
+  /// The events that responders take or whose screens begin to load, in order, each as its type and its object.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
@@ -142,7 +140,6 @@ extension TurnView {
     }
   }
 
-  /// Returns whether the screens of an event begin to load before the center asks the first responder about the event.
   fileprivate func loadsBeforeItAsks(_ event: NotificationID) -> Bool {
     for effect in effects {
       if case .responders(.asked(_, let sighting, _)) = effect,
@@ -192,14 +189,12 @@ extension Step {
 }
 
 extension Scenario {
-  /// The variant in which equivalent notifications arrive in place of opened links; empty if the user opens no links.
   fileprivate var withPushesForLinks: [Check.Variant] {
     variant("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
-  /// The variant in which links have no additional query items; empty if no link has such items.
   fileprivate var withBareLinks: [Check.Variant] {
     variant("the link without further query items") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }

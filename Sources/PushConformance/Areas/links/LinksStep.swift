@@ -33,8 +33,6 @@ extension StepTraits {
 }
 
 extension Step {
-  /// The notification whose equivalent link the user opens in this step, with the additional query items; nil for
-  /// other steps.
   var openedLink: (notification: String, query: String?)? {
     if case .links(.openLink(let name, let query)) = self { (name, query) } else { nil }
   }

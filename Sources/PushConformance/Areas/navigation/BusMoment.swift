@@ -2,10 +2,7 @@ import PushPayloads
 import PushSimulation
 
 /// The request that a posted message makes to the center, read with the vocabulary of the app.
-///
-/// Objects of the app post messages on a bus, such as Foundation's `NotificationCenter`.
 enum BusRequest {
-  /// The view that a message asks for, as the value in the message states it.
   enum Target {
     case view(Vocabulary.View)
     /// A number that stands for no view of the app.
@@ -17,13 +14,9 @@ enum BusRequest {
   }
 
   enum Backstack {
-    /// The back stack is cleared, so that the new view is the only screen.
     case cleared
-    /// The back stack is kept, so that the user can go back to the earlier screens.
     case kept
-    /// The back stack is kept, although the flag that clears the back stack is a number other than 0 and 1.
-    ///
-    /// Such a number is a mistake of the sender.
+    // Kept, although the flag is a number other than 0 and 1, which is a mistake of the sender.
     case keptThoughNumber
   }
 
@@ -91,9 +84,7 @@ struct BusMoment {
   let after: [ScreenID]
   let hasResolver: Bool
 
-  /// The data that screens received in this turn, in order; `wasShown` is true if the screen had been on the stack.
-  ///
-  /// A later message may take the screen off the stack before its data comes.
+  // `wasShown` is true if the screen has been on the stack, even if a later message has taken it off.
   var received: [(screen: ScreenID, data: JSONValue?, wasShown: Bool)] {
     var shown = before
     return turn.effects.compactMap { effect in
@@ -109,7 +100,6 @@ struct BusMoment {
     turn.effects.compactMap { if case .navigation(.logged(let line)) = $0 { line } else { nil } }
   }
 
-  /// The requested view; nil if the message asks for no view, or if the app cannot make the view.
   var view: Vocabulary.View? {
     guard case .forward(.view(let view), _, _) = request, hasResolver else { return nil }
     return view
@@ -120,7 +110,6 @@ struct BusMoment {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }
 
-  /// The effect of the message on the back stack; nil if the message does not ask for a view.
   var backstack: BusRequest.Backstack? {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
@@ -133,9 +122,7 @@ struct BusMoment {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Returns whether a view is on top after the message, with the previous screens below it.
-  ///
-  /// A resolver may return a screen that is on the stack already. Then the center may also go back to this screen.
+  /// Returns whether a view is on top of the previous screens; if it is one of them, the center may go back to it.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/navigation.json about the views that are shown.
 enum NavigationChecks {
   static let checks: [Check] = [
     .eachMessage("navigation.other-messages-are-ignored") { moment, judge in

@@ -1,7 +1,6 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/navigation.json about data, senders, and failed requests.
 enum NavigationDataChecks {
   static let checks: [Check] = [
     .eachMessage("navigation.data-reaches-the-view") { moment, judge in
@@ -126,7 +125,6 @@ extension BusMoment {
     }
   }
 
-  /// Returns the reason why the requested view cannot be shown, as a clause.
   fileprivate func obstacle(to target: BusRequest.Target) -> String {
     guard hasResolver else { return "the app has no view resolver" }
     return switch target {
@@ -141,7 +139,6 @@ extension BusMoment {
 }
 
 extension TurnView {
-  /// The stacks and data of a turn in which a message is posted, in a form that can be compared; nil for other turns.
   fileprivate var navigation: TurnOutcome? {
     guard case .navigation(.posted) = stimulus else { return nil }
     var outcome = TurnOutcome()

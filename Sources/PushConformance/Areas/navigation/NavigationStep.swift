@@ -27,9 +27,7 @@ extension Step {
 }
 
 extension AbstractMessage {
-  /// Returns the message in words, as findings print it.
-  ///
-  /// If the app has a view with the name that the message uses, the text has the view's number and its screen.
+  /// The message in words; for a view that the app has, with its number and its screen.
   func text(_ vocabulary: Vocabulary? = nil) -> String {
     let known = vocabulary?.views.first { view == .string($0.key) }?.value
     let parts = [

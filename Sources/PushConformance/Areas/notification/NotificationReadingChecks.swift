@@ -79,9 +79,6 @@ enum NotificationReadingChecks {
     ),
   ]
 
-  /// Returns a check of each receipt.
-  ///
-  /// If participants and toasts report only sightings without any field, the kit cannot judge the receipt.
   private static func eachSightedReceipt(
     _ id: String,
     _ look:
@@ -96,10 +93,7 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns that show which URL the center reads in a notification.
-  ///
-  /// These turns are taps on toasts, and receipts of notifications that the center has to open at once. If the adapter
-  /// reports URLs, they are also the other receipts with sightings. The notification may have no URL.
+  /// Returns a check of the turns that show which URL the center reads in a notification, or that it reads none.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -121,7 +115,6 @@ enum NotificationReadingChecks {
 }
 
 extension TurnView {
-  /// The URLs that the center has read from notifications, according to the router and the sightings of this turn.
   fileprivate var urls: [String] {
     routes.compactMap(\.self) + sightings.compactMap(\.sighting.url)
   }
@@ -130,7 +123,6 @@ extension TurnView {
 extension Sighting {
   var saysSomething: Bool { self != Sighting() }
 
-  /// True if the adapter reported a field other than the title.
   fileprivate var saysWhatWasRead: Bool {
     var rest = self
     rest.title = nil
@@ -161,13 +153,10 @@ extension [Sighting] {
 }
 
 extension SimulatedNotification {
-  /// Returns the texts with `://` in the payload, without the text at the given path and without copies of the usable
-  /// URL.
+  /// Returns the texts with `://` in the payload, without the text at the path and copies of the usable URL.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
-    /// Collects the texts of a value.
-    ///
-    /// `rest` is the path from `value` to the text that is left out; nil if this text is not inside `value`.
+    // `rest` is the path from `value` to the text that is left out; nil if this text is not inside `value`.
     func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
       case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
@@ -187,8 +176,6 @@ extension SimulatedNotification {
 
 extension Run {
   /// Returns the keys that lead to the URL in a notification's payload; nil if the payload's form has no URL.
-  ///
-  /// An app may send payloads of several forms, such as one form for each type of event.
   fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
     // Usually all pushes have one form. Then the notification, which is slow to copy, is not needed.
     guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }
@@ -203,9 +190,7 @@ extension Run {
 }
 
 extension String {
-  /// True if the text contains `://`.
-  ///
-  /// Bytes are searched, since characters would be many times slower.
+  // Bytes are searched, since characters would be many times slower.
   fileprivate var hasAuthority: Bool {
     var rest = utf8[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {

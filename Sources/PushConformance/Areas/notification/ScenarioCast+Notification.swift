@@ -4,9 +4,7 @@ import PushPayloads
 import PushSimulation
 
 extension ScenarioCast {
-  /// Draws a random notification that differs from all others by its message id.
-  ///
-  /// A hostile push may have values of the wrong kind. If it has a text, a URL or an object id, this value usually contains `number`, so no other notification has it.
+  /// Draws a notification; its message id, and usually its text, URL and object id are of no other notification.
   func notification(
     _ number: Int,
     after last: AbstractNotification?,
@@ -61,8 +59,7 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Draws the id of an object; the ids of two notifications in a row may be almost equal: `1` and `001`, `1+b` and
-  /// `1%2Bb`.
+  /// Draws an object id; those of two notifications in a row may be almost equal: `1` and `001`, `1+b` and `1%2Bb`.
   func id(_ number: Int, _ source: inout ChoiceSource) -> String {
     let isSecond = number.isMultiple(of: 2)
     switch source.index(weights: [3, 1, 1]) {
@@ -102,9 +99,7 @@ extension ScenarioCast {
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds the members of another app's payload: members of `aps`, and members for other apps and push services.
-  ///
-  /// The members of `aps` that the notification sets itself are left out.
+  /// Adds the members of another app's payload, except those of `aps` that the notification sets itself.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
     // The fields of the notification set these four members.
@@ -115,9 +110,7 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Gives the URL, the object id or the alert of a notification a value of the wrong kind, such as an empty array.
-  ///
-  /// An alert becomes null, which counts as no alert. Such a push still wakes the app.
+  /// Gives the URL or the object id an unusable value, or takes the alert away; such a push still wakes the app.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]

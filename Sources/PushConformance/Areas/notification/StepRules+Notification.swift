@@ -21,10 +21,7 @@ extension StepRules {
     return Self.deliveries + [Self.tap(), Self.activateToast(weight: 7)]
   }
 
-  /// Draws the next step of a story about receipts, and about the participants that are told of them.
-  ///
-  /// Usually, participants are attached, and notifications arrive while the app is active. Then the app goes to the
-  /// background and returns.
+  /// Draws the next step of a story: participants, receipts while the app is active, and a way through the background.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
     // A center that does not receive responses opens notifications that arrive in the background.
@@ -59,9 +56,7 @@ extension StepRules {
     }
   }
 
-  /// Draws a random step that changes the answers of a participant, or that detaches the participant.
-  ///
-  /// A responder cannot be detached. For a responder, the step may instead pop the responder that was pushed last.
+  /// Draws a change of a participant's answers, or its end; of responders, only the last one can be popped.
   private static func change(
     of person: String,
     in model: ScenarioModel,

@@ -27,9 +27,7 @@ enum UnusableMembersChecks {
 }
 
 extension Scenario {
-  /// Returns the variant in which absent fields have unusable values; nil if no field is absent.
-  ///
-  /// A notification with extra members stays as it is, because the app may look for absent fields in these members.
+  // Notifications with extra members stay as they are, because the app may look for absent fields there.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
@@ -50,7 +48,6 @@ extension Scenario {
     return Check.Variant(change: change, scenario: variant)
   }
 
-  /// Returns whether the scenario has at least two notifications that have this notification's type and no object id.
   private func hasNamesake(_ notification: AbstractNotification) -> Bool {
     let alike = notifications.values.filter { $0.type == notification.type && $0.objectID == nil }
     return alike.count > 1

@@ -6,16 +6,11 @@ struct PermissionFacts: Facts {
     .hears(.application, .permission, .registration, .scenes, .token), .does(.permission),
   ]
 
-  /// The user's permission at one moment, and whether a center can know the permission.
   struct Standing {
-    /// The user's permission, as the system knows it.
     fileprivate(set) var status = AuthorizationStatus.authorized
     /// True if the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false
-    /// True if the app waits for the user's answer.
-    ///
-    /// The app does not wait if the center asks the user by itself, at a registration. Then a center may learn of the
-    /// answer only when the app becomes active.
+    /// True while the app waits for the user's answer; false if the center asks on its own, at a registration.
     fileprivate var isAwaited = false
     fileprivate(set) var isAsking = false
   }
@@ -73,10 +68,7 @@ extension TurnView {
 
 struct PermissionRequest {
   var number: Int
-  /// The turn in which the answer is due; nil if the process or the run ends before the answer is due.
-  ///
-  /// This is the turn in which the user answers. If the user had decided before the request, it is the turn of the
-  /// request.
+  /// The turn of the user's answer, or of the request if the user had decided before; nil if the process ends earlier.
   var due: Int?
   /// The user's decision at the turn in which the answer is due.
   var status = AuthorizationStatus.notDetermined
@@ -86,9 +78,7 @@ struct PermissionRequest {
 }
 
 extension Run {
-  /// Returns whether the user's permission allows notifications to be shown at a step.
-  ///
-  /// The method looks only at steps that set the permission, and not at the user's answers to prompts.
+  /// Looks only at steps that set the permission, and not at the user's answers to prompts.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }

@@ -2,9 +2,6 @@ import PropertyEngine
 import PushSimulation
 
 extension StepRules {
-  /// Draws the status that follows from the user's answer to the prompt.
-  ///
-  /// It may be a status that only a later version of iOS has.
   private static func answer(_ source: inout ChoiceSource) -> AuthorizationStatus {
     let answers: [AuthorizationStatus] = [.denied, .authorized, .unknown]
     return answers[source.index(weights: [4, 4, 1])]
@@ -37,10 +34,7 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a story about the user's permission.
-  ///
-  /// The usual order of the steps is: the permission becomes undecided, the app requests permission or registers, the
-  /// user answers the prompt, and the app reads the permission.
+  /// Draws the next step of a story: the permission is undecided, the app asks or registers, the user answers.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

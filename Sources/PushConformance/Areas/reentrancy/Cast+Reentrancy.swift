@@ -1,9 +1,7 @@
 import PushSimulation
 
 extension Cast {
-  /// A reaction: the actions that a participant takes while the center calls it.
-  ///
-  /// It has the content of a scenario's reaction, with numbers in place of the names of participants and notifications.
+  /// A reaction of a scenario, with numbers in place of the names of participants and notifications.
   struct Reaction: Sendable {
     var participant: ParticipantID
     var call: ParticipantCall
@@ -43,9 +41,7 @@ extension Cast {
     return resolved
   }
 
-  /// Returns the action for a step; nil for a step that participants cannot take.
-  ///
-  /// The linter refuses such a step.
+  /// Returns the action for a step; nil for a step that participants cannot take, which the linter refuses.
   private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
     switch step {
     case .notification(.deliver(let name)): .delivered(try notification(name))

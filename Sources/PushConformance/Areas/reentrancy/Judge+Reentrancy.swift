@@ -42,7 +42,6 @@ extension Judge {
     )
   }
 
-  /// Expects that observers are told of a notification as often as in `alone`, a turn that has only this notification.
   mutating func expectBroadcast(
     of notification: NotificationID,
     as alone: TurnView,
@@ -67,8 +66,6 @@ extension Judge {
     }
   }
 
-  /// Expects that responders are asked about a notification, and handed it, as in `alone`, a turn that has only this
-  /// notification.
   mutating func expectDispatch(
     of notification: NotificationID,
     as alone: TurnView,
@@ -111,7 +108,6 @@ extension Judge {
 }
 
 extension TurnView {
-  /// The last words of an expectation, which name the participants that act while the center calls them.
   fileprivate var whateverTheyDo: String {
     var actors: [ParticipantID] = []
     for case .participant(.reacted(let actor, _)) in effects where !actors.contains(actor) {
@@ -123,15 +119,11 @@ extension TurnView {
       : "whatever \(names) do while the center calls them"
   }
 
-  /// Returns whether the kit can tell the notifications of several sightings apart.
-  ///
-  /// Always true if no reaction delivers a notification in this turn, because the sightings then belong to one
-  /// notification.
+  /// True without inner deliveries, since all sightings then belong to one notification.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
 
-  /// Returns whether a suppressor that was asked about a notification in this turn answered yes at once.
   fileprivate func isObjected(to notification: NotificationID) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -139,13 +131,11 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a responder received a notification, or accepted it.
   fileprivate func isTaken(_ notification: NotificationID) -> Bool {
     taken.contains { $0.sighting.notification == notification }
       || offered.contains { $0.accepts && $0.sighting.notification == notification }
   }
 
-  /// Returns the suppressors that were asked about a notification and answered at once.
   fileprivate func questions(about notification: NotificationID) -> IDSet<ParticipantID> {
     IDSet(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
@@ -171,6 +161,5 @@ extension Int {
     }
   }
 
-  /// The word "not" and a space if the number is 0; empty for any other number.
   fileprivate var negation: String { self == 0 ? "not " : "" }
 }

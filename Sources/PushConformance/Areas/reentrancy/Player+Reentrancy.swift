@@ -1,9 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// Begins the actions of a participant's reactions to a call of the center.
-  ///
-  /// The first action begins before this method returns, so the center's call to the participant is still under way.
+  /// Begins the reactions to a call of the center; the first action begins while this call is still under way.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,
@@ -31,10 +29,7 @@ extension Player {
     }
   }
 
-  /// Prepares an action, and returns the action and the call to the center that carries out the action.
-  ///
-  /// The call is nil for an action without a call. If the action cannot happen now, the returned action is
-  /// ``Deed/nothing(_:)`` with the reason.
+  /// Returns an action with its call to the center, or ``Deed/nothing(_:)`` if the action cannot happen now.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay
@@ -69,9 +64,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge of a participant, and the functions that add the bridge to the center and remove the bridge.
-  ///
-  /// Nil if the participant was released, or if the center takes no participants of this kind.
+  /// Returns a participant's bridge and its membership; nil if it was released, or if the center takes no such kind.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

@@ -82,10 +82,7 @@ enum ReentrancyChecks {
     letsGo("reentrancy.released-responder-is-let-go", .responder),
   ]
 
-  /// Returns a check that the center does not keep a participant that is released while the center calls participants.
-  ///
-  /// The center may hold the participant until the center has made these calls. The participant has to be deallocated
-  /// by the end of the next receipt.
+  /// Returns a check that a participant released during calls is deallocated by the end of the next receipt.
   private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn

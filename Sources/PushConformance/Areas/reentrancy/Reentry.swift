@@ -1,23 +1,19 @@
 import PushSimulation
 
-/// The first turn in which a participant acts while the center calls it, and the same turn of a second run.
+/// The first turn in which a participant acts inside a call, and that turn of a run in which it acts afterwards.
 ///
-/// In the second run, the participant acts after the center has finished its calls. The comparison shows whether a
-/// fault comes from the call inside a call.
+/// The comparison shows whether a fault comes from the call inside a call.
 struct Reentry {
   let turn: TurnView
   /// The same turn in the second run, without the action.
   let plain: TurnView
   /// The turns of the second run after ``plain``, in which the participant acts.
   let afterwards: [TurnView]
-  /// The turns of the first run that come after ``turn``.
   let later: [TurnView]
 
-  /// The notifications that a reaction of a participant delivers in ``turn``, each with the later turn of the second
-  /// run in which it arrives.
+  /// The notifications that reactions deliver in ``turn``, each with the turn of the second run in which it arrives.
   ///
-  /// A notification is left out if the two runs cannot be compared. For example, it may arrive several times, or the
-  /// application may be in another state when the notification arrives in the second run.
+  /// A notification is left out if the two runs cannot be compared, such as after several arrivals.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -29,7 +25,6 @@ struct Reentry {
     }
   }
 
-  /// True if reactions deliver further notifications in the turn.
   var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
 
   /// True if the app shows each toast at once, so that the turn of the toast is certain.

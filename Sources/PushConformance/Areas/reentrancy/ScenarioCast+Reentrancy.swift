@@ -2,7 +2,6 @@ import PropertyEngine
 import PushSimulation
 
 extension ScenarioCast {
-  /// Adds one or two random reactions, each to a random participant of the scenario.
   func addReactions(to scenario: inout Scenario, _ source: inout ChoiceSource) {
     let people = ParticipantKind.allCases.filter { !$0.calls.isEmpty }
       .flatMap { Self.participants[$0] ?? [] }.filter { scenario.kind(of: $0) != nil }
@@ -44,11 +43,7 @@ extension ScenarioCast {
 }
 
 extension StepRules {
-  /// Draws the next step of a story in which participants act while the center calls them.
-  ///
-  /// The steps attach the participants that have reactions, and usually other participants, too. They do not attach a
-  /// participant that a reaction attaches. Then the notifications that cause reactions arrive, and after them the other
-  /// notifications.
+  /// Draws the next step of a story: participants, the notifications that cause reactions, and then the others.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ScenarioCast.everyone

@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension Timeline {
-  /// The turns in which a participant acted while the center called it.
   var reenteredTurns: Set<Int> {
     Set(
       turns.indices.filter { index in
@@ -14,10 +13,9 @@ extension Timeline {
 }
 
 extension TurnView {
-  /// True if a participant acted in the turn while the center called it.
+  /// True if a participant acted in the turn while the center called it, so that an effect has no certain stimulus.
   ///
-  /// The turn then has several stimuli, and the kit cannot tell which effect belongs to which stimulus. So requirements
-  /// about single turns leave the turn out, and the requirements of Specs/requirements/reentrancy.json judge the turn.
+  /// Requirements about single turns leave the turn out; those of Specs/requirements/reentrancy.json judge it.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
@@ -38,9 +36,7 @@ extension TurnView {
 
   /// Returns the participants of a kind that are attached during the whole turn and that no action changes.
   ///
-  /// An action changes a participant if it attaches, detaches or releases the participant, or changes its answers. If a
-  /// participant is attached, detached or released while the center calls participants, the center may or may not call
-  /// this participant (Specs/decisions/0008).
+  /// The center may or may not call the others (Specs/decisions/0008).
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))
     func members() -> [ParticipantID] {

@@ -124,7 +124,6 @@ enum RegistrationChecks {
     },
   ]
 
-  /// Returns a check of each event on which the center has to register by its declaration.
   private static func eachRegistration(
     _ id: String,
     look: @escaping @Sendable (TurnView, ArraySlice<Effect>, inout Judge) -> Void
@@ -152,8 +151,6 @@ enum RegistrationChecks {
 
 extension TurnView {
   /// The effects of an event on which the center has to register (``Policies/registers``); nil for another turn.
-  ///
-  /// A center that registers at every launch may ignore requests of the app.
   var effectsOfRegistration: ArraySlice<Effect>? {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested) ? effects : nil
@@ -164,8 +161,7 @@ extension TurnView {
 
   /// The effects of the step in which the center registers at this launch, or of the last step of the launch.
   ///
-  /// A launch is over when the app is active and has its first screens; a center may wait for either. Nil if the launch
-  /// does not come to its end and the center has not registered, or if the user permits nothing any more.
+  /// A launch is over when the app is active and has its first screens; a center may wait for either.
   private var effectsOfLaunch: ArraySlice<Effect>? {
     for turn in [self] + run.turns(ofProcessAfter: index)
     where turn.isEndOfStep && turn.step != .registration(.request) {
@@ -196,10 +192,7 @@ extension ArraySlice<Effect> {
 }
 
 extension Policies {
-  /// Returns whether a permission allows notifications in an app that asks for the declared types.
-  ///
-  /// The system gives provisional permission only to an app that asks for it, and ephemeral permission only to an App
-  /// Clip.
+  // The system gives provisional permission only to an app that asks for it, and ephemeral permission to App Clips.
   fileprivate func grants(_ status: AuthorizationStatus) -> Bool {
     switch status {
     case .authorized: true

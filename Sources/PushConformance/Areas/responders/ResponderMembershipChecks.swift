@@ -94,9 +94,7 @@ enum ResponderMembershipChecks {
 }
 
 extension TurnView {
-  /// The responders on the chain before this turn, the newest last.
-  ///
-  /// Released responders are included.
+  /// The responders on the chain before this turn, the newest last; released responders are included.
   fileprivate var chain: [Attachment] {
     run.timeline.attachments[turn.attachments].filter { $0.kind == .responder }
   }

@@ -175,15 +175,10 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// True if the user opens the event of this turn, by a notification or a link, before the first screens are ready.
-  ///
-  /// A center may wait for the screens before it asks its responders.
+  /// True if the user opens an event before the first screens are ready, so that a center may ask later.
   fileprivate var waitsForInterface: Bool { (opened != nil || isLink) && !isInterfaceReady }
 
-  /// The index of the effect in which the center asks the last responder about the event of this turn; nil for none.
-  ///
-  /// If loads end at once, a center may ask its responders again when the screens are loaded. Then only the first
-  /// question to each responder counts.
+  /// The index of the last question about the event; after loads that end at once, a center may ask everyone again.
   fileprivate var lastQuestion: Int? {
     var asked: Set<ParticipantID> = []
     var last: Int?
@@ -203,7 +198,6 @@ extension TurnView {
     }
   }
 
-  /// The first responder that accepted the notification it was asked about; nil if no responder did.
   var taker: ParticipantID? {
     for case .responders(.asked(let responder, _, accepts: true)) in effects { return responder }
     return nil
@@ -218,9 +212,7 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that the center asks every responder that is certainly on the chain.
-  ///
-  /// The exceptions: a responder accepts, or the event waits for the first screens.
+  /// Expects that all responders on the chain are asked, unless one accepts or the event waits for the first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {
     guard !turn.waitsForInterface else { return }
     let asked = turn.askedResponders

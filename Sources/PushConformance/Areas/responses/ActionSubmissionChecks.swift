@@ -50,8 +50,7 @@ enum ActionSubmissionChecks {
       [response] + response.run.turns(ofProcessAfter: response.index)
     }
 
-    /// Creates the submission for a response; nil for another response than a declared action that leaves the app
-    /// where it is, and if the kit may confuse the requests for the action with others.
+    /// Nil for an action that opens the app, and if the kit may confuse the requests for the action with others.
     init?(_ response: TurnView) {
       let run = response.run
       guard let (notification, action) = response.responded,
@@ -68,8 +67,7 @@ enum ActionSubmissionChecks {
 
     /// Returns whether a request that submits the action is out after a turn, or begins later, and ends in the process.
     ///
-    /// A request that never ends may have been canceled. After a failure, the center may call the completion handler,
-    /// and submit the action once more.
+    /// A request that never ends may have been canceled; after a failure, the center may submit the action again.
     func isOpen(after turn: TurnView) -> Bool {
       let facts = turn.run.submissions[after: turn.look]
       guard !facts.failed.contains(notification),

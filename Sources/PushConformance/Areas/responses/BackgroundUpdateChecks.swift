@@ -78,8 +78,7 @@ struct BackgroundUpdate {
 
   /// Whether the app loads content for the push; nil if the app may choose.
   ///
-  /// The app may choose for an event that is not one of the app's, for a push that withdraws notifications, and for a
-  /// push that lacks the id of its object although its form has a place for the id.
+  /// It may for an event that is not the app's, for a withdrawal, and for a push without the object id of its form.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
@@ -98,8 +97,7 @@ struct BackgroundUpdate {
 
   /// True if the center can have no reason for a later request.
   ///
-  /// While another request is out, or after one has failed, a center may wait, or make one request for several pushes.
-  /// It may also gather pushes for some seconds before it makes a request.
+  /// It may wait while another request is out or has failed, and gather pushes for some seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
@@ -116,8 +114,7 @@ struct BackgroundUpdate {
 
   /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
   ///
-  /// A request that never ends may have been canceled. A center that makes a request for a newer push may drop the
-  /// older one.
+  /// A request that never ends may have been canceled, and a request for an older push may be dropped.
   func requestIsOut(in turn: TurnView) -> Bool {
     let later = run.turns(ofProcessAfter: turn.index)
     guard later.contains(where: { $0.loaded == push }) else { return false }
@@ -130,8 +127,7 @@ struct BackgroundUpdate {
     return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 
-  /// Returns whether the center makes its first request for the push after the turn in which it calls the completion
-  /// handler.
+  /// Returns whether the first request for the push comes after the turn in which the completion handler is called.
   func begins(after turn: TurnView) -> Bool {
     let process = run.turns(ofProcessAfter: arrival.index)
     return countInStep == 0

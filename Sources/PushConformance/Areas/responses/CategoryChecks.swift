@@ -44,10 +44,7 @@ extension CategorizedPush {
       .map(\.inQuotes)
   }
 
-  /// Returns what has to change in the options of a registered category, in words.
-  ///
-  /// An action that the category lacks has no options to judge. The app may take texts at other actions than the reply,
-  /// and may hear of dismissals that it does not declare.
+  /// Returns what has to change in the options; an app may take further texts, and hear of further dismissals.
   fileprivate func wrongOptions(of registered: UserNotificationCategory) -> [String] {
     var wrong: [String] = []
     for (name, action) in category.actions.sorted(by: { $0.key < $1.key }) {
@@ -67,7 +64,6 @@ extension CategorizedPush {
 
   static func all(of run: Run) -> [CategorizedPush] {
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
-    // The history before each turn, and the history after the last turn.
     var histories = [CategoryHistory(of: run)]
     for turn in turns {
       var history = histories[turn.index]
@@ -109,9 +105,7 @@ extension [UserNotificationCategory] {
   }
 }
 
-/// The categories that an app has registered during a run, and the time from which a category has to be registered.
-///
-/// The system keeps the categories when a process ends.
+/// The categories that an app has registered during a run; the system keeps them when a process ends.
 struct CategoryHistory {
   private(set) var registered: [UserNotificationCategory] = []
   private var hasBeenActive = false
@@ -160,8 +154,7 @@ struct CategoryHistory {
 
   /// Returns whether the app has had each occasion at which apps register their categories.
   ///
-  /// Apps do so at a launch, when the first screens are ready, at a login, when the user grants permission, or when a
-  /// device token comes. A center without the role for an occasion does not hear of the occasion.
+  /// Those are: a launch, the first screens, a login, a permission and a token, as far as the center hears of them.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
     hasBeenActive && !isOptedOut
       && (hasHadScreens || !run.roles.contains(.deferring))
@@ -196,7 +189,6 @@ extension TurnView {
       + (run.isAllowedToShow(at: turn.step) ? presented : [])
   }
 
-  /// The notifications for which the center lets the system show the notification in the foreground.
   private var presented: [NotificationID] {
     effects.compactMap {
       guard case .responses(.completed(let completion, .presented(let options))) = $0,

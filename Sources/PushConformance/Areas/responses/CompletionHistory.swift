@@ -9,8 +9,6 @@ struct CompletionHistory {
     /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
     var awaitsAnswer = false
     /// The turn from which the time until the first call counts; nil if the center needs an answer that is missing then.
-    ///
-    /// The turn is that of the callback, or the turn of the last answer that the center needs before the call.
     var start: Int?
 
     /// Notes the turns of answers that the center needs; nil stands for an answer that is missing.
@@ -70,9 +68,7 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// Lets completion handlers for the app's own pushes wait while requests to the server are out.
-  ///
-  /// Their time counts from the end of the last request.
+  /// Lets completion handlers for the app's own pushes wait for requests; time counts from the end of the last one.
   fileprivate func heedRequests(
     _ kind: AwaitedCompletion.Kind,
     in entries: inout [CompletionHistory.Entry],
@@ -94,9 +90,7 @@ extension Run {
     }
   }
 
-  /// Returns the time that passes after a step, until the app is suspended or the process or run ends.
-  ///
-  /// If the user cannot respond to a notification, later steps may be impossible, so their time does not count.
+  // Steps after a response that the user cannot give may be impossible, so their time does not count.
   func timeInProcess(after step: Int) -> Duration {
     let end = timeline.firstMissedResponse.map { timeline.turns[$0].step + 1 } ?? steps.count
     var time = Duration.zero
@@ -107,7 +101,6 @@ extension Run {
     return time
   }
 
-  /// Returns the time between two turns; zero if the app does not run all the time.
   fileprivate func runningTime(from start: Int, to end: Int) -> Duration {
     let steps = steps.prefix(timeline.turns[end].step).dropFirst(timeline.turns[start].step + 1)
     guard !steps.contains(where: \.stopsCode) else { return .zero }
@@ -116,11 +109,7 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check that every completion handler of a kind is called exactly once.
-  ///
-  /// A missing call is a violation only if ``CompletionHistory/patience`` passes after the callback. It is no violation
-  /// while the center still needs the answer of a service, a suppressor or the server. The time of a late call counts
-  /// from the last such answer.
+  // The time of a call counts from the callback, or from the last answer that the center needs before it.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

@@ -1,16 +1,12 @@
 import PushSimulation
 
-/// The requests for the content of notifications, for a center that loads content before it opens a notification, or
-/// when a silent push arrives.
+/// The requests for content that a center makes before it opens a notification, or for a silent push.
 struct ContentFacts: Facts {
   static let roles: Set<Role> = [.contentLoading, .backgroundUpdating]
   static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
   static let heedsUnwanted = true
 
-  /// The notifications whose content the process requests, one entry for each open request, without those in
-  /// ``updates``.
-  ///
-  /// An entry is nil if the kit cannot identify the notification.
+  /// One entry for each open request that is not in ``updates``; nil if the kit cannot identify the notification.
   private(set) var open: [NotificationID?] = []
   /// The notifications for which a request has ended, in any process.
   private(set) var ended: IDSet<NotificationID> = []
@@ -51,17 +47,13 @@ extension TurnView {
     return run.content[after: TurnView(run: run, index: turnsOfStep.upperBound - 1).look]
   }
 
-  /// True if the center waits, at the end of this step, for the content of any notification.
-  ///
-  /// A center may load one content after another, so a notification may also wait for the content of another one, or
-  /// of a silent push.
+  /// True if the center waits for any content at the end of this step; it may load one content after another.
   var awaitsContent: Bool {
     guard run.roles.contains(.contentLoading), let content = contentAfterStep else { return false }
     return !content.open.isEmpty || !content.updates.isEmpty
   }
 
-  /// Returns whether the content of a notification is requested, and no request for it has ended by the end of the
-  /// step.
+  /// Returns whether the content of a notification is requested and has not come by the end of the step.
   func lacksContent(_ notification: NotificationID) -> Bool {
     guard let content = contentAfterStep else { return false }
     return content.open.contains(notification) && !content.ended.contains(notification)
@@ -76,8 +68,6 @@ extension TurnView {
   }
 
   /// The notification of a step that ends a request, even if the center has made no such request.
-  ///
-  /// Nil if this turn belongs to another step.
   var notificationOfRequest: NotificationID? {
     guard case .responses(.completeContent(let name, _)) = step else { return nil }
     return run.notification(named: name)

@@ -72,10 +72,7 @@ enum ContentLoadingChecks {
     },
   ]
 
-  /// Returns a check of each turn of a center that loads content, if the app opens notifications on the user's
-  /// response.
-  ///
-  /// The check gets the openings as they are before the effects of the turn.
+  // The check gets the openings as they are before the effects of the turn.
   private static func eachTurn(
     _ id: String,
     _ look: @escaping @Sendable (ContentOpenings, TurnView, inout Judge) -> Void
@@ -95,11 +92,7 @@ enum ContentLoadingChecks {
 }
 
 extension TurnView {
-  /// Returns whether the center has to have opened a notification by the end of this turn.
-  ///
-  /// The app has to be active, with its first screens ready. The content comes in this turn, or came before the screens
-  /// were ready. Also true if the last open request for content ends in this turn: a center that loads one content
-  /// after another may have waited for it.
+  /// Returns whether a notification has to be open by now; it may have waited for the screens, or for other contents.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

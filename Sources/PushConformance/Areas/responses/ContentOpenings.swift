@@ -6,10 +6,7 @@ struct ContentOpenings {
     var notification: NotificationID
     var url: String
     var step: Int
-    /// True if the center has to open the notification when its content has come.
-    ///
-    /// A center may drop a notification if the request for its content fails. It may also drop the notification when
-    /// the user goes on: opens something else, leaves the app, or waits for some time.
+    /// False once the center may drop the notification: its request fails, the user goes on, or time passes.
     var isDue: Bool
     var isLoaded = false
     /// True if the center may open the notification although its content has not come: some time has passed.
@@ -18,9 +15,7 @@ struct ContentOpenings {
   }
 
   private(set) var all: [Opening] = []
-  /// The notifications that the user has opened in any process.
-  ///
-  /// A center may store a notification that it has not opened yet, and open it in the next process.
+  /// The notifications opened in any process; a center may store one and open it in the next process.
   private(set) var everOpened: IDSet<NotificationID> = []
 
   /// Updates the openings with the event of a turn, before the effects of the turn.
@@ -64,16 +59,13 @@ struct ContentOpenings {
     for index in all.indices where isMeant(all[index]) { all[index].isDue = false }
   }
 
-  /// Returns the index of the opening that a call of the router with a URL follows; nil if there is none.
-  ///
-  /// It is the newest opening with this URL that the center has not followed yet, or else the newest one.
+  /// Returns the newest opening with a URL that the center has not followed yet, or else the newest one.
   func place(of url: String) -> Int? {
     all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
   }
 
   mutating func open(_ index: Int) { all[index].isOpened = true }
 
-  /// The newest opening, if the center has to follow it when its content has come; otherwise nil.
   var due: Opening? { all.last.flatMap { $0.isDue ? $0 : nil } }
 }
 
@@ -83,18 +75,15 @@ extension TurnView {
     opened ?? stimulus.activatedToast.flatMap(own)
   }
 
-  /// True if a step lets virtual time pass in this turn, or a timer fires.
   fileprivate var passesTime: Bool {
     if case .time = step { return true }
     return isTimer
   }
 
-  /// True if a center may now drop a notification that waits for its content.
+  /// True if a center may drop a notification that waits for its content: the user goes on, or the account changes.
   ///
-  /// The user leaves the app or goes elsewhere in it, or the account changes. While a step opens a notification or a
-  /// link, the application may be inactive although the user does not leave it. So in such a step, the state of the
-  /// application is no reason to drop a notification. For a center that withdraws notifications, true for each receipt,
-  /// because it may withdraw the waiting notification.
+  /// In a step that opens something, the application may be inactive although the user does not leave it. A center
+  /// that withdraws notifications may withdraw the waiting one at each receipt.
   fileprivate var letsTheUserGoOn: Bool {
     let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
     switch stimulus {

@@ -30,14 +30,11 @@ enum InactiveArrivalChecks {
   private struct Arrival {
     var notification: NotificationID
     var isAnswered = false
-    /// True if the notification was shown or put into Notification Center, or if the user responded to it.
     var isSeen = false
     /// The turn in which the application became active again; nil if it did not become active.
     var back: TurnView?
 
-    /// Returns ``back``, the turn in which the arrival is judged.
-    ///
-    /// The result is nil until the center has answered and the step of ``back`` is over.
+    /// Returns ``back`` once the center has answered and the step of ``back`` is over.
     func turnToJudge(at turn: TurnView) -> TurnView? {
       guard isAnswered, let back, turn.turn.step > back.turn.step else { return nil }
       return back

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/responses.json about notifications that are not pushes of the app.
 enum PassingOnChecks {
   static let checks: [Check] = [
     eachCallback("responses.foreign-is-passed-on") { visit, judge in
@@ -46,8 +45,7 @@ enum PassingOnChecks {
   struct Visit {
     var turn: TurnView
     var notification: NotificationID
-    /// The callback that the center can pass on; nil for a launch and for the connection of a scene, because these
-    /// expect no reply.
+    /// Nil for a launch and for the connection of a scene, because these expect no reply.
     var callback: PassedCallback?
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }

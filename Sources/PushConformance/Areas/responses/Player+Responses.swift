@@ -50,10 +50,9 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether the center has made a step impossible, so that the run ends before the step.
+  /// Returns whether the run ends before a step that a notification should have made possible.
   ///
-  /// The step assumes that a notification has brought the app to the front, or has woken the app. But the system did
-  /// not deliver the notification, because the center had removed it, or had ended its registration.
+  /// The system did not deliver it, because the center had removed it, or had ended its registration.
   func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
     case .needsState, .illegalTransition: return device.timeline.firstMissedResponse != nil

@@ -1,31 +1,21 @@
 import PushSimulation
 
 /// The turns of a step in which the user responds to a notification.
-///
-/// They include the turns in which the app launches or comes to the foreground, and the turns that bring the response.
 struct ResponseEpisode {
   var notification: NotificationID
   var action: UserAction
   var turns: [TurnView]
-  /// The number of callbacks that bring the response.
-  ///
-  /// In an app with scenes, the number can be 2.
+  /// The number of callbacks that bring the response; it can be 2 in an app with scenes.
   var callbacks: Int
-  /// True if the center has to act on the response by the end of the last turn.
-  ///
-  /// False while the response waits for the first screens. Also false if the center may leave the notification
-  /// unopened, see ``TurnView/mayStayUnopened(_:)``.
+  /// False while the response waits for the first screens, and if the notification may stay unopened.
   var isFollowed: Bool
-  /// The URLs of earlier responses that waited for the first screens.
-  ///
-  /// The center may open these URLs during ``turns``.
+  /// The URLs of earlier responses that waited for the first screens, and that the center may open now.
   var waiting: [String]
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?
 
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }
 
-  /// The URLs passed to the router; nil stands for a call without a URL.
   var routes: [String?] { turns.flatMap(\.routes) }
 
   /// The URLs passed to the router, without the URLs of earlier responses.
@@ -42,7 +32,6 @@ struct ResponseEpisode {
 }
 
 extension TurnView {
-  /// The push of the app that the user responds to in this turn, and the action; nil for none, or for another push.
   var responded: (notification: NotificationID, action: UserAction)? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return own(notification).map { ($0, action) }
@@ -60,7 +49,6 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a closure for every response that reaches the center, with all turns of the response's step.
   func forEachResponse(_ look: (ResponseEpisode) -> Void) {
     var turns: [TurnView] = []
     var waiting: [String] = []
@@ -96,9 +84,7 @@ extension Run {
     finish()
   }
 
-  /// Returns the URLs of opened notifications that still wait for the first screens after the turns of a step.
-  ///
-  /// If the first screens become ready while the app is not active, a center may wait until the app is active.
+  // If the first screens become ready while the app is not active, a center may wait until the app is active.
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
     guard let last = turns.last else { return waiting }
     let isNewProcess = turns.contains { $0.stimulus.startsProcess }
@@ -124,9 +110,7 @@ extension Check {
 }
 
 extension ResponseEpisode {
-  /// The actions that the app's handler gets in the step, or that the center first submits to the server.
-  ///
-  /// A center may repeat a request for an earlier action in this step. Such a request is left out.
+  /// The actions that the app's handler gets in the step, or that the center submits for the first time.
   var actions: [(identifier: String, text: String?)] {
     turns.flatMap(\.effects).compactMap { effect in
       if case .responses(.handledAction(let identifier, let text, _)) = effect {
@@ -150,7 +134,6 @@ extension ResponseEpisode {
     run.submissions.isEmpty ? nil : run.submissions[before: turns[0].look]
   }
 
-  /// Returns whether a request in this step repeats a request for an action of a notification.
   private func repeats(_ notification: NotificationID?) -> Bool {
     notification.map { submissionsBefore?.unfinished.contains($0) ?? false } ?? false
   }
@@ -159,7 +142,6 @@ extension ResponseEpisode {
 
   var url: String? { first.usableURL(of: notification) }
 
-  /// True if the user has chosen the action that opens the app, and this action has a link of its own.
   var opensItsLink: Bool { first.actionURL(of: notification) != nil }
 
   /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.

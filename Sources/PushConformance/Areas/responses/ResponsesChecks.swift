@@ -189,8 +189,6 @@ extension TurnView {
     facts(notification).usableURLs.contains(where: routes.contains)
   }
 
-  /// True if the stimulus is a callback about the state of the application or its scene.
-  ///
   /// False for `willFinishLaunching`, and for a scene that connects with a notification.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
@@ -198,17 +196,12 @@ extension TurnView {
     return false
   }
 
-  /// Returns whether the center learns in this turn that the user responds to a notification.
-  ///
-  /// The center learns this from the response itself, or from the options of a launch.
   fileprivate func tellsOfResponse(to notification: NotificationID) -> Bool {
     stimulus == .launch(.didFinishLaunching(with: notification))
       || responded?.notification == notification
   }
 
-  /// True if the step of this turn is a response of the user.
-  ///
-  /// Some turns of such a step only change the app's state.
+  // Some turns of a response only change the app's state.
   fileprivate var isPartOfResponse: Bool {
     step?.respondedNotification != nil
   }
@@ -222,6 +215,5 @@ extension TurnView {
     }
   }
 
-  /// True if this turn belongs to a step in which the user taps the system's banner.
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
 }

@@ -53,7 +53,6 @@ struct ResponsesStepKinds: Sendable {
 }
 
 extension StepPart where Value == String? {
-  /// The text that the user enters for an action, if the action takes a text.
   fileprivate static var enteredText: Self {
     Self(
       place: .member("text"),

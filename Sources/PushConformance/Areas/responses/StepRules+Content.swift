@@ -33,8 +33,7 @@ extension StepRules {
       ? opened + model.delivered.filter(model.facts.isSilent) : opened
   }
 
-  /// Draws the step that continues a story about silent pushes: content takes time, a silent push arrives, and its
-  /// content comes or fails to come.
+  /// Draws the next step of a story: content takes time, a silent push arrives, and its content comes or fails.
   private var courseOfUpdates: Course {
     { model, source in
       if !model.content.takesTime, source.bool(3, outOf: 4) {
@@ -56,10 +55,7 @@ extension StepRules {
     }
   }
 
-  /// Draws the step that continues a story about content that takes time.
-  ///
-  /// The usual order of the steps is: content takes time, a notification arrives in the background, the user taps it,
-  /// its content comes, and then the first screens.
+  /// Draws the next step of a story: content takes time, a push arrives, the user taps it, and its content comes.
   private var courseOfContent: Course {
     let waitsForScreens = area == .launches && hears(.deferring)
     return { model, source in
@@ -84,8 +80,7 @@ extension StepRules {
     }
   }
 
-  /// Draws the step that continues a story about actions: requests take time, a notification arrives in the background,
-  /// the user chooses an action that leaves the app there, and the request ends.
+  /// Draws the next step of a story: requests take time, a push arrives, the user chooses an action, its request ends.
   private var courseOfActions: Course {
     { model, source in
       if !model.content.takesTime, source.bool(3, outOf: 4) {
@@ -113,10 +108,7 @@ extension StepRules {
   }
 }
 
-/// The content of the notifications that the user opens in a generated scenario.
-///
-/// It is part of ``ScenarioModel``, which plays nothing. So it knows only that the content of an opened notification
-/// may be loading.
+/// The contents that may be loading in a generated scenario, as far as the steps show it.
 struct ContentModel {
   /// The notifications that the user has opened in the process, and whose content has not come.
   var opened: [String] = []

@@ -9,10 +9,8 @@ struct SubmissionFacts: Facts {
 
   /// The notifications of the open requests of the process; nil for a notification that the kit cannot identify.
   private(set) var open: [NotificationID?] = []
-  /// The notifications whose actions the center has submitted, and whose request is open, has failed, or has ended with
-  /// its process.
+  /// The notifications whose actions the center has submitted in any process, and the server has not taken.
   private(set) var unfinished: IDSet<NotificationID> = []
-  /// The notifications of which a request has failed in the process.
   private(set) var failed: IDSet<NotificationID> = []
   private(set) var chosen: [NotificationID] = []
   /// The notifications of the actions that the server has taken in the run.
@@ -52,9 +50,7 @@ struct SubmissionFacts: Facts {
 }
 
 extension TurnView {
-  /// The requests with which the center submits actions in this turn.
-  ///
-  /// Each has its notification, which is nil if the kit cannot identify it, and whether a step ends the request.
+  // The notification is nil if the kit cannot identify it; a request that is held ends with a step.
   var submissions: [(notification: NotificationID?, isHeld: Bool)] {
     effects.compactMap {
       guard case .responses(.submittedAction(_, text: _, let sighting, let isHeld)) = $0 else {
@@ -64,7 +60,6 @@ extension TurnView {
     }
   }
 
-  /// The notification whose submitted action the server answers in this turn; nil for none.
   var answeredSubmission: NotificationID? {
     if case .responses(.submissionEnded(let notification, _)) = stimulus {
       notification

@@ -19,8 +19,7 @@ extension Vocabulary {
   package struct Category: Sendable, Hashable {
     /// The value of `category` in `aps`; nil if the app does not declare it.
     package var identifier: String?
-    /// The event whose pushes have the category, by its name in scenarios; nil for all events without a category of
-    /// their own.
+    /// The event whose pushes have the category, by its name in scenarios; nil for all other events.
     package var event: String?
     /// The actions of the category, by their names in scenarios.
     package var actions: [String: Action] = [:]
@@ -30,17 +29,13 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// The line of the declaration that the category stems from, without its further arguments; nil for the category of
-    /// an app that declares no actions.
+    /// The line of the declaration, without its further arguments; nil for an app that declares no actions.
     var line: String? {
       if let identifier { return ".category(\"\(identifier)\")" }
       return self == Vocabulary.usualCategory ? nil : ".actions"
     }
 
-    /// Returns the name of the response in a step, if the system does not deliver the response; otherwise nil.
-    ///
-    /// The system delivers the actions of the category, and delivers dismissals if the category asks for them. A name
-    /// that the kit does not know stands for an action of another version of the app.
+    /// Returns the name of a response that the system does not deliver; other versions of the app have other actions.
     func unheardResponse(of step: ResponsesStep) -> String? {
       switch step {
       case .dismiss: return hearsOfDismissals ? nil : "dismiss"
@@ -59,9 +54,7 @@ extension Vocabulary {
     "reply": Action("reply"),
   ]
 
-  /// The names of actions in scenarios; all other names stand for actions of another version of the app.
-  ///
-  /// An app has `decline` only if its declaration says so: a second action that does not open the app.
+  /// The names of actions in scenarios; an app has `decline` only if it declares a second action that stays behind.
   static let namesOfActions = ["archive", "show", "reply", "decline"]
 
   /// The responses of an app that declares neither actions nor categories.
@@ -76,13 +69,11 @@ extension Vocabulary {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
 
-  /// True if the app declares the category of any event.
   var hasCategories: Bool { categories.contains { $0.event != nil } }
 
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
   /// A notification of another owner may have the actions of `.actions`, because an SDK may name its actions alike.
-  /// The category has no actions if the system delivers only taps.
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()
@@ -96,9 +87,7 @@ extension Vocabulary {
     return declaredCategory(of: notification) ?? general
   }
 
-  /// Returns the `aps` of a push with the category that the app declares for the event of the push.
-  ///
-  /// A category that the scenario writes stays.
+  /// Returns an `aps` with the category that the app declares for the event; one that the scenario writes stays.
   func withCategory(_ aps: JSONValue, of notification: AbstractNotification) -> JSONValue {
     guard let identifier = declaredCategory(of: notification)?.identifier,
       var object = aps.object, object["category"] == nil
@@ -107,9 +96,7 @@ extension Vocabulary {
     return .object(object)
   }
 
-  /// Returns the category that the app's server writes into a push of an event.
-  ///
-  /// Nil if the event has no category, if the push has no alert, badge or sound, or if it is not a push of the app.
+  /// Returns the category that the app's server writes into a push of an event; nil for a push that shows nothing.
   private func declaredCategory(of notification: AbstractNotification) -> Category? {
     guard hasCategories, notification.origin == .own,
       let event = notification.type?.string, notification.delivery.interruptsUser,
@@ -120,8 +107,7 @@ extension Vocabulary {
 }
 
 extension Scenario {
-  /// Returns the first response in the steps that the system does not deliver to an app with this vocabulary, and the
-  /// line that leaves it out; nil for none.
+  /// Returns the first response that the system does not deliver to this app, and the line that leaves it out.
   func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String?)? {
     steps.lazy.compactMap { step -> (String, String?)? in
       guard case .responses(let response) = step else { return nil }
@@ -132,8 +118,6 @@ extension Scenario {
 }
 
 extension Run {
-  /// Returns the app's action with a name in scenarios, as the category of a notification has it; nil for no such
-  /// action.
   func action(_ name: String, of notification: NotificationID) -> Vocabulary.Action? {
     vocabulary.category(of: scenario.notifications[notifications[notification.index].name])
       .actions[name]

@@ -109,7 +109,6 @@ enum RoutingChecks {
     },
   ]
 
-  /// Returns a check of receipts of notifications whose URL the center has to open at once.
   private static func eachReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void

@@ -1,9 +1,6 @@
 import PushSimulation
 
-/// The check of Specs/requirements/routing.json that counts how often the center opens a link.
-///
-/// An occasion to open a link is the delivery of a notification, or a response that opens a notification. The delivery
-/// of a notification and the tap on this notification are one occasion.
+// The delivery of a notification and the tap on it are one occasion to open its link.
 enum RoutingOccasionsChecks {
   static let checks: [Check] = [
     .wholeRun("routing.one-occasion-opens-once") { run, judge in
@@ -29,17 +26,13 @@ enum RoutingOccasionsChecks {
   ]
 
   private struct Occasions {
-    /// The URLs that the router has accepted.
-    ///
-    /// A process may store state for the next process, so this set has the URLs of all processes.
+    /// The URLs that the router has accepted in any process, since a process may store state for the next one.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
     private var step = -1
 
-    /// Adds the occasion of a step that delivers or opens a notification.
-    ///
-    /// All callbacks of the step together are one occasion.
+    /// Adds the occasion of a step that delivers or opens a notification; all its callbacks are one occasion.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
       // If a step is about one notification and the center receives another notification, the receipt is a separate
@@ -55,15 +48,12 @@ enum RoutingOccasionsChecks {
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
-    /// Adds an occasion; an occasion of the same notification without a tap is replaced.
     private mutating func add(_ notification: NotificationID, isTapped: Bool) {
       unopened.removeAll { $0.notification == notification && !$0.isTapped }
       unopened.append((notification, isTapped))
     }
 
-    /// Records the URLs that a turn opens, and returns the URLs that it opens again without a new occasion.
-    ///
-    /// URLs that the router refuses are left out: another requirement judges a second attempt to open such a URL.
+    /// Returns the URLs opened again without an occasion; another requirement judges those that the router refuses.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {

@@ -9,17 +9,12 @@ extension TurnView {
     }
   }
 
-  /// Returns the text of an expectation: exactly one call of the router, with a URL.
-  ///
-  /// The text mentions the number of calls in the turn unless it is one. It names the notification if one is given.
   func oneRoute(to url: String, of notification: NotificationID? = nil) -> String {
     "exactly one call of the router\(notification.map { " for \(name($0))" } ?? ""), with \(url)"
       + (routes.count == 1 ? "" : ", not \(routes.count) calls")
   }
 
-  /// The URLs passed to the router, each with the scene to open the URL in.
-  ///
-  /// The URL is nil for a call without a URL. The scene is nil for a router without scenes.
+  // The URL is nil for a call without a URL, and the scene for a router without scenes.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }
@@ -27,8 +22,7 @@ extension TurnView {
     }
   }
 
-  /// Returns the URL that a notification leads to in this turn: the link of the action that the user chooses in the
-  /// step, or else the routing URL.
+  /// Returns the link of the action that the user chooses in the step, or else the routing URL.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url
   }
@@ -36,8 +30,7 @@ extension TurnView {
   /// Returns ``url(of:)`` if every parser accepts it.
   func usableURL(of notification: NotificationID) -> String? { url(of: notification).text }
 
-  /// Returns the link of the action by which the user opens a notification in the step of this turn; nil for no such
-  /// action, and for an action without a link of its own.
+  /// Returns the link of the action by which the user opens a notification in the step of this turn.
   func actionURL(of notification: NotificationID) -> NotificationFacts.RoutingURL? {
     guard let link = facts(notification).actionURL,
       case .responses(.respond(let name, let action, _)) = step,
@@ -48,8 +41,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the name of the only notification that has one of the URLs, in quotation marks; nil if none or several
-  /// notifications have one.
+  /// Returns the quoted name of the only notification that has one of the URLs.
   func owner(ofURLIn urls: [String]) -> String? {
     let owners = notifications.filter { $0.facts.usableURLs.contains(where: urls.contains) }
     return owners.count == 1 ? owners[0].name.inQuotes : nil

@@ -35,9 +35,7 @@ enum ScenesChecks {
     },
   ]
 
-  /// The turns of a tap for which the system has chosen a scene, and the turns that follow.
-  ///
-  /// The turns end before a step that opens a notification, a link or a scene, or that starts or ends a process.
+  /// The turns of a tap for which the system has chosen a scene, up to a step that opens or ends something.
   struct TargetedTap {
     var scene: String
     var url: String
@@ -54,7 +52,6 @@ enum ScenesChecks {
       }
     }
 
-    /// The calls of the router, without the calls for the earlier taps.
     var routes: [(url: String?, scene: String?)] {
       turns.flatMap(\.routesInScenes).filter { route in
         !earlier.contains { $0 == (route.scene, route.url) && $0 != (scene, url) }
@@ -97,7 +94,6 @@ extension Run {
 }
 
 extension TurnView {
-  /// True if a scene connects in order to show the notification of a response.
   fileprivate var connectsForResponse: Bool {
     if case .scenes(.callback(.willConnect, .some)) = stimulus { true } else { false }
   }
@@ -106,7 +102,6 @@ extension TurnView {
     if case .responses(.tap(_, .some)) = step { true } else { false }
   }
 
-  /// True if this turn no longer belongs to an earlier tap: its step opens something, or starts or ends a process.
   fileprivate var endsTap: Bool {
     if case .scenes(.open) = step { return true }
     guard let step else { return false }

@@ -22,10 +22,7 @@ struct ServiceFetch {
 
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn by which every called service has answered.
-  ///
-  /// Nil if no service was called, or while a service has not answered. Also nil if a service was called twice, because
-  /// the kit cannot know which call an answer belongs to.
+  /// The turn by which every called service has answered; nil after two calls of one, whose answers look the same.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()
@@ -38,7 +35,6 @@ struct ServiceFetch {
     }
   }
 
-  /// Returns whether a service had reported only new data before the effect at `place`.
   func certainlyHasNewData(at place: Int) -> Bool {
     answers.values.contains { said in
       let said = said.filter { $0.place < place }
@@ -46,8 +42,6 @@ struct ServiceFetch {
     }
   }
 
-  /// Returns whether a service had reported new data before the effect at `place`, even if it had also reported a
-  /// different result.
   func mayHaveNewData(at place: Int) -> Bool {
     answers.values.joined().contains { $0.place < place && $0.result == .newData }
   }
@@ -55,8 +49,6 @@ struct ServiceFetch {
 
 extension Run {
   /// The fetch of each completion handler of the run, in order; nil for a handler that does not belong to a fetch.
-  ///
-  /// Empty for a center without the role of ``ServiceFetchingCenter``.
   var serviceFetches: [ServiceFetch?] {
     guard roles.contains(.serviceFetching) else { return [] }
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }

@@ -67,9 +67,7 @@ enum ServiceFetchingChecks {
     },
   ]
 
-  /// Returns a check of each completion handler of a fetch, even if the delegate calls no service for it.
-  ///
-  /// The check gets the fetch, and the turn in which the delegate receives the handler.
+  // The check gets each fetch, even without a call of a service, and the turn in which the delegate receives it.
   private static func eachFetch(
     _ id: String,
     _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void

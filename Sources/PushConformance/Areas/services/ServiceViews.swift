@@ -14,7 +14,6 @@ extension TurnView {
     return zip(numbers, run.scenario.services).map { (ParticipantID(index: $0), $1.service) }
   }
 
-  /// The call that services have to receive in this turn, with its arguments; nil for none.
   var serviceCall: ServiceCall? {
     switch stimulus {
     // The adapter is made while the app launches, so it cannot receive this callback.
@@ -59,15 +58,11 @@ extension TurnView {
     stimulus.finishesLaunch
   }
 
-  /// True if the system passes a URL to the app in this turn, by the callback of iOS 4.2 or by the older callback.
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns each service that answered the callback of this turn with `answer`, and the next service that implements
-  /// the callback.
-  ///
-  /// Services that did not receive the callback are left out, because an earlier service may have kept it from them.
+  /// Returns each service that received the callback and gave this answer, with the next one that implements it.
   func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
@@ -100,9 +95,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Calls a closure for every launch, with the turn of the launch and the later turns of the same step.
-  ///
-  /// A step that launches the app in the foreground also makes it active. A center may wait until the app is active.
+  // The launch includes the later turns of its step, since a center may wait until the app is active.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -121,9 +114,7 @@ extension ServiceCall {
   /// True if the call has arguments, which a center could pass on with changes.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
 
-  /// Returns whether two calls have the same callback and arguments.
-  ///
-  /// Dictionaries are equal even if their members have different orders.
+  // Dictionaries are equal even if their members have different orders.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),
@@ -158,7 +149,6 @@ extension Scenario {
   /// The name of an additional service, which should make no difference to the other services.
   static let inertService = "inert-neighbour"
 
-  /// The variants with an additional service before or after the services of the scenario.
   var withOtherNeighbours: [Check.Variant] {
     guard !services.isEmpty, kind(of: Self.inertService) == nil else { return [] }
     let inert = ScenarioService(

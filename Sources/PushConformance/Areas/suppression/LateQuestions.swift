@@ -5,7 +5,6 @@ struct LateRound {
   struct Question {
     var suppressor: ParticipantID
     var time: Duration
-    /// The answer, with its turn and virtual time; nil if the suppressor has not answered.
     var answer: (isYes: Bool, turn: Int, time: Duration)?
   }
 
@@ -17,29 +16,23 @@ struct LateRound {
   var questions: [Question] = []
   /// The turns after the first question in which the notification is shown.
   var shown: [Int] = []
-  /// True if an event other than the answers may decide about the toast.
-  ///
-  /// For example, a suppressor was detached, the app became inactive, or the notification arrived again.
+  /// True if another event may decide about the toast, such as a detachment, another state or another arrival.
   var isDisturbed = false
   /// True if a suppressor that answers at once said yes before the notification was shown, in any turn.
   var isRefusedAtOnce = false
   /// The virtual time of the process's last turn; for the last process, the virtual time at the end of the run.
   var end: Duration
 
-  /// Returns whether a suppressor answered yes: at once, or within the time limit.
   func isRefused(within limit: Duration) -> Bool {
     isRefusedAtOnce || answers(within: limit).contains { $0.isYes }
   }
 
-  /// Returns whether all suppressors answered no within the time limit.
   func isAllowed(within limit: Duration) -> Bool {
     let answers = answers(within: limit)
     return answers.count == questions.count && !answers.contains { $0.isYes }
   }
 
-  /// Returns whether the time limit may end at several moments.
-  ///
-  /// A center may count the limit from the first question, or from each question.
+  // A center may count the limit from the first question, or from each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
@@ -129,9 +122,7 @@ extension TurnView {
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
-  /// The questions of this turn to suppressors that answer later; nil if there are none.
-  ///
-  /// If the questions are about several notifications, the result has only those about the first one.
+  /// The questions to suppressors that answer later; if they are about several notifications, those about the first.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {

@@ -25,10 +25,7 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws the next step of a story about suppressors that answer later.
-  ///
-  /// The usual order of the steps is: a suppressor is attached, a notification arrives, and the suppressor answers or
-  /// time passes.
+  /// Draws the next step of a story: a suppressor, a notification, and then an answer or some time.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)

@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/suppression.json about a notification after its suppression.
 enum SuppressionAftermathChecks {
   static let checks: [Check] = [
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
@@ -41,9 +40,7 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// The notifications that suppressors are asked about in this turn, each with the answer.
-  ///
-  /// The answer is true if at least one suppressor answered yes. Suppressors that answer later are left out.
+  /// True if at least one suppressor answered yes; suppressors that answer later are left out.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

@@ -131,7 +131,6 @@ enum SuppressionChecks {
 }
 
 extension Scenario {
-  /// The variants in which consecutive attachments of suppressors have a different order.
   fileprivate var reorderedAttachments: [Check.Variant] {
     let givenCount = given.count
     var runs: [Range<Int>] = []
@@ -175,7 +174,6 @@ extension TurnView {
     }
   }
 
-  /// True if the center asked a suppressor that answers later.
   var awaitsSuppressors: Bool {
     effects.contains { if case .suppression(.awaited) = $0 { true } else { false } }
   }

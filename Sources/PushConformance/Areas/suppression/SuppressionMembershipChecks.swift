@@ -16,10 +16,7 @@ enum SuppressionMembershipChecks {
     },
 
     .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
-      /// The suppressor that was attached last; nil if it is not known.
-      ///
-      /// After a detachment or a release, no suppressor may be left. So the suppressor is not known until the next
-      /// attachment.
+      /// The suppressor that was attached last; unknown after a detachment or a release, which may have left none.
       var newest: ParticipantID?
       /// True if the newest suppressor has taken the place of another suppressor.
       var hasReplaced = false
@@ -154,10 +151,7 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  /// The suppressors that answer later, and that the center asks in this turn about the notification of this turn.
-  ///
-  /// Questions about earlier notifications are left out: the center may have begun to ask before a suppressor was
-  /// detached.
+  // Questions about earlier notifications are left out: they may have begun before a suppressor was detached.
   fileprivate var suppressorsAwaitedAtOnce: IDSet<ParticipantID> {
     var awaited: IDSet<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects
@@ -167,10 +161,7 @@ extension TurnView {
     return awaited
   }
 
-  /// True if the center has certainly asked every suppressor that it wants to ask about the toast of this turn.
-  ///
-  /// This is certain if the center asked all suppressors, or if none of them could answer yes. Otherwise, the center
-  /// may have stopped asking after a yes, and a missing question proves nothing.
+  /// False if the center may have stopped asking after a yes, so that a missing question proves nothing.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

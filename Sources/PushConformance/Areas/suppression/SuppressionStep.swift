@@ -11,7 +11,6 @@ struct SuppressionStepKinds: Sendable {
     .says("have {0} answer {1}").heard(by: .asynchronouslySuppressible).traits(.needsRunningCode)
 }
 
-/// The message for an argument that is no answer of a suppressor.
 private let noAnswer = #"name one suppressor, such as {"chat": "yes"} or "no""#
 
 extension StepPart where Value == String {

@@ -44,9 +44,7 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Returns a check of each ``LateRound`` in which only the answers of the suppressors decide about the toast.
-  ///
-  /// A round is left out if its time limit may end at several moments, and for a notification that the app hides.
+  /// Returns a check of each ``LateRound`` in which only the suppressors' answers decide, within one possible limit.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void

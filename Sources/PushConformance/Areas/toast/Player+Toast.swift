@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension Player {
-  /// Taps the toast of a notification, if the toast is on the screen and can be tapped.
   func perform(_ step: ToastStep) async throws(PlayProblem.Cause) {
     switch step {
     case .activate(let name): try await activateToast(of: try cast.notification(name))

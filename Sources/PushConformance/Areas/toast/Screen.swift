@@ -2,8 +2,7 @@ import PushSimulation
 
 /// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// While the place is free and no notification waits, a toast has to appear at once. Otherwise, the toast may appear
-/// later: a queue may pause between two toasts, and ask the suppressors only after the pause.
+/// A toast has to appear at once only while the place is free and nothing waits: a queue may pause between two.
 struct Screen {
   /// The longest pause after a toast, which a queue may make even if no notification waits.
   private static let pause = SimulatedApplication.toastDuration
@@ -16,14 +15,11 @@ struct Screen {
   /// The facts about loads; nil if the center shows toasts without waiting for the screens of their notifications.
   private var loading: LoadingFacts?
 
-  /// Returns whether the center has to decide about a new toast at once.
   private func isFree(at time: Duration) -> Bool {
     shown.isEmpty && waiting.isEmpty && lastEnd.map { time - $0 >= Self.pause } ?? true
   }
 
-  /// Returns a Bool for each turn: true if the screen has room for a toast before the turn.
-  ///
-  /// The result is empty for a center that shows each toast at once.
+  /// Returns whether the screen is free before each turn; empty for a center that shows each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =
@@ -79,10 +75,7 @@ struct Screen {
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 
-  /// Returns the notification whose toast is due from this turn on; nil for none.
-  ///
-  /// It is the notification that the center receives in this turn. If the center loads screens first, it is the
-  /// notification whose screens are loaded in this turn.
+  /// Returns the notification received in this turn, or loaded in it for a center that loads screens first.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {

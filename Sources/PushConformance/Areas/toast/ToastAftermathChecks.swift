@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/toast.json about toasts after the turn of their notification.
 enum ToastAftermathChecks {
   static let checks: [Check] = [
     .eachTurn("toast.none-without-a-text", on: .receipts) { turn, judge in
@@ -76,20 +75,15 @@ private struct MergedToasts {
   /// The time within which a toast has to appear.
   static let limit = SimulatedApplication.toastDuration * 4
 
-  /// The time at which a toast or a banner appeared last; nil for none.
   private var lastToast: Duration?
-  /// The turns of the notifications for which no toast has appeared yet, each with the step in which the limit passes.
-  ///
-  /// The step is nil if the limit does not pass before the scenario ends or the app changes its state.
+  /// The turns whose notifications await a toast, with the step in which the limit passes; nil if it never does.
   private var waiting: [(turn: TurnView, end: Int?)] = []
 
   private static func changesState(_ step: Step) -> Bool {
     if case .application = step { true } else { false }
   }
 
-  /// Judges the notifications whose limit has passed before `turn`.
-  ///
-  /// If `turn` is nil, judges the notifications whose limit has passed before the end of the run.
+  /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if it is nil.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
       guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
@@ -140,10 +134,7 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// The notifications that the center may show or drop, such as notifications that were waiting when the app became
-  /// inactive.
-  ///
-  /// If participants deliver a notification several times, the center may show it as often.
+  /// The notifications that the center may show or drop, with one entry for each permitted toast.
   private var optional: [NotificationID] = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
@@ -182,9 +173,7 @@ struct ToastQueue {
     if !optional.contains(notification) { optional.append(notification) }
   }
 
-  /// Removes a notification that is shown now, unless it overtakes another one.
-  ///
-  /// The result is the reason why the notification should not be shown now; nil if it may be shown.
+  /// Removes a notification that is shown now, or returns the reason why it should not be shown.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
       guard let index = optional.firstIndex(of: notification) else { return .notWaiting }

@@ -162,9 +162,7 @@ enum ToastChecks {
 }
 
 extension TurnView {
-  /// True if each toast of this turn has the URL and the ids of its notification.
-  ///
-  /// Titles are not compared, because centers may shorten them.
+  // Titles are not compared, because centers may shorten them.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
       guard case .toast(.presented(let id)) = $0 else { return true }
@@ -177,7 +175,6 @@ extension TurnView {
 
   var isAnsweredWithYes: Bool { isAnsweredWithYes(about: received) }
 
-  /// Returns whether a suppressor that was asked about a notification answered yes at once.
   func isAnsweredWithYes(about notification: NotificationID?) -> Bool {
     effects.contains {
       guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
@@ -187,7 +184,6 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Records that the kit could not see a toast, if the system shows a notification in this turn in place of the app.
   fileprivate mutating func noteBannersInPlaceOfToasts(_ turn: TurnView) {
     guard turn.presentationAnswers.contains(where: { $0.options.isVisible }), turn.ownToasts.isEmpty
     else { return }
@@ -196,9 +192,7 @@ extension Judge {
 }
 
 extension IDSet<NotificationID> {
-  /// Adds each notification of a hidden event that comes in the active app.
-  ///
-  /// If the notification comes again in another state, the set no longer has it.
+  /// Adds the notifications of hidden events that come in the active app.
   fileprivate mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = [] }
     for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])

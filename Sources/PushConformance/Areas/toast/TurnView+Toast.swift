@@ -3,9 +3,8 @@ import PushSimulation
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
-  /// A toast of the app and a banner of the system are both presentations (Specs/decisions/0051). An entry in the
-  /// system's list counts as a presentation only if the notification has no other presentation in the turn. Such
-  /// entries come last. An app that hides an event may list its notifications, which is no presentation.
+  /// Toasts of the app and banners of the system count (Specs/decisions/0051). An entry in the system's list counts, as
+  /// the last one, if the notification has no other presentation in the turn and the app does not hide its event.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
@@ -28,15 +27,10 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
-  /// The noun for the toasts of this turn; it mentions banners if the center answers `willPresent` in this turn.
   var toastNoun: String {
     toasts.count == ownToasts.count && presentationAnswers.isEmpty ? "toast" : "toast or banner"
   }
 
-  /// Returns the text of an expectation: exactly one toast of a notification, and no other toast.
-  ///
-  /// The text mentions further toasts only if the turn has them: the number of toasts of this notification, or else
-  /// toasts of other notifications.
   func oneToast(of notification: NotificationID) -> String {
     let times = toasts.count { $0 == notification }
     return "exactly one \(toastNoun) of \(name(notification))"

@@ -13,7 +13,6 @@ struct RequestQueueFacts: Facts {
   static let heedsUnwanted = true
 
   private(set) var unanswered = 0
-  /// True if the center has asked the system for a token that has not come yet.
   private(set) var awaitsToken = false
   /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
   private var lastNews: Duration?
@@ -61,7 +60,6 @@ extension TurnView {
 
   var awaitsServer: Bool { run.queue[after: look].unanswered > 0 }
 
-  /// True unless the app queues its requests, and a request may still wait after this turn.
   var isQueueDone: Bool {
     run.policies.requests != .queued || run.queue[after: look].isDone(at: time)
   }
@@ -73,7 +71,6 @@ extension TurnView {
     return !before.isDone(at: time) && before.place(of: upload) != nil
   }
 
-  /// The server's answer to a request about a token; nil if the server answers none in this turn.
   fileprivate var answerOfServer: UploadAnswer? {
     if case .activity(.uploadAnswered(_, let answer)) = stimulus { return answer }
     if case .activity(.unregistrationAnswered(_, let answer)) = stimulus { return answer }

@@ -3,11 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension StepRules {
-  /// The device tokens that random scenarios deliver.
-  ///
-  /// They have several lengths, and some have zero bytes at the beginning or at the end. Some have bytes that need a
-  /// leading zero in hexadecimal. One token is a single zero byte. Another token has the 100 bytes of the longest
-  /// common token. Some tokens differ only at their end, or in their length.
+  /// Tokens of several lengths, with zero bytes and leading zeros; some differ only at their end or in their length.
   static let tokens =
     [
       "0a0b0c", "000aff", "ff00", "00112233445566778899aabbccddeeff",
@@ -22,9 +18,7 @@ extension StepRules {
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1, 1])]))
   }
 
-  /// Draws a random token from a list.
-  ///
-  /// At least half of the draws take the newest token, because most requirements are about this token.
+  /// Draws a token: the newest one in at least half of the draws, because most requirements are about it.
   static func latest(
     of tokens: [DeviceToken],
     _ source: inout ChoiceSource
@@ -51,9 +45,7 @@ extension StepRules {
     patience,
   ]
 
-  /// The rules for tokens and the server's answers in scenarios about notifications.
-  ///
-  /// Such a step should not change what the center does with notifications.
+  /// The rules for tokens in scenarios about notifications, where they should change nothing.
   var uploads: [StepRule] {
     guard hears(.registering) else { return [] }
     return [
@@ -68,10 +60,7 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a story about device tokens.
-  ///
-  /// The usual order of the steps is: a token, the server's answer, and then an hour without events, an observer that
-  /// is attached or detached, or another token.
+  /// Draws the next step of a story: a token, the server's answer, and then an hour, an observer or another token.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     // Now and then, a day passes or a further token comes before the server has answered.
@@ -89,9 +78,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  /// Draws a step that delivers a random token, or that requests the registration for it.
-  ///
-  /// The first token of a process is usually the last token of the processes before.
+  // The first token of a process is usually the last token of the processes before.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)
@@ -99,10 +86,7 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  /// Draws a step that delivers the given token, or the request to register.
-  ///
-  /// If the app has not registered yet, the step is usually this request, because the system delivers no token before
-  /// it.
+  // Before the registration, the step is usually its request, because the system delivers no token before it.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

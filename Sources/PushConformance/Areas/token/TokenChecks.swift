@@ -99,10 +99,7 @@ enum TokenChecks {
     },
   ]
 
-  /// Returns a check of each token that the center has to upload in the turn in which the token comes.
-  ///
-  /// The check also gets the facts as they were before the token came. A token is left out, for example, if it comes
-  /// while the device should receive no notifications. The checks of the area `account` judge such a token.
+  // The checks of the area `account` judge a token that comes while the device should receive no notifications.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
@@ -113,7 +110,6 @@ enum TokenChecks {
     }
   }
 
-  /// Returns the variants in which every upload stays unanswered, succeeds at once, or fails at once.
   @Sendable private static func variantsOfAnswers(_ scenario: Scenario) -> [Check.Variant] {
     let receivesToken = { (step: Step) in if case .token(.receive) = step { true } else { false } }
     guard scenario.steps.contains(where: receivesToken) else { return [] }
@@ -142,7 +138,6 @@ enum TokenChecks {
 }
 
 extension TurnView {
-  /// True if this turn brings a device token, or the server's answer to the upload of a token.
   fileprivate var mayCauseAnUpload: Bool {
     if case .token = stimulus { true } else { false }
   }
@@ -169,9 +164,7 @@ struct DeviceTokenFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
 
   private(set) var received: Set<DeviceToken> = []
-  /// The tokens that earlier processes received.
-  ///
-  /// The requirement token.sent-again-at-every-launch judges whether the center uploads them again.
+  /// The tokens of earlier processes, which the requirement token.sent-again-at-every-launch is about.
   private(set) var receivedEarlier: Set<DeviceToken> = []
   private(set) var latest: DeviceToken?
   private(set) var lastUpload: String?

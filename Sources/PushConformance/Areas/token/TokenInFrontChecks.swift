@@ -31,18 +31,15 @@ enum TokenInFrontChecks {
     }
   ]
 
-  /// The token that came while the app was not active, and its uploads since then.
   private struct Waiting {
     /// The token that waits, in lower-case digits; nil if no token waits.
     private(set) var token: String?
     private(set) var uploads: [TurnView.Registration] = []
-    /// The largest number of uploads of the token that the center may make.
     private(set) var mostUploads = 1
     /// The tokens that earlier processes received while the app was not active, and never uploaded.
     private var leftBehind: Set<String> = []
     /// The tokens that were uploaded, also by earlier processes.
     private var sent: Set<String> = []
-    /// The token that this process uploaded last; nil if it has uploaded none.
     private var lastUpload: String?
 
     /// Forgets the token after its judgment, or if the center need not upload it.

@@ -69,7 +69,6 @@ enum TokenNewsChecks {
 }
 
 extension TurnView {
-  /// Returns the observers that have to know the token by the end of this turn.
   fileprivate func due(by news: TokenNewsFacts) -> [ParticipantID] {
     guard news.isDue else { return [] }
     if case .participant(.attached(let participant)) = stimulus {
@@ -81,8 +80,6 @@ extension TurnView {
     return observers.certain.map(\.participant)
   }
 
-  /// True if the center may tell observers about a token in this turn: the system delivers a token, or the server
-  /// accepts a token.
   fileprivate var bringsToken: Bool {
     stimulus.receivedToken?.bytes.isEmpty == false || stimulus.acceptedToken != nil
   }

@@ -1,11 +1,10 @@
 import PushPayloads
 import PushSimulation
 
-/// The device token that observers have to know at each moment of a run, and the tokens that observers were told of.
+/// The device token that observers have to know, and the tokens that they were told of.
 ///
-/// Some centers tell observers about a token when the system delivers the token. Others, such as centers of push
-/// providers with their own tokens, wait until the server has accepted the token. So observers have to know a token
-/// only when the server has accepted it (Specs/decisions/0067).
+/// Some centers tell observers of a token when the system delivers it, others when the server has accepted it. So
+/// observers have to know it only then (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -15,22 +14,16 @@ struct TokenNewsFacts: Facts {
   /// The newest token of the process, in lower-case digits; nil for none.
   private(set) var current: String?
   private(set) var isAccepted = false
-  /// True if the center may tell observers about the newest token, but need not.
-  ///
-  /// True after an old token came back, the registration failed, or the recipient of notifications changed. Also true
-  /// once the device is perhaps meant to receive no notifications. It stays true until a new token comes.
+  /// True if the center need not tell of the newest token: it came back, a registration failed, the recipient changed.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  /// The number of times that each observer was told of the newest token.
-  ///
-  /// The count begins again when a token comes, and when the observer is attached.
+  // The count of an observer begins again when a token comes, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
   /// The observers that were told of the newest token before their count in ``told`` began.
   private(set) var informed: IDSet<ParticipantID> = []
   /// The observers that were attached after the newest token came.
   private(set) var late: IDSet<ParticipantID> = []
-  /// The observers that have been attached in this process.
   private(set) var everAttached: IDSet<ParticipantID> = []
   private var ofProcess: Set<String> = []
   /// The token that each observer was told of last, even before the system delivered it to this process.
@@ -42,10 +35,7 @@ struct TokenNewsFacts: Facts {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
 
-  /// Returns whether the center may tell an observer about this token now.
-  ///
-  /// Until the server has accepted the newest token, a center may also tell observers about older tokens, even about
-  /// stored tokens.
+  // Until the server has accepted the newest token, a center may also tell observers of older or stored tokens.
   func allows(_ token: String) -> Bool {
     isDue ? token == current : handedOver.contains(token)
   }
@@ -99,7 +89,6 @@ struct TokenNewsFacts: Facts {
 }
 
 extension TokenNewsFacts {
-  /// Creates the facts at the beginning of a later process.
   private init(handedOver: Set<String>) {
     self.init()
     self.handedOver = handedOver

@@ -34,14 +34,11 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
-    /// True if the center has asked the system for a token since the user changed, and the token has not come yet.
-    ///
-    /// The center then uploads the token that the callback brings, even if it is equal to the previous token.
+    /// True if the center has asked for a token since the user changed; it then uploads even an equal token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
     private var unansweredUploads: [TurnView.Registration] = []
 
-    /// Updates the queue with a turn; `isForAnother` is true if the user has changed, or has opted out or in.
     mutating func follow(_ turn: TurnView, isForAnother: Bool) {
       if turn.stimulus.startsProcess {
         if turn.run.policies.uploads == .onChange { known.formUnion(sent.map(\.token)) }

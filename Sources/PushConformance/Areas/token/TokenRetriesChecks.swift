@@ -47,8 +47,7 @@ enum TokenRetriesChecks {
     triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
   ]
 
-  /// Returns a check that the center does not upload a token again within an hour, once the server has answered
-  /// `final`.
+  /// Returns a check that the center uploads no token again within an hour of the answer `final`.
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
@@ -94,7 +93,6 @@ enum TokenRetriesChecks {
 }
 
 extension Run {
-  /// Calls a closure for each failure of an upload that the center should retry.
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
     // The tokens that the center has uploaded again after a failure. A center may stop after one retry.

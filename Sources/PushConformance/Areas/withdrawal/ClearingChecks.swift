@@ -61,29 +61,23 @@ extension TurnView {
     }
   }
 
-  /// The account that the user brings to the front in the step of this turn; nil for another step, and before the last
-  /// turn of the step.
+  /// The account that the user brings to the front in the step; nil before the last turn of the step.
   fileprivate var chosenAccount: String? {
     guard isEndOfStep, case .account(.switchAccount(to: let account))? = step else { return nil }
     return account
   }
 
-  /// The accounts that may be in front before the step of this turn; empty if the center switches no accounts.
   fileprivate var accountsInFrontBeforeStep: Set<String> {
     guard run.roles.contains(.accountSwitching) else { return [] }
     return TurnView(run: run, index: turnsOfStep.lowerBound).accountsBefore.inFront
   }
 
-  /// The accounts that may be in front before or after the step of this turn; empty if the center switches no accounts.
   fileprivate var accountsInFrontDuringStep: Set<String> {
     guard run.roles.contains(.accountSwitching) else { return [] }
     return accountsInFrontBeforeStep.union(accounts.inFront)
   }
 
-  /// Returns whether the center has to remove an entry when the user comes into the app.
-  ///
-  /// `inFront` has the accounts that may be in front. If there are several, an app that clears the account in front
-  /// need not remove the entry.
+  // If several accounts may be in front, an app that clears the account in front need not remove the entry.
   fileprivate func isToBeCleared(
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>
@@ -95,8 +89,6 @@ extension TurnView {
       && (!run.hearsOfAccounts || accounts.account != nil || !accounts.accounts.isEmpty)
   }
 
-  /// Returns whether an entry is a notification of an account that has logged in, so that the center has to remove it
-  /// when this account is in front.
   fileprivate func isToBeCleared(_ entry: DeliveredNotification, of account: String) -> Bool {
     isUnansweredPush(entry) && run.account(of: entry.notification) == account
       && accounts.accounts.contains(account)

@@ -9,13 +9,8 @@ extension TurnView {
 
   /// True if the center may remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// The center may remove the notification in these cases:
-  ///
-  /// - The app is in the foreground, where it shows the notification itself.
-  /// - The center has the message already.
-  /// - A suppressor keeps the notification away from the user.
-  /// - The payload withdraws all notifications of an account or of the app.
-  /// - Another entry of the notification stays in Notification Center.
+  /// It may if it shows the notification itself, knows the message, has asked a suppressor that says yes, keeps another
+  /// entry, or if the payload withdraws all notifications.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
       || received.map { run.notifications[$0.index].withdrawsAll } ?? false
@@ -27,16 +22,12 @@ extension TurnView {
       < run.timeline.delivered[turn.delivered].count { $0.notification == received }
   }
 
-  /// The notification that the center removed in this turn before the user could see it; nil for none.
-  ///
-  /// The center received the notification while the app was not in the foreground, and removed it from Notification
-  /// Center.
+  /// The notification that the center received and removed before the user could see it.
   fileprivate var lost: NotificationID? {
     guard let received, removed.contains(received), !mayRemoveReceived else { return nil }
     return received
   }
 
-  /// The notification that the user responds to in the step of this turn; nil for another step.
   fileprivate var meantByUser: NotificationID? {
     step?.respondedNotification.flatMap(run.notification)
   }
@@ -60,21 +51,16 @@ extension Run {
     return missed
   }
 
-  /// True if the user could not respond to a notification, and the center was right to remove it.
-  ///
-  /// A center may also remove notifications when the app changes its state, or when the user has opened another
-  /// notification.
+  // A center may also remove notifications when the app changes its state, or when the user has opened another one.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
-  /// True if the user could not respond to a notification, because the center had removed it.
   private var hasMissedResponse: Bool {
     timeline.turns.contains { $0.stimulus == .nothing(.wasRemoved) }
   }
 }
 
 extension Timeline {
-  /// The first turn in which the user could not respond to a notification, because the center had removed it or had
-  /// ended its registration; nil for none.
+  /// The first turn in which the user could not respond: the notification was removed, or the registration had ended.
   var firstMissedResponse: Int? {
     let hasEnded = effects.contains(.registration(.unregisteredForRemoteNotifications))
     return turns.firstIndex {

@@ -56,9 +56,7 @@ extension TurnView {
     run.timeline.delivered[turn.delivered]
   }
 
-  /// Returns whether the payload of a notification surely withdraws an entry of Notification Center.
-  ///
-  /// If the app switches accounts, a payload without an account may be for the account in front alone.
+  // If the app switches accounts, a payload without an account may be for the account in front only.
   fileprivate func withdraws(
     _ entry: DeliveredNotification,
     by notification: NotificationID
@@ -70,8 +68,6 @@ extension TurnView {
       && (account != nil || !run.roles.contains(.accountSwitching))
   }
 
-  /// Returns whether the center may remove an entry at the receipt of a notification, because the payload may withdraw
-  /// the entry.
   fileprivate func mayWithdraw(
     _ entry: DeliveredNotification,
     by notification: NotificationID
@@ -91,7 +87,6 @@ extension TurnView {
     }
   }
 
-  /// Returns the way in which a payload withdraws an entry, in words.
   fileprivate func naming(
     of entry: DeliveredNotification,
     by notification: NotificationID
