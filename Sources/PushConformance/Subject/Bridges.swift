@@ -2,8 +2,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; the object passes the center's questions to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
-/// checks this rule before it judges the center.
+/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -11,19 +10,15 @@ public import PushSimulation
 
 /// An object that observes the center under test and reports the center's events to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
-/// checks this rule before it judges the center.
+/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports each notification to the handle.
   init(_ handle: ObserverHandle)
 }
 
-/// An object that the center under test can hold as a responder.
+/// An object that the center under test can hold as a responder, which answers for one screen of the app.
 ///
-/// The bridge answers for one screen of the app.
-///
-/// The kit creates, owns and releases the bridge. The center may also hold the bridge, but the adapter may not. The kit
-/// checks this rule before it judges the center.
+/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -37,9 +32,7 @@ public import PushSimulation
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure; nil if the center returned no object.
-  ///
-  /// The token is released with the suppressor.
+  /// The object that the center returned for the closure, if any; it is released with the suppressor.
   public var token: Any?
   private var takeBack: (@MainActor () async -> Void)?
 
@@ -48,9 +41,7 @@ public import PushSimulation
     self.handle = handle
   }
 
-  /// Sets a closure that unsubscribes, for a center that returns no token.
-  ///
-  /// For example, the closure passes an identifier to the center, or clears a property of the center.
+  /// Sets a closure that unsubscribes, such as by an identifier, for a center that returns no token.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
@@ -72,9 +63,7 @@ public import PushSimulation
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure; nil if the center returned no object.
-  ///
-  /// The token is released with the observer.
+  /// The object that the center returned for the closure, if any; it is released with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
@@ -122,17 +111,12 @@ public import PushSimulation
     }
   }
 
-  /// Sets a closure that unsubscribes, for a center that returns no token.
-  ///
-  /// For example, the closure passes an identifier to the center, or clears a property of the center.
+  /// Sets a closure that unsubscribes, such as by an identifier, for a center that returns no token.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
     self.takeBack = takeBack
   }
 
-  /// Calls a closure that subscribes the observer.
-  ///
-  /// While the closure runs, the center may already call the observer, and the observer may be removed. If the observer
-  /// is removed, the subscription ends as soon as the closure has returned.
+  // The observer may be called and removed while the closure runs; its subscription ends when the closure returns.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

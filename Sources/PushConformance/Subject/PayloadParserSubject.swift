@@ -7,15 +7,11 @@ public struct PayloadParserSubject: Sendable, Identifiable {
 
   /// The name in reports: lower-case words joined by hyphens.
   public var name: String
-  /// The fields that the parser reads.
-  ///
-  /// The kit does not judge other fields.
+  /// The fields that the parser reads, and that the kit judges.
   public var fields: Set<ParsedField>
   /// The places of the app's fields in a payload.
   public var keys: PayloadKeyMap
-  /// Parses the body of a push.
-  ///
-  /// The closure returns nil or throws an error if the parser refuses the body.
+  /// Parses the body of a push; returns nil or throws an error if the parser refuses the body.
   public var parse: @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
 
   /// The name, which is unique within a run.

@@ -17,9 +17,7 @@ public import PushPayloads
 /// an endless loop blocks it. The command line runs each parser in a process of its own, and so does `swift test` with
 /// `.pushConformance(isolation: .process)`.
 @MainActor public protocol PayloadParserUnderTest {
-  /// The fields that the parser reads.
-  ///
-  /// The kit does not judge other fields.
+  /// The fields that the parser reads, and that the kit judges.
   static var fields: Set<ParsedField> { get }
   /// The places of the app's fields in a payload.
   static var keys: PayloadKeyMap { get }

@@ -10,9 +10,7 @@ public import PushSimulation
   /// The declaration of the app: how its pushes look, and what it does where several behaviors are correct.
   static var app: PushApp { get }
 
-  /// Makes a new center and connects it to the application.
-  ///
-  /// The kit calls this initializer at each launch.
+  /// Makes a new center and connects it to the application; the kit calls this initializer at each launch.
   init(application: SimulatedApplication)
 
   /// Waits until the center has finished all its work, and then returns.
@@ -26,8 +24,6 @@ extension PushCenterUnderTest {
   /// The declaration of a current app, whose pushes have the app's members at the root.
   public static var app: PushApp { PushApp() }
 
-  /// Returns at once.
-  ///
-  /// This default is for a center whose work the kit can follow without `settle()`.
+  /// Returns at once, for a center whose work the kit can follow without `settle()`.
   public func settle() async {}
 }

@@ -1,13 +1,5 @@
 extension Role {
   /// True if the role belongs to an older system, which a current app has only if the app never replaced the system.
-  ///
-  /// The older systems are:
-  ///
-  /// - the registration of iOS 9 and earlier
-  /// - chains of responders
-  /// - hierarchies of screens
-  /// - application delegates with services
-  /// - navigation by messages on a bus
   package var isOfOlderSystems: Bool {
     switch self {
     case .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting,

@@ -97,9 +97,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// An extension that shows the text that it fetches from the app's server: ``TextFetchingExtension``.
   case textFetching
 
-  /// Hashes the bytes of the case.
-  ///
-  /// Without this method, Swift would hash the name, which takes several times longer.
+  /// Hashes the bytes of the case, because to hash its name takes several times longer.
   public func hash(into hasher: inout Hasher) {
     unsafe withUnsafeBytes(of: self) { unsafe hasher.combine(bytes: $0) }
   }

@@ -1,6 +1,4 @@
-/// An edition of the requirements; it includes the requirements of all earlier editions.
-///
-/// An app declares the edition that it has to meet.
+/// An edition of the requirements, which an app can declare; it includes all earlier editions.
 package struct Edition: Sendable, Hashable, Comparable {
   package let year: Int
   /// The number of the edition in its year, from 1.
@@ -10,12 +8,10 @@ package struct Edition: Sendable, Hashable, Comparable {
     (self.year, self.number) = (year, number)
   }
 
-  /// All editions, the oldest first.
   package static let all = [first, Edition(year: 2026, number: 2)]
   /// The edition of every requirement that names no edition.
   package static let first = Edition(year: 2026, number: 1)
 
-  /// Returns the edition with a name such as `2026.1`; nil if there is no such edition.
   package init?(named name: String) {
     guard let edition = Self.all.first(where: { $0.name == name }) else { return nil }
     self = edition
@@ -37,6 +33,5 @@ extension PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }
 
-  /// The declared edition; nil if the app declares no edition, or a name that no edition has.
   package var edition: Edition? { editionName.flatMap(Edition.init(named:)) }
 }

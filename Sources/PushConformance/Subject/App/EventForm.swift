@@ -1,9 +1,7 @@
 /// A form of the pushes of one event, for an app whose pushes do not all look alike.
 struct EventForm: Sendable {
   var event: String
-  /// The link that a push of this form opens if the push has no URL, with the placeholders `{type}` and `{id}`.
-  ///
-  /// Nil if the push then opens the app's general link to the type and the object.
+  /// The link of a push without a URL, with `{type}` and `{id}`; nil for the app's general link to type and object.
   var link: String?
   /// True if pushes of this form have the category of the event, if the event has one.
   var hasCategory = true
@@ -19,9 +17,7 @@ struct EventForm: Sendable {
     (self.written, self.template) = (template, template)
   }
 
-  /// Returns true if a push of this form tells the app the value of a field.
-  ///
-  /// The result is always true for the type. If a form has no place for the type, other members tell the app the type.
+  /// Returns true for the type, too: if a form has no place for it, other members tell the app the type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

@@ -37,15 +37,11 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// The center sends a token that no process of the app has sent.
-    ///
-    /// The center may also send a token that only an earlier process has sent.
+    /// The center sends a token that no process of the app has sent; it may repeat tokens of earlier processes.
     case onChange
     /// The center sends the token once at every launch, even if an earlier process has sent the token.
     case everyLaunch
-    /// The center sends a token whenever the system hands the token over.
-    ///
-    /// The server treats an equal token as the same device.
+    /// The center sends a token at every callback; the server treats an equal token as the same device.
     case everyCallback
   }
 
@@ -80,9 +76,7 @@ public struct Policies: Sendable, Hashable {
     case synchronous
     /// The center has finished when the tasks that the callback started have ended or are waiting.
     case mainActor
-    /// The center has finished when the adapter's `settle()` returns.
-    ///
-    /// This value is for a center that works on queues or threads that no task awaits.
+    /// The center has finished when the adapter's `settle()` returns, because no task awaits its queues or threads.
     case settles
   }
 
@@ -230,9 +224,7 @@ extension Policies {
     case account
   }
 
-  /// The moment at which the app switches to the account of a push that the user taps.
-  ///
-  /// The account of the push is not the account whose screens the app shows.
+  /// The moment at which the app switches to the account of a tapped push, if that account is not in front.
   public enum SwitchesAccount: String, Sendable, Hashable, CaseIterable {
     /// The center switches to the account at the tap, and then opens the push.
     case atTap

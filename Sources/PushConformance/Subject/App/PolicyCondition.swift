@@ -35,7 +35,6 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
     try container.encode(values)
   }
 
-  /// Returns the first policy whose value the condition does not allow; nil if the condition allows all values.
   func mismatch(with policies: Policies) -> PolicyMismatch? {
     // A session asks hundreds of conditions. Most of them are empty or hold, so the common case comes first.
     let refusing = values.filter { name, meant in

@@ -3,7 +3,6 @@ struct PolicyRow: Sendable {
   let name: String
   /// The line of a declaration that sets the policy, up to the value.
   private let opening: String
-  /// The raw values of the policy, in the order of the cases of its type.
   let values: [String]
   let value: @Sendable (Policies) -> String
 
@@ -20,10 +19,7 @@ struct PolicyRow: Sendable {
 
   func line(_ value: String) -> String { opening + value + ")" }
 
-  /// All policies.
-  ///
-  /// If a case does not allow the policies of an app, the kit skips the case. The reason names the first policy of this
-  /// list that the case does not allow.
+  // If a case does not allow the policies of an app, the reason names the first of these that the case does not allow.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", declaredBy: ".routes(on: .") { $0.routesOn },
     PolicyRow("os") { $0.os },
@@ -55,6 +51,5 @@ package struct PolicyMismatch: Sendable, Hashable {
   package var declared: String
   /// True if the app's value is the default of the policy, even if a line of the declaration sets it.
   package var isDefault: Bool
-  /// The lines that set the allowed values.
   package var meant: [String]
 }

@@ -84,7 +84,6 @@ extension PushApp {
     vocabulary.categories.append(category)
   }
 
-  /// Returns actions by their names in scenarios, and their description in the text of a line.
   private static func actions(
     show: String?,
     archive: String?,

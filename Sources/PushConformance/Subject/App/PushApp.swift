@@ -18,9 +18,7 @@ public struct PushApp: Sendable {
     let text: String
     /// The part of the app that the line declares; two lines about one part contradict each other.
     let part: String
-    /// The roles for which the line has a meaning: a subject needs one role of each array.
-    ///
-    /// Empty if the line has a meaning for every subject.
+    /// The roles that give the line a meaning, of which a subject needs one of each array.
     let roles: [[Role]]
   }
 
@@ -40,9 +38,7 @@ public struct PushApp: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Returns the declaration with one more line.
-  ///
-  /// The line has a meaning for a subject with one of `roles` and one of `others`; an empty list demands nothing.
+  /// Returns the declaration with one more line, for subjects with one of `roles` and one of `others`, if any.
   func declaring(
     _ text: String,
     about part: String? = nil,

@@ -26,10 +26,7 @@ struct PushSample: Sendable {
     (self.name, self.event, body) = (name, event, .failure(fault))
   }
 
-  /// Returns the bodies of a folder as samples, sorted by the names of the files.
-  ///
-  /// Files whose names end in `.json` or `.apns` count; subfolders do not. If the folder cannot be read, or has no such
-  /// file, the result is one sample with this fault.
+  /// Returns the `.json` and `.apns` files of a folder; a folder without any is one sample with this fault.
   static func all(in folder: String, event: String?) -> [PushSample] {
     let names: [String]
     do {
@@ -55,7 +52,6 @@ struct PushSample: Sendable {
     }
   }
 
-  /// Reads the body of a sample as an object; throws the reason why the kit cannot use the body.
   private static func object(in bytes: [UInt8], of name: String) throws(SampleFault) -> JSONObject {
     guard bytes.count <= longest else {
       throw .tooLarge(sample: name, size: bytes.count, limit: longest)
@@ -92,7 +88,6 @@ struct PushSample: Sendable {
 }
 
 extension JSONValue {
-  /// The value with the members of its objects in the order of their names.
   var sortedByName: JSONValue {
     switch self {
     case .null, .bool, .number, .string: return self

@@ -21,9 +21,7 @@ extension Vocabulary {
     }
   }
 
-  /// Returns the position of the form that a sample has among ``forms``; nil if it has the form of `.sends { … }`.
-  ///
-  /// - Throws: The fault that the event of the sample has several forms, and that the sample fits none of these forms.
+  /// Returns the position of a sample's form among ``forms``, or nil for `.sends { … }`; throws if no form fits.
   private func form(of sample: ReadSample) throws(SampleFault) -> Int? {
     guard let event = sample.event else { return nil }
     let own = forms.indices.filter { forms[$0].event == event }
@@ -42,7 +40,6 @@ extension Vocabulary {
     readSamples.filter { (try? form(of: $0)) == .some(index) }
   }
 
-  /// Adds the constants and values of the samples to the forms.
   mutating func completeForms() {
     guard !samples.list.isEmpty else { return }
     if let merge = merge(ofForm: nil) {
@@ -69,7 +66,6 @@ extension Vocabulary {
     if let index { ".sends(\"\(forms[index].event)\") { … }" } else { ".sends { … }" }
   }
 
-  /// Returns the comparison of a form with its samples; nil if the form is not declared or has no samples.
   private func merge(ofForm index: Int?) -> SampleMerge? {
     let own = samples(ofForm: index)
     guard let form = written(index), !own.isEmpty else { return nil }
@@ -158,10 +154,8 @@ extension Vocabulary {
     return ".sends { \(Self.literal([(["aps"], "$0.aps")] + written)) }"
   }
 
-  /// The largest number of members of one object that a proposed form shows.
   private static let membersShown = 12
 
-  /// Returns the literal of an object as Swift source.
   private static func literal(_ members: [(path: [String], value: String)]) -> String {
     var keys: [String] = []
     var groups: [String: [(path: [String], value: String)]] = [:]

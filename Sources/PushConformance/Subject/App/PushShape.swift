@@ -28,18 +28,12 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that names attachments inside the encrypted text sends no such push.
   case attachmentInTheClear
-  /// A push whose `alert` is an object, such as an object with a title and a body.
-  ///
-  /// A server that writes each alert as a text sends no such push.
+  /// A push whose `alert` is an object; a server that writes each alert as a text sends no such push.
   case structuredAlert
-  /// A push that names its text only by keys of the app's localized texts, such as a `loc-key`.
-  ///
-  /// A server that writes out the text of each alert sends no such push.
+  /// A push whose text is only a key, such as a `loc-key`; a server that writes out its texts sends no such push.
   case localizedText
 
-  /// The roles for which ``line`` has a meaning: a subject needs one of these roles.
-  ///
-  /// Empty if the line has a meaning for every subject.
+  /// The roles that give ``line`` a meaning, of which a subject needs one; empty for every subject.
   var roles: [Role] {
     switch self {
     case .foreignWithOwnMembers: [.passingOn]
@@ -51,9 +45,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The field that a push of this shape lacks; nil if the shape does not stand for a missing field.
-  ///
-  /// If the server never sends this shape, every push has the field.
+  /// The field that a push of this shape lacks, and that every push has if the server never sends this shape.
   var value: PushTemplate.Field? {
     switch self {
     case .withoutURL: .url

@@ -32,7 +32,6 @@ extension PushTemplate {
     }
   }
 
-  /// The placeholders by their names in JSON, without the `$`.
   private static var placeholders: [String: PushTemplate] {
     let fields = PushFields()
     return [

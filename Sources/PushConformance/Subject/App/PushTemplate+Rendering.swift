@@ -1,10 +1,7 @@
 import PushPayloads
 
 extension PushTemplate {
-  /// Returns the value that the template makes, merged into a base value; nil if neither has a value.
-  ///
-  /// A placeholder without a value leaves the base as it is. Pushes of other senders lack the constants of the
-  /// template.
+  /// Returns the template's value, merged into a base value; pushes of other senders lack the constants.
   func rendered(
     _ values: Values,
     over base: JSONValue?,
@@ -72,8 +69,7 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the keys from the root to a field, or to the text whose JSON contains the field; nil if the template lacks
-  /// the field.
+  /// Returns the keys to a field, or to the text whose JSON contains the field.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant, .sampled: nil
@@ -130,9 +126,7 @@ extension PushTemplate {
 }
 
 extension JSONPointer {
-  /// Returns the path from an object to the first repeated name; nil if there is none.
-  ///
-  /// Each name comes with the path to a repeated name inside its member; nil if the member contains none.
+  // Each name comes with the path to a repeated name inside its member; nil if the member contains none.
   fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
     var known: Set<[UInt8]> = []
     for (key, inner) in members {
@@ -154,9 +148,7 @@ extension JSONValue {
     }
   }
 
-  /// The value as a number: the number that the text spells in decimal digits, or otherwise a hash of the text.
-  ///
-  /// A value that is not a text stays unchanged, because scenarios also send values of the wrong kind.
+  /// The number that the text spells in decimal digits, or else its hash; scenarios also send values that are no text.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

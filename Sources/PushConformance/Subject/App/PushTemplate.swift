@@ -11,7 +11,6 @@ public struct PushTemplate: Sendable, Hashable {
     case withdrawsAll, account, sampled
   }
 
-  /// The values of the fields of one push; a field may lack a value.
   struct Values {
     private var values = [JSONValue?](repeating: nil, count: Field.allCases.count)
     /// The position of the sample from which the push takes the values of ``PushFields/sampled``.
@@ -67,7 +66,6 @@ public struct PushTemplate: Sendable, Hashable {
     )
   }
 
-  /// The value of the template if it contains no placeholder; otherwise nil.
   var constant: JSONValue? {
     if case .constant(let value) = form { value } else { nil }
   }
@@ -97,15 +95,11 @@ public struct PushFields: Sendable {
   public var attachment: PushTemplate { placeholder(.attachment) }
   /// The encrypted text that a service extension decrypts.
   public var ciphertext: PushTemplate { placeholder(.ciphertext) }
-  /// The name of the account that the push is for, in an app with several accounts.
-  ///
-  /// It is the name with which the account logs in (``AccountSwitchingCenter``).
+  /// The name with which an account logs in, in an app with several accounts (``AccountSwitchingCenter``).
   public var account: PushTemplate { placeholder(.account) }
   /// The names of the notifications to remove from Notification Center.
   public var withdrawn: PushTemplate { placeholder(.withdrawn) }
-  /// True in a push that withdraws all notifications; other pushes omit the member.
-  ///
-  /// If the app switches accounts, the push withdraws all notifications of its ``account``.
+  /// True in a push that withdraws all notifications, or all of its ``account``; other pushes omit the member.
   public var withdrawsAll: PushTemplate { placeholder(.withdrawsAll) }
   /// A value that the kit takes from a sample of the app's server, such as a sender's name.
   ///

@@ -2,31 +2,23 @@ package import PushPayloads
 
 /// A mistake in the samples of an app's pushes, or a contradiction between the samples and the declaration.
 package enum SampleFault: Error, Sendable, Hashable {
-  /// A place in the pushes of a form, at which a fault lies.
   package struct Member: Sendable, Hashable {
     var line: String
-    /// The path from the root of the body to the member.
-    ///
-    /// If a text contains JSON, the path continues inside the text.
+    /// The path from the root of the body to the member; it continues inside a text that contains JSON.
     var path: JSONPointer
   }
 
   // MARK: - Bodies
 
-  /// The line of the declaration that adds samples has no body.
   case withoutBodies(line: String)
-  /// A folder has no file whose name ends in `.json` or `.apns`.
   case withoutFiles(folder: String)
-  /// A file or a folder cannot be read.
   case unreadable(file: String, reason: String)
-  /// The app has more samples than the kit takes.
   case tooMany(limit: Int)
   /// A sample is not the JSON text of an object that the kit can read; `reason` names the position and the mistake.
   case malformed(sample: String, reason: String)
   /// A sample is larger than APNs or the kit accepts; `size` and `limit` are in bytes.
   case tooLarge(sample: String, size: Int, limit: Int)
   case withoutAPS(sample: String)
-  /// Two samples have the same members with the same values.
   case equal(String, String)
 
   // MARK: - Forms
@@ -39,26 +31,20 @@ package enum SampleFault: Error, Sendable, Hashable {
   case typeDiffers(sample: String, found: String, meant: String)
   /// A sample has the type of an event that has a form of its own, but its line names no event.
   case ofAnotherForm(sample: String, event: String)
-  /// A form has the placeholder `sampled`, but no samples.
   case sampledWithoutSamples(line: String)
 
   // MARK: - Members
 
-  /// A member differs between the samples, and the form has no placeholder for it.
-  ///
-  /// `values` has an element for each sample, and nil for a sample without the member. `others` are further members of
-  /// this kind.
+  // `values` has an element for each sample, nil without the member; `others` are further members of this kind.
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
   /// A form has one sample, whose member may be a constant or may differ; `others` are further members of this kind.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
-  /// The form has a constant, and a sample has a different value or no value at this place.
   case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
   /// The form has a placeholder or a constant for which no sample has a value.
   case missing(Member, written: String)
   /// A sample has a value at the place of a placeholder that cannot stand for this kind of value.
   case wrongKind(Member, placeholder: String, sample: String, found: JSONValue, instead: String)
-  /// The form has an object, an array or a text with JSON, and a sample has something else at this place, such as an
-  /// array of another length.
+  /// The form has an object, an array or a text with JSON, and a sample has another shape at this place.
   case wrongShape(Member, expected: String, sample: String, found: JSONValue)
 
   // MARK: - Promises

@@ -8,12 +8,10 @@ struct SampleMerge {
     /// The value in each sample; nil for a sample without the member.
     let values: [JSONValue?]
 
-    /// The name of the member; empty for the root.
     var name: String { path.tokens.last ?? "" }
   }
 
   let line: String
-  /// The names of the samples, by which faults refer to them.
   let names: [String]
   private(set) var completed: PushTemplate
   /// The members that differ between the samples, and for which the form has no placeholder.
@@ -32,10 +30,7 @@ struct SampleMerge {
     completed = merged(form, with: bodies, at: JSONPointer()) ?? form
   }
 
-  /// Returns a part of the form with the constants and values of the samples.
-  ///
-  /// Nil if the form has no such member, and the samples differ in the member. `values` has nil for a sample without
-  /// it.
+  /// Returns a part of the form, completed from the samples; nil if only the samples have it, and differ.
   private mutating func merged(
     _ form: PushTemplate?,
     with values: [JSONValue?],
@@ -121,7 +116,6 @@ struct SampleMerge {
     return PushTemplate(.constant(value))
   }
 
-  /// Checks that the samples have values of the kind that a placeholder stands for.
   private mutating func check(
     _ field: PushTemplate.Field,
     isNumber: Bool,
@@ -148,7 +142,6 @@ struct SampleMerge {
     if isMissing { report(.missing(member(path), written: placeholder)) }
   }
 
-  /// Checks that all samples have a constant of the form.
   private mutating func check(
     _ constant: JSONValue,
     against values: [JSONValue?],
@@ -168,10 +161,7 @@ struct SampleMerge {
     )
   }
 
-  /// Returns the values of the samples as values of the kind that the form has at this place.
-  ///
-  /// An element is nil if its sample has no value or null. It is also nil for a value of another kind, which the
-  /// function reports as a fault.
+  /// Returns the values as `Shape`, with nil for no value or null; a value of another kind is a fault.
   private mutating func shaped<Shape>(
     _ values: [JSONValue?],
     as expected: String,
@@ -192,7 +182,6 @@ struct SampleMerge {
 
   private mutating func report(_ fault: SampleFault) { faults.append(fault) }
 
-  /// Returns the value of a JSON text; nil for another text, or for a value that is nested too deeply.
   private static func json(_ text: String) -> JSONValue? {
     let limits = JSONScanner.Limits(nesting: PushSample.deepest, bytes: PushSample.longest)
     guard case .success(let document) = JSONScanner.scan(Array(text.utf8), limits: limits) else {

@@ -1,7 +1,6 @@
 import PushPayloads
 
 extension PushTemplate.Field {
-  /// Returns the placeholder of the field in a declaration, such as `$0.url`.
   func placeholder(isNumber: Bool) -> String {
     switch self {
     case .objectID where isNumber: "$0.numericObjectID"
@@ -12,8 +11,7 @@ extension PushTemplate.Field {
     }
   }
 
-  /// Returns the text that a declaration needs in place of the field's placeholder, if the server sends a value of
-  /// another kind; nil if the placeholder can stand for the value.
+  /// Returns what a declaration needs in place of the placeholder; nil if the placeholder can stand for the value.
   func replacement(for value: JSONValue, isNumber: Bool) -> String? {
     let sampled = PushTemplate.Field.sampled.placeholder(isNumber: false)
     switch self {
@@ -43,7 +41,6 @@ struct SamplePlaceholders {
     self.events = events
   }
 
-  /// Returns the fields that may stand for values, judged by their kind and the name of their member.
   func fields(for values: [JSONValue?], named name: String) -> [PushTemplate.Field] {
     let present = values.compactMap { $0 == .null ? nil : $0 }
     let texts = present.compactMap(\.string)
@@ -68,14 +65,11 @@ struct SamplePlaceholders {
     return fields.filter(free.contains)
   }
 
-  /// Returns true if the name of a member suggests that the member's value is an id.
   static func isCalledID(_ name: String) -> Bool {
     ["id", "message", "event"].contains { name.lowercased().contains($0) }
   }
 
-  /// Returns the placeholders for values, the most likely first and `$0.sampled` last.
-  ///
-  /// If all values are texts with JSON, the result is `.json([…])` alone.
+  /// The most likely comes first, and `$0.sampled` last; texts with JSON have only `.json([…])`.
   func names(for values: [JSONValue?], named name: String) -> [String] {
     let isNumber = values.contains { $0?.number != nil }
     let texts = values.compactMap { $0?.string }

@@ -20,9 +20,7 @@ public struct Vocabulary: Sendable {
   public struct Event: Sendable, Hashable {
     /// The name of the event in payloads and links.
     public var name: String
-    /// The screens that the event leads to, from the root to the screen that shows the event's object.
-    ///
-    /// Empty for an event without screens.
+    /// The screens that the event leads to, from the root to the screen of its object; empty for an event without any.
     public var screens: [String]
 
     /// Creates an event; by default it leads to no screens.
@@ -98,29 +96,20 @@ public struct Vocabulary: Sendable {
 
   /// The form of the app's pushes; ``forms`` has the forms of single events.
   var template = Self.template { didSet { pathToURL = template.path(to: .url) } }
-  /// The keys from the root of a push to its URL; nil if pushes have no URL.
-  ///
-  /// The path is stored, because the kit needs it for each notification of each run.
+  /// The keys from the root of a push to its URL; stored, because the kit needs them for each notification of each run.
   private(set) var pathToURL = Self.template.path(to: .url)
-  /// The forms of the pushes of single events; the other pushes have the form of ``template``.
   var forms: [EventForm] = []
   /// The bodies of the app's server from which the forms take constants and values.
   var samples = PushSamples()
-  /// A function from a body in the form of ``template`` to the body that the server sends; nil if the server sends the
-  /// body unchanged.
+  /// A function from a body in the form of ``template`` to the body that the server sends.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
   package var neverSends: Set<PushShape> = []
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
-  /// The path of the server's endpoint for device tokens; nil if the app does not declare it.
   package var devicesPath: String?
-  /// The beginning of each link in the app's pushes, or the whole link with the placeholder `{id}` for a number; nil if
-  /// the app opens any link.
+  /// The beginning of each link in the app's pushes, or the whole link with `{id}` for a number; nil for any link.
   var beginningOfLinks: String?
-  /// The events of the app, by their names in scenarios.
-  ///
-  /// `message`, `task` and `invitation` lead to screens, `announcement` does not. A scenario may use any other name.
-  /// The push then has that name as its event type, and the app does not know the event.
+  /// The events by their names in scenarios; any other name is the type of a push whose event the app does not know.
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
@@ -130,25 +119,20 @@ public struct Vocabulary: Sendable {
   var hiddenEvents: Set<String> = []
   /// The events whose silent pushes make the app load content, by their names in scenarios; nil for all its events.
   var updateEvents: Set<String>?
-  /// The two forms from which the kit makes the links to notifications.
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   package var bus = Bus()
-  /// The views of the app, by their names in scenarios.
-  ///
-  /// The names are `splash`, `landing`, `login` and `exit-confirmation`. Only `landing` and `login` take data.
+  /// The views by their names in scenarios, which ``PushApp/views(_:)`` lists.
   package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
   /// The views by their number, as the simulated view resolver takes them.
   private(set) var simulatedViews = Self.simulated(Self.views)
   /// The categories of the app's notifications, which decide which actions the user can choose.
   package var categories = [Self.usualCategory]
   package var tokenText = TokenText.hexadecimal
-  /// The kind of name by which payloads withdraw notifications, and whether a single name is an array.
   package var withdrawal = Withdrawal()
   package var enrichment = Enrichment()
 
   package init() {}
 
-  /// The form of pushes with all fields of the app at the root, under the names `url`, `type`, `id` and so on.
   static let template: PushTemplate = {
     let push = PushFields()
     return [
@@ -158,7 +142,6 @@ public struct Vocabulary: Sendable {
     ]
   }()
 
-  /// The default events, each with the same name in payloads as in scenarios.
   package static let events: [String: Event] = [
     "message": Event("message", screens: ["Inbox", "Conversation"]),
     "task": Event("task", screens: ["Projects", "Project", "Task"]),
@@ -188,9 +171,7 @@ public struct Vocabulary: Sendable {
     )
   }
 
-  /// Returns the link that leads to the same screens as a notification; nil for a notification without an event type.
-  ///
-  /// If `query` is not nil, the link also has these query items.
+  /// Returns the link that leads to the same screens as a notification; `query` adds query items.
   func link(to facts: NotificationFacts, query: String? = nil) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.ownLink ?? (facts.objectID == nil ? link.toEvent : link.toObject)
@@ -223,7 +204,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns true if any of the app's pushes has a place for a field.
   func sends(_ field: PushTemplate.Field) -> Bool {
     template.path(to: field) != nil || forms.contains { $0.says(field) }
   }

@@ -2,9 +2,7 @@ public import PushPayloads
 
 /// A center that registers for remote notifications and takes device tokens.
 @MainActor public protocol RegisteringCenter: PushCenterUnderTest {
-  /// Registers the device.
-  ///
-  /// The kit calls this method when the app asks for a registration.
+  /// Registers the device; the kit calls this method when the app asks for a registration.
   func registerForRemoteNotifications() async
   /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
