@@ -4,12 +4,9 @@ package import PushSimulation
 
 /// A message by which an object of the app asks for navigation, independent of the names and keys that an app uses.
 ///
-/// The app posts such messages on a bus, such as Foundation's `NotificationCenter`. Scenarios contain these messages;
-/// the kit renders them with the vocabulary of each subject.
+/// Scenarios contain these messages; the kit renders them with the vocabulary of each subject.
 package struct AbstractMessage: Sendable, Hashable {
-  /// The name that scenarios use for the message that asks for a view.
   package static let navigateTo = "navigateTo"
-  /// The name that scenarios use for the message that asks the app to go back.
   package static let navigateBack = "navigateBack"
 
   /// The name of the message: ``navigateTo``, ``navigateBack``, or a different name, which the app posts as written.
@@ -19,12 +16,8 @@ package struct AbstractMessage: Sendable, Hashable {
   package var data: JSONValue?
   /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil for none.
   package var clearBackstack: JSONValue?
-  /// The object that posts the message; nil for none.
   package var sender: String?
 
-  /// Creates a message.
-  ///
-  /// An omitted value is absent from the message.
   package init(
     _ name: String = Self.navigateTo,
     view: JSONValue? = nil,
@@ -39,7 +32,6 @@ package struct AbstractMessage: Sendable, Hashable {
     self.sender = sender
   }
 
-  /// Returns the message in the form in which an app with this vocabulary posts it.
   package func rendered(with vocabulary: Vocabulary) -> BusMessage {
     let bus = vocabulary.bus
     let names = [Self.navigateTo: bus.navigateTo, Self.navigateBack: bus.navigateBack]
@@ -59,11 +51,7 @@ extension AbstractMessage: Codable {
     case sender = "from"
   }
 
-  /// Reads a message from a string, which is the name of the message, or from an object.
-  ///
-  /// A null value of `view`, `data` or `clearBackstack` counts as present; a null sender counts as absent.
-  ///
-  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  // A null value of `view`, `data` or `clearBackstack` counts as present; a null sender counts as absent.
   package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       self.init(name)
@@ -84,7 +72,6 @@ extension AbstractMessage: Codable {
     )
   }
 
-  /// Writes the message in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     guard self != AbstractMessage(name) else {
       var container = encoder.singleValueContainer()

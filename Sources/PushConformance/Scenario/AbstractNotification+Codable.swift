@@ -8,11 +8,7 @@ extension AbstractNotification: Codable {
     case aps, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext, origin, account
   }
 
-  /// Reads a notification from an object.
-  ///
-  /// A null member counts as present if the grammar allows any value for this member, and as absent otherwise.
-  ///
-  /// - Throws: `DecodingError` for a member that the grammar does not have.
+  // A null member counts as present if the grammar allows any value for it, and as absent otherwise.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
@@ -51,7 +47,6 @@ extension AbstractNotification: Codable {
     )
   }
 
-  /// Writes the notification in the form that ``init(from:)`` reads, without absent members.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     let values: [(CodingKeys, JSONValue?)] = [

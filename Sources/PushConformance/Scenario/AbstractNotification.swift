@@ -1,44 +1,34 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The content of a notification.
-///
-/// An app puts the values at places of its own in the payload.
+/// The content of a notification, which an app puts at places of its own in the payload.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
 package struct AbstractNotification: Sendable, Hashable {
   /// The value of `alert` in `aps`, usually a string or a dictionary; nil for none.
   package var alert: JSONValue?
-  /// The value of `badge` in `aps`, usually a number; nil for none.
   package var badge: JSONValue?
-  /// The value of `sound` in `aps`, such as the name of a sound file; nil for none.
   package var sound: JSONValue?
-  /// True if the notification has `content-available`, which wakes the app in the background.
   package var contentAvailable = false
   /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
   package var url: JSONValue?
   /// The link of the action that opens the app, in place of ``url``; nil if the action has no link of its own.
   package var actionURL: String?
-  /// The type of the event: an event's name in scenarios, or any other value, which the push has as written; nil for
-  /// none.
+  /// The type of the event: an event's name in scenarios, or any other value, which the push has as written.
   package var type: JSONValue?
   /// The id of the object that the event is about: any value; nil for none.
   package var objectID: JSONValue?
   package var account: String?
   /// The message id, by which an app recognizes a repeated message: any value; nil for none.
   package var messageID: JSONValue?
-  /// The `apns-collapse-id` of the request, which becomes the notification's identifier on the device.
-  ///
-  /// Nil for none; the identifier is then unique.
+  /// The `apns-collapse-id`, which becomes the identifier on the device; nil for a unique identifier.
   package var collapseID: String?
   /// The notifications that this notification removes from Notification Center, by their names in the scenario.
   package var withdraws: [String] = []
-  /// True if this notification removes all notifications of its account from Notification Center; all notifications of
-  /// the app if it names no account.
+  /// True if this removes all notifications of its account, or of the app if it names no account.
   package var withdrawsAll = false
-  /// The value that asks a service extension for an attachment: any value, so that scenarios can test unusable values;
-  /// nil for none.
+  /// The attachment for a service extension: any value, so that scenarios can test unusable values.
   package var attachment: JSONValue?
   /// The text that the server encrypts before sending the push; nil for none.
   package var secret: String?
@@ -51,12 +41,7 @@ package struct AbstractNotification: Sendable, Hashable {
   /// Members of `aps` other than the members named above.
   package var aps = JSONObject()
 
-  /// Returns the payload that a server of an app with this vocabulary sends.
-  ///
-  /// - Parameters:
-  ///   - vocabulary: The names and forms that the app uses.
-  ///   - others: The notifications of the scenario by name; this notification may withdraw some of them.
-  /// - Returns: The payload; for a local notification, the payload of an equivalent push.
+  /// Returns the payload that the app's server sends; `others` are the notifications of the scenario by name.
   package func rendered(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification] = [:]
@@ -100,9 +85,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` that the scenario writes; an app may add a category to it.
-  ///
-  /// A member `aps` of ``extra`` replaces it, even by a value that is no dictionary.
+  /// The `aps` that the scenario writes; a member of ``extra`` replaces it, even if it is no dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
 
   private var renderedAPS: JSONObject {
@@ -115,7 +98,6 @@ package struct AbstractNotification: Sendable, Hashable {
     return aps
   }
 
-  /// The properties of `aps` that decide how the system delivers the notification.
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
     // The result equals the kind of ``renderedAPS``, but takes less time.
@@ -130,8 +112,7 @@ package struct AbstractNotification: Sendable, Hashable {
     )
   }
 
-  /// Returns the names of the withdrawn notifications, in the form that payloads of this app have; nil if there are
-  /// none.
+  /// Returns the names of the withdrawn notifications, in the form that payloads of this app have.
   private func writtenWithdrawal(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]
@@ -144,8 +125,6 @@ package struct AbstractNotification: Sendable, Hashable {
   }
 
   /// Returns the first part of this push, such as the link of an action, for which the app's pushes have no place.
-  ///
-  /// Nil if the app's pushes have a place for each part.
   func partWithoutPlace(in vocabulary: Vocabulary) -> PushTemplate.Field? {
     let form = vocabulary.template(of: vocabulary.form(of: self))
     if actionURL != nil, form.path(to: .actionURL) == nil { return .actionURL }
@@ -153,7 +132,6 @@ package struct AbstractNotification: Sendable, Hashable {
     return withdrawsAll && form.path(to: .withdrawsAll) == nil ? .withdrawsAll : nil
   }
 
-  /// Returns the notification as the simulated system delivers it.
   func simulated(
     as name: String,
     with vocabulary: Vocabulary,

@@ -10,7 +10,6 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case crashed(signal: Int)
     /// The adapter closed its standard output, but did not exit.
     case closedOutput
-    /// The adapter wrote nothing for this number of seconds.
     case stalled(seconds: Int)
     /// The adapter ended before it had written a complete line.
     case cutLine
@@ -30,24 +29,16 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case otherHandshake
   }
 
-  /// The act of the adapter after which the kit can no longer use it.
   package var cause: Cause
   /// The line that the kit expected, in words.
   package var expected: String
   /// The line that the adapter wrote, shortened and printable; nil if it wrote no line.
   package var line: String?
 
-  /// Creates a fault.
-  ///
-  /// - Parameters:
-  ///   - cause: The act of the adapter.
-  ///   - expected: The line that the kit expected, in words.
-  ///   - line: The bytes of the line that the adapter wrote.
   package init(_ cause: Cause, expected: String, line: [UInt8]? = nil) {
     self.init(cause: cause, expected: expected, line: line.map { BriefLine.text(of: $0) })
   }
 
-  /// The identifier of the fault in reports.
   var kind: String {
     switch cause {
     // Reports never contain `stalled`, because the process that speaks to the adapter waits for it without a limit.

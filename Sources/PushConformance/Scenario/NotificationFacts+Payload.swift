@@ -3,9 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension NotificationFacts {
-  /// Reads a payload as the specification requires.
-  ///
-  /// `form` is the form of the payload if the app declares a form of its own for the event; nil otherwise.
+  /// Reads a payload; `form` is the form that the app declares for its event, if any.
   ///
   /// Silent means Apple's background notification ("Pushing background updates to your App"): `content-available` is
   /// the number 1, and alert, badge and sound are absent. Null counts as absent
@@ -46,8 +44,7 @@ extension NotificationFacts {
     }
   }
 
-  /// Reads the facts that are in the `aps` of a payload; the other facts are those of a push without members of the
-  /// app.
+  /// Reads the `aps` of a payload; the other facts are those of a push without members of the app.
   init(aps: JSONObject) {
     let kind = NotificationDelivery.Kind(aps: aps)
     let alert = aps["alert"]
@@ -79,17 +76,13 @@ extension NotificationFacts {
       .first { !$0.isEmpty }
   }
 
-  /// Returns whether an alert names texts that the system reads from the app's localization tables.
   private static func hasLocalizedText(_ alert: JSONValue?) -> Bool {
     ["title-loc-key", "subtitle-loc-key", "loc-key"].contains {
       alert?.object?[$0]?.string?.isEmpty == false
     }
   }
 
-  /// Returns the link that an app makes of a notification without a URL.
-  ///
-  /// A notification without a type has no link. If the app may or may not read the type, does not know the event, or
-  /// lacks the object, the app may open any link or none.
+  /// Returns the link of a notification without a URL; `unspecified` if the app may open any link or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type else {
       return facts.unspecified.contains("type") ? .unspecified : .unusable
@@ -101,10 +94,8 @@ extension NotificationFacts {
     return .usable(link)
   }
 
-  /// Returns the routing URL that a payload value gives.
-  ///
-  /// URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Other texts are read
-  /// differently even by two versions of one parser: Foundation now escapes characters that it once refused.
+  // URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Other texts are read
+  // differently even by two versions of one parser: Foundation now escapes characters that it once refused.
   static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {

@@ -2,9 +2,6 @@ import PushCorpus
 
 /// The written form of a participant's answers: "all", "none", or a list of names of notifications.
 extension NotificationNames: Codable {
-  /// Reads a participant's answers.
-  ///
-  /// - Throws: `DecodingError` for any other value.
   package init(from decoder: any Decoder) throws {
     switch decoder.wholeText {
     case "all": self = .all
@@ -20,7 +17,6 @@ extension NotificationNames: Codable {
     }
   }
 
-  /// Writes the answers in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

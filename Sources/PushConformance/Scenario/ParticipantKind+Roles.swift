@@ -1,9 +1,7 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles of centers that take participants of this kind.
-  ///
-  /// A center needs at least one of these roles.
+  /// The roles of centers that take participants of this kind; a center needs at least one of them.
   var roles: [Role] {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }

@@ -7,52 +7,38 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {
     case unknownNotification(String)
-    /// The scenario uses the name of a participant that it does not define.
     case unknownParticipant(String)
-    /// A step is impossible in the state of the application (`seen`). The step needs one of the listed states.
     case needsState([ApplicationState], seen: ApplicationState)
-    /// A step attaches a participant that an earlier step released. If the user opens a screen again, the screen has to
-    /// be a new participant.
+    /// A step attaches a released participant; a screen that the user opens again has to be a new one.
     case participantIsGone(String)
-    /// A step makes a state change that the system never makes.
     case illegalTransition(IllegalTransition)
     /// A step detaches a responder. A responder leaves the chain only by a step that pops the newest responder.
     case respondersArePopped(String)
     /// A step attaches, detaches or releases a service, but the app makes its services at launch.
     case servicesAreMade(String)
-    /// A step lets a participant answer a fetch, but the participant is not a service.
     case noService(String)
     /// A step opens the link to a notification without an event type. Such a notification has no link.
     case namesNoEvent(String)
     case noURL(String)
     /// The step after this one cannot come before the center is idle.
     case cannotComeEarly
-    /// A step needs a role that the subject lacks.
     case needsRole(Role)
-    /// The center had an effect after the kit had judged the center to be quiet.
-    ///
-    /// `isBeyondJobs` is true if the kit ran the center's tasks itself, and all of them had run. The effect then comes
-    /// from a closure on a dispatch queue, or from a thread.
+    /// An effect came after the center was quiet; `isBeyondJobs` means that all its tasks had run, so it came from a thread.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
-    /// A callback waits for something that only the kit can end, such as a load, although the app declares
-    /// `.work(.synchronous)`.
+    /// A callback waits for something that only the kit can end, although the app declares `.work(.synchronous)`.
     case waitsThoughSynchronous
     /// The center did not become quiet, although it waits for nothing that the kit could end, such as an upload.
     case neverQuiet(Unrest)
     /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
-    /// The adapter keeps a bridge alive that the center never received.
-    ///
-    /// A bridge is the object that the center holds for a participant, such as a ``SuppressorBridge``.
+    /// The adapter keeps a bridge alive that the center never received, such as a ``SuppressorBridge``.
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token asks for an order of tasks that is not possible in the play.
     case orderDoesNotFit
-    /// The process in which the subject plays ended, gave no usable answer, could not be started, or was no longer
-    /// asked.
+    /// The process of the subject ended, gave no usable answer, could not be started, or was no longer asked.
     case processEnded(ProcessEnd)
   }
 
-  /// The reason why a center does not become quiet.
   package enum Unrest: String, Sendable, Hashable {
     /// A call to the center does not return, and waits for something that the kit does not simulate.
     case outside
@@ -64,17 +50,13 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case timers
   }
 
-  /// The states in which the application's code runs.
   static let runningStates = [ApplicationState.inactive, .active, .background]
 
   /// The index of the step, from 0; nil for a problem that belongs to no single step.
   package var step: Int?
-  /// The cause of the problem, such as a step that the state of the application does not allow.
   package var cause: Cause
 
-  /// True if the kit waited in vain for the center, or no longer plays the subject because it has hung too often.
-  ///
-  /// False for a single play that exceeded the time limit of its process.
+  /// True if the center never became quiet, or has hung too often; false for a play beyond the limit of its process.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -96,7 +78,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// The identifier of the cause in reports.
   package var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,

@@ -1,14 +1,9 @@
 /// The end of a process that was playing a subject and had not yet answered the kit.
 package struct ProcessEnd: Error, Sendable, Hashable {
-  /// The reason why the kit got no usable answer from a process.
   package enum Cause: Sendable, Hashable {
     case exited(Int)
-    /// The signal with this number ended the process.
     case signal(Int)
-    /// A play took longer than the time limit in seconds.
-    ///
-    /// After a hang, a shorter limit applies. The associated value is the full limit even then. So the value does not
-    /// depend on earlier hangs of the subject.
+    /// A play took longer than this limit in seconds; a shorter limit, after an earlier hang, is not shown.
     case timeLimit(Int)
     /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
@@ -18,11 +13,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case memory(limit: Int)
     /// The process closed the file descriptor through which it answers.
     case closedChannel
-    /// The process answered with bytes that the kit cannot read.
     case unreadableAnswer
-    /// The kit could not start the process; the text says why.
     case notStarted(String)
-    /// The adapter that the process speaks to ended, stalled or broke the protocol.
     case adapter(AdapterFault)
   }
 
@@ -30,7 +22,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package struct OpenStep: Sendable, Hashable {
     /// The number of the play among the plays of one request, from 0.
     package var play: Int
-    /// The name of the scenario that was being played.
     package var scenario: String
     /// The index of the step in the scenario, from 0.
     package var step: Int
@@ -39,7 +30,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   }
 
   package var cause: Cause
-  /// The step that was being played when the process ended; nil if no step was being played.
   package var last: OpenStep?
   /// The line that the Swift runtime printed about a crash, such as `Fatal error: Index out of range`; nil for none.
   package var message: String?
@@ -64,20 +54,14 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// Returns the shorter time limit for a subject that has hung before, and so probably hangs in many scenarios.
-  ///
-  /// - Parameter seconds: The limit for a subject that has not hung.
-  /// - Returns: The number of seconds.
+  /// Returns the shorter limit for a subject that has hung before, and so probably hangs in many scenarios.
   package static func secondsAfterHang(ofLimit seconds: Int) -> Int {
     min(seconds, max(5, seconds / 10))
   }
 
-  /// The identifier of the cause ``Cause/notStarted(_:)`` in reports.
-  ///
-  /// This cause is a problem of the kit, not of the subject.
+  /// The identifier of a cause that is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
-  /// True if the kit has ended the process, because it exceeded its time limit.
   var isTimeLimit: Bool {
     switch cause {
     case .timeLimit: true
@@ -87,7 +71,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// The identifier of the cause in reports.
   var kind: String {
     switch cause {
     case .exited: "subject.exited"

@@ -33,11 +33,7 @@ extension PushShape {
   /// Returns whether a push without this value, or with this value, tells the app nothing in the place of a text.
   private func isUnusable(_ value: JSONValue?) -> Bool { value?.string?.isEmpty != false }
 
-  /// Changes a push so that it no longer has this shape.
-  ///
-  /// - Parameters:
-  ///   - notification: The push.
-  ///   - number: The number of the push in its scenario. No other push of the scenario has this number.
+  /// Changes a push so that it no longer has this shape; `number` is unique in the scenario.
   fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
     switch self {
     case .silent, .withoutText, .localizedText, .structuredAlert:
@@ -56,17 +52,11 @@ extension PushShape {
   }
 
   /// Returns whether notifications of this sender can have the shape.
-  ///
-  /// The shape ``foreignWithOwnMembers`` is for all senders except the app's server; the other shapes are for the app's
-  /// server.
   func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order in which the kit rids a push of its shapes.
-  ///
-  /// Ridding the push of one shape can give it a later shape of this list. For example, dropping a malformed id gives
-  /// the push the shape ``withoutObjectID``.
+  /// The order of removal: without one shape, a push can have a later one, as a malformed id becomes an absent id.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,
@@ -94,19 +84,16 @@ extension AbstractNotification {
     NotificationFacts(aps: writtenAPS.object ?? JSONObject())
   }
 
-  /// True if the push has no text of its own, and instead names texts in the app's localization tables.
   fileprivate var hasOnlyLocalizedText: Bool {
     let facts = factsOfAPS
     return facts.isDisplayable && facts.title == nil
   }
 
-  /// True if the push only wakes the app.
   fileprivate var isSilent: Bool {
     let kind = delivery
     return kind.isContentAvailable && !kind.interruptsUser
   }
 
-  /// Returns all facts about the push, as a server of an app sends it.
   fileprivate func facts(in vocabulary: Vocabulary) -> NotificationFacts {
     NotificationFacts(
       payload: rendered(with: vocabulary),
@@ -115,7 +102,6 @@ extension AbstractNotification {
     )
   }
 
-  /// The values of the members that belong to the app, such as the URL and the event type.
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
   fileprivate var hasOwnMembers: Bool {
@@ -133,7 +119,6 @@ extension AbstractNotification {
     }
   }
 
-  /// Returns the first shape of this push that the app's server never sends; nil if the server may send the push.
   func neverSentShape(in vocabulary: Vocabulary) -> PushShape? {
     guard !vocabulary.neverSends.isEmpty else { return nil }
     return PushShape.order.first {
@@ -142,10 +127,6 @@ extension AbstractNotification {
   }
 
   /// Changes a generated push into a push that the app's server may send.
-  ///
-  /// - Parameters:
-  ///   - vocabulary: The names and forms that the app uses.
-  ///   - number: The number of the push in its scenario.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
     // An app that declares its categories gets no other ones.
     if vocabulary.hasCategories, origin == .own { aps["category"] = nil }

@@ -1,9 +1,8 @@
 package import PushSimulation
 
-/// The steps that a participant takes while the center calls it, such as detaching itself.
+/// The steps that a participant takes while the center calls it, such as detaching itself (Specs/scenarios.md).
 ///
-/// The participant may also attach a second participant or deliver a notification. Then the kit calls the center again,
-/// before the center's call of the participant has returned. Specs/scenarios.md specifies the written form.
+/// If it delivers a notification, the kit calls the center before the center's call of the participant has returned.
 package struct Reaction: Sendable, Hashable {
   /// The call during which the reaction happens.
   package var call: ParticipantCall
@@ -13,7 +12,6 @@ package struct Reaction: Sendable, Hashable {
   /// The largest number of times that the participant takes these steps in one play.
   package var times: Int
 
-  /// Creates a reaction, which by default happens once in a play.
   package init(
     when call: ParticipantCall,
     about notification: String? = nil,
@@ -36,9 +34,6 @@ extension Reaction: Codable {
     case times
   }
 
-  /// Reads a reaction.
-  ///
-  /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -49,7 +44,6 @@ extension Reaction: Codable {
     )
   }
 
-  /// Writes the reaction in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(call, forKey: .call)

@@ -1,6 +1,5 @@
 package import PushSimulation
 
-/// The reason why a reaction is invalid.
 package enum ReactionFault: Sendable, Hashable {
   case neverCalled(ParticipantKind, ParticipantCall)
   case doesNothing
@@ -15,12 +14,9 @@ package enum ReactionFault: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// The largest number of steps that all reactions of a scenario may take together.
-  ///
-  /// Each step may deliver a notification inside the call of the previous step. So the calls nest on the stack.
+  /// The largest number of steps of all reactions together; they nest on the stack.
   static let mostDeeds = 64
 
-  /// The first fault of any reaction; nil if all are valid.
   var firstReactionFault: ScenarioFault? {
     var deeds = 0
     for (name, reaction) in allReactions {
@@ -56,7 +52,6 @@ extension Scenario {
 }
 
 extension ParticipantKind {
-  /// The calls of a center that a participant of this kind can react to.
   var calls: [ParticipantCall] {
     switch self {
     case .suppressor: [.asked]

@@ -8,9 +8,6 @@ extension Scenario: Codable {
     case given, when, then
   }
 
-  /// Reads a scenario.
-  ///
-  /// - Throws: `DecodingError` for a member or a value that the grammar does not have.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys, or absent: Value) throws -> Value {
@@ -37,7 +34,6 @@ extension Scenario: Codable {
     )
   }
 
-  /// Writes the scenario in the form that ``init(from:)`` reads, without optional members that are empty.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)

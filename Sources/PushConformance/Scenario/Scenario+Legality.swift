@@ -3,11 +3,10 @@ import PushPayloads
 import PushSimulation
 
 extension Scenario {
-  /// The first step that the system would never make, whatever the center does; nil if all steps are legal.
+  /// The first step that the system would never make, whatever the center does.
   ///
-  /// To find the step, the kit plays the steps without a subject. Whether a step is legal depends on the steps before
-  /// it, and on the callbacks that the app implements. So the kit plays the scenario for an app with only the callbacks
-  /// that the scenario needs, and for an app with all callbacks.
+  /// That depends on the callbacks that the app implements. So the kit plays the steps for an app with only those
+  /// callbacks that the scenario needs, and for an app with all callbacks.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {
@@ -35,9 +34,6 @@ extension Scenario {
     return nil
   }
 
-  /// Throws an error if the step is impossible for its participant.
-  ///
-  /// For example, a step cannot attach a released participant.
   private func check(
     _ step: ParticipantStep,
     _ gone: inout Set<String>
@@ -57,13 +53,7 @@ extension Scenario {
 }
 
 extension World {
-  /// Changes the world by a step.
-  ///
-  /// - Parameters:
-  ///   - step: The step to play.
-  ///   - delivery: The delivery rules of the system.
-  ///   - kind: A function that returns the kind of delivery of a notification.
-  /// - Throws: An error if the system never makes the step in this state.
+  /// Changes the world by a step; throws an error if the system never makes the step in this state.
   mutating func play(
     _ step: Step,
     with delivery: NotificationDelivery,
@@ -118,10 +108,7 @@ extension ApplicationState {
 }
 
 extension Step {
-  /// Returns whether the state of the application allows the step.
-  ///
-  /// Steps that also depend on other parts of the world may still be impossible, see
-  /// ``World/play(_:with:delivering:)``.
+  // Steps that depend on other parts of the world may still be impossible, see ``World/play(_:with:delivering:)``.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
     if case .toast(.activate) = self { return state == .active }

@@ -1,10 +1,9 @@
 import PushPayloads
 package import PushSimulation
 
-/// The form in which the kit sends a scenario to the process of a subject.
+/// The form in which the kit sends a scenario to the process of a subject, which needs no sources.
 ///
-/// The form omits the sources. It also omits all required effects except the loads and the screens. The process needs
-/// these two to decide whether loads end at once.
+/// Of the required effects, it needs the loads and the screens, to decide whether loads end at once.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

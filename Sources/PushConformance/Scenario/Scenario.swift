@@ -8,17 +8,12 @@ package import PushSimulation
 package struct Scenario: Sendable, Hashable, Identifiable {
   /// The name: lower-case words joined by dots, beginning with the area.
   package var id: String
-  /// A summary of the scenario, in one line.
   package var title = ""
-  /// The names of the requirements that the scenario is made for.
   package var exercises: [String] = []
   /// The roles that the scenario needs in addition to the roles of its steps.
   package var roles: [Role] = []
-  /// The version of iOS that the scenario needs; nil for any.
   package var os: OSProfile?
-  /// The policies that an app must have for the scenario to apply to it.
   package var policies = PolicyCondition()
-  /// The documents, issues and decisions that the scenario follows from.
   package var sources: [Source] = []
   /// The notifications that steps and participants refer to, by name.
   package var notifications: [String: AbstractNotification] = [:]
@@ -26,32 +21,23 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var suppressors: [String: NotificationNames] = [:]
   /// The suppressors that do not answer at once, but when a step makes them answer.
   package var slow: [String] = []
-  /// The names of the observers; unlike suppressors and responders, observers give no answers.
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
   package var responders: [String: NotificationNames] = [:]
-  /// The services of the app.
-  ///
-  /// The center has to call them in this order.
+  /// The services of the app, in the order in which the center has to call them.
   package var services: [ScenarioService] = []
   /// The reactions of participants while the center calls them, by the name of the participant.
   package var reactions: [String: [Reaction]] = [:]
-  /// The steps that prepare the situation.
   package var given: [Step] = []
-  /// The steps whose effects ``then`` lists.
   package var when: [Step]
-  /// The required effects of the `when` steps.
   package var then = ScenarioOutcome()
 
-  /// All steps, in the order in which the kit plays them.
   package var steps: [Step] {
     // Generated scenarios have no `given` steps. For them, this branch avoids a copy of the array.
     given.isEmpty ? when : given + when
   }
 
-  /// The first word of the name.
-  ///
-  /// Reports group scenarios by this word.
+  /// The first word of the name, by which reports group scenarios.
   package var area: String { Slug.area(of: id) }
 
   func kind(of participant: String) -> ParticipantKind? {
@@ -61,10 +47,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// Returns whether the screens of a center with these roles load at once.
-  ///
-  /// The screens load at once if the scenario is not about loading and the center also shows toasts. Otherwise the
-  /// toasts would wait for loads that no step ends.
+  /// Returns whether screens load at once, because toasts would otherwise wait for loads that no step ends.
   func loadsAtOnce(for roles: Set<Role>) -> Bool {
     !speaksOfLoading && roles.contains(.toasting)
   }
@@ -76,9 +59,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
       }
   }
 
-  /// The lists of roles that the scenario needs.
-  ///
-  /// A subject needs at least one role of each list.
+  /// The roles that the scenario needs: a subject has at least one role of each list.
   var neededRoles: [[Role]] {
     var needed: [[Role]] = []
     func need(_ roles: [Role]) {

@@ -3,32 +3,24 @@ import PushPayloads
 
 /// The scenarios of a folder; each file contains one scenario.
 package struct ScenarioLibrary: Sendable {
-  /// The scenarios; those of a folder are sorted by name.
   package var scenarios: [Scenario]
 
-  /// Creates a library of scenarios that are in memory already.
   package init(_ scenarios: [Scenario] = []) {
     self.scenarios = scenarios
   }
 
-  /// Reads all scenarios of a folder and its subfolders.
-  ///
-  /// - Parameter folder: A folder of scenario files, such as Corpus/scenarios.
-  /// - Throws: The error of the first invalid file, or of the folder if it cannot be read.
+  /// Reads all scenarios of a folder and its subfolders; throws the error of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first.error }
     self.init(scenarios)
   }
 
-  /// A file that contains no playable scenario, and the reason.
   struct Problem: Sendable {
     var path: String
     var error: KitError
   }
 
-  /// Reads all `.json` files of a folder, and returns the playable scenarios, and the files without a playable
-  /// scenario.
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {
@@ -54,36 +46,26 @@ package struct ScenarioLibrary: Sendable {
   }
 }
 
-/// A fault of a scenario that the kit could decode.
 package enum ScenarioFault: Sendable, Hashable {
   /// The scenario uses a name that it does not define.
   case unknownName(String)
-  /// A name is not well-formed.
   case malformedName(String)
   /// Two participants have the same name.
   case ambiguousName(String)
-  /// The scenario has more participants than ``Scenario/mostParticipants``.
   case tooManyParticipants(Int)
-  /// A reaction is invalid for its participant.
   case illegalReaction(of: String, ReactionFault)
   /// A withdrawn notification lacks its message id, its collapse id, or both.
   case namelessWithdrawal(String)
-  /// A step makes a change that the system never makes.
   case illegalStep(number: Int, PlayProblem.Cause)
 }
 
 extension Scenario {
-  /// The path of the scenario's file in the folder of scenarios.
-  ///
-  /// The area in the scenario's name is a folder, and the rest of the name is the file.
   package var path: String {
     let rest = id.dropFirst(area.count + 1)
     return "\(area)/\(rest).json"
   }
 
-  /// The largest number of participants in a scenario.
-  ///
-  /// The kit limits this number, because the kit goes through all participants in every turn.
+  // The kit goes through all participants in every turn.
   static let mostParticipants = 1_000
 
   /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
@@ -106,9 +88,7 @@ extension Scenario {
     return firstReactionFault ?? firstIllegalStep
   }
 
-  /// The first withdrawn notification that lacks its message id, its collapse id, or both; nil if there is none.
-  ///
-  /// Some apps withdraw notifications by the message id, and other apps by the collapse id.
+  /// The first withdrawn notification without the message id, or the collapse id, by which apps withdraw it.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

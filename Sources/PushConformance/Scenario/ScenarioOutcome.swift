@@ -18,9 +18,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs that the center passes to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications about which the center asks each suppressor.
-  ///
-  /// The center may ask the suppressor about other notifications, too.
+  /// The notifications about which the center asks each suppressor; it can ask about others, too.
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that the center never asks.
   package var unasked: [String] = []
@@ -30,10 +28,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens the center loads: exactly these, in this order.
   package var loads: [String]?
-  /// The names of the top screens of the stack at the end.
-  ///
-  /// All screens of one notification count as one screen, with the name of the notification. A screen that the user
-  /// opened by hand has the name of its type.
+  /// The top screens at the end: a notification's screens are one, with its name; one opened by hand has its type.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?
@@ -62,9 +57,6 @@ extension ScenarioOutcome: Codable {
       registrations, released, badge, delivered, answered
   }
 
-  /// Reads an outcome.
-  ///
-  /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func read<Value: Decodable>(_ key: CodingKeys) throws -> Value? {
@@ -91,7 +83,6 @@ extension ScenarioOutcome: Codable {
     )
   }
 
-  /// Writes the outcome in the form that ``init(from:)`` reads, without unchecked members.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(toasts, forKey: .toasts)

@@ -4,10 +4,8 @@ package import PushSimulation
 /// A service to which the application delegate forwards its callbacks in a scenario.
 package struct ScenarioService: Sendable, Hashable {
   package var name: String
-  /// The simulated service: the callbacks that it lacks, and its answers.
   package var service: SimulatedService
 
-  /// Creates a service; by default, it has the callbacks and answers of a default ``SimulatedService``.
   package init(_ name: String, _ service: SimulatedService = SimulatedService()) {
     self.name = name
     self.service = service
@@ -20,9 +18,6 @@ extension ScenarioService: Codable {
     case name, lacks, takesURLs, answersLaunch, answersFetch
   }
 
-  /// Reads a service.
-  ///
-  /// - Throws: `DecodingError` for a member that the grammar does not have.
   package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       self.init(name)
@@ -41,7 +36,6 @@ extension ScenarioService: Codable {
     )
   }
 
-  /// Writes the service in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     guard service != SimulatedService() else {
       var container = encoder.singleValueContainer()

@@ -17,9 +17,6 @@ extension Source: Codable {
     case seed, passage, issue, document, decision
   }
 
-  /// Reads a source.
-  ///
-  /// - Throws: `DecodingError` unless the object has exactly one kind of source.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func text(_ key: CodingKeys) throws -> String? {
@@ -36,7 +33,6 @@ extension Source: Codable {
     }
   }
 
-  /// Writes the source in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
@@ -49,7 +45,6 @@ extension Source: Codable {
     }
   }
 
-  /// The source in one line, such as the number of a decision with its folder.
   package var text: String {
     switch self {
     case .seed(let seed, let passage): "\(seed), \(passage)"

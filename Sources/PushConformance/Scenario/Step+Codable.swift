@@ -5,9 +5,6 @@ import PushSimulation
 /// A scenario file writes a step as a name, or as an object with one member. The key of this member is the name of the
 /// step, and the value is the argument.
 extension Step: Codable {
-  /// Reads a step.
-  ///
-  /// - Throws: `DecodingError` for an unknown step, or for an argument that the step does not take.
   package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       let kind = try Self.kind(named: name, decoder) { $0.places.isEmpty }
@@ -47,14 +44,12 @@ extension Step: Codable {
     return kind
   }
 
-  /// Writes the step in the form that ``init(from:)`` reads.
   package func encode(to encoder: any Encoder) throws {
     var writer = StepWriter(encoder: encoder)
     try visit(&writer)
   }
 }
 
-/// Writes a step in the form of scenario files.
 private struct StepWriter: StepVisitor {
   let encoder: any Encoder
 

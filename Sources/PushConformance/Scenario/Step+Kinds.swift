@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The kinds of all steps, by area.
 final class StepKinds: Sendable {
   let application = ApplicationStepKinds()
   let time = TimeStepKinds()
@@ -27,14 +26,12 @@ final class StepKinds: Sendable {
 extension Step {
   static let kinds = StepKinds()
 
-  /// All kinds, by their names in scenario files.
   static let kindsByName: [String: [any ReadableStepKind]] = Dictionary(
     grouping: Mirror(reflecting: kinds).children.flatMap { Mirror(reflecting: $0.value).children }
       .compactMap { $0.value as? any ReadableStepKind },
     by: \.name
   )
 
-  /// Passes the kind of the step and the step's values to a visitor.
   func visit<Visitor: StepVisitor>(_ visit: inout Visitor) throws(Visitor.Failure) {
     let kinds = Self.kinds
     switch self {

@@ -20,7 +20,6 @@ package enum Step: Sendable, Hashable {
   case registration(RegistrationStep)
   case responders(RespondersStep)
   case responses(ResponsesStep)
-  /// The user opens a scene.
   case scenes(ScenesStep)
   case services(ServicesStep)
   case suppression(SuppressionStep)
@@ -46,7 +45,6 @@ extension Step {
 
   var service: String? { names.service }
 
-  /// The names of the notifications that the step is about.
   var notifications: [String] { names.notifications }
 
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
@@ -54,9 +52,7 @@ extension Step {
     traits.contains(.isResponse) ? notifications.first : nil
   }
 
-  /// Returns the roles that let a subject play the step; a subject needs only one of them.
-  ///
-  /// The list is empty for a step that any center can play.
+  /// Returns the roles that let a subject play the step, of which it needs one; empty if any center can play it.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     if let participant { return (participants(participant) ?? .suppressor).roles }
     var hearing = HearingRoles()
@@ -64,7 +60,6 @@ extension Step {
     return hearing.roles
   }
 
-  /// True if the step only changes the application's state.
   var movesApplication: Bool { if case .application = self { true } else { false } }
 
   // ``StepTraits`` says what these traits mean.
@@ -100,7 +95,6 @@ private struct HearingRoles: StepVisitor {
   }
 }
 
-/// The names of notifications, participants and services in a step.
 struct StepNames: StepVisitor {
   var notifications: [String] = []
   var participant: String?

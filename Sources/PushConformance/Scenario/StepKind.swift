@@ -17,11 +17,6 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   private let make: @Sendable (repeat each Value) -> Step
 
   /// Creates a kind that is heard by no role and possible in any state.
-  ///
-  /// - Parameters:
-  ///   - name: The name in scenario files.
-  ///   - make: The case of the area's type.
-  ///   - parts: A part for each value of the case.
   init<Area: StepArea>(
     _ name: String,
     _ make: @escaping @Sendable (repeat each Value) -> Area,
@@ -55,9 +50,7 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
 
   var parts: (repeat StepPart<each Value>) { stored.parts }
 
-  /// Returns this kind with its sentence for readers; `{0}` stands for the words of the first value, and so on.
-  ///
-  /// If `value` is not nil, the sentence is only for steps with that value.
+  /// Adds a sentence, in which `{0}` stands for the words of the first value; `value` limits it to one value.
   func says(_ sentence: String, if value: (any Hashable & Sendable)? = nil) -> StepKind {
     StepKind(self, sentence: StepSentence(text: sentence, value: value))
   }
@@ -65,10 +58,8 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   /// Returns this kind with the roles that let a subject play its steps; a subject needs only one of them.
   func heard(by roles: Role...) -> StepKind { StepKind(self, hearingRoles: roles) }
 
-  /// Returns this kind with the states in which its steps are possible, and what they do.
   func traits(_ traits: StepTraits) -> StepKind { StepKind(self, traits: traits) }
 
-  /// Returns a step of this kind in words.
   func text(_ values: repeat each Value) -> String {
     var words: [String] = []
     var keys: [AnyHashable] = []
@@ -94,7 +85,6 @@ private struct StepParts<each Value: WireValue & Hashable & Sendable>: Sendable 
   init(_ parts: repeat StepPart<each Value>) { self.parts = (repeat each parts) }
 }
 
-/// The sentence of a kind of step, or of its steps with a value.
 private struct StepSentence: Sendable {
   let text: String
   let value: (any Hashable & Sendable)?
@@ -128,7 +118,6 @@ struct StepTraits: OptionSet, Sendable {
   static let answersUpload = Self(rawValue: 1 << 10)
 }
 
-/// The type of an area's steps.
 protocol StepArea: Sendable { var step: Step { get } }
 
 /// A function of a step that needs the step's kind and the types of its values.
@@ -141,14 +130,11 @@ protocol StepVisitor {
   ) throws(Failure)
 }
 
-/// A kind of step that makes steps from what it reads.
 protocol ReadableStepKind: Sendable {
   var name: String { get }
   var places: [StepPlace] { get }
 
-  /// Reads a step from its argument in a scenario file.
   func read(from argument: any Decoder) throws -> Step
-  /// Reads a step from its values on the wire.
   func read(from reader: inout WireReader) throws(WireError) -> Step
 }
 

@@ -8,9 +8,7 @@ struct StepPart<Value: WireValue>: Sendable {
   var read: @Sendable (StepArgument) throws -> Value
   /// Returns the value as scenario files write it; nil for a member that is absent.
   let written: @Sendable (Value) -> (any Encodable)?
-  /// Returns the words that stand for the value in a sentence.
   var words: @Sendable (Value) -> String
-  /// Adds the names that the value holds.
   var note: @Sendable (Value, inout StepNames) -> Void = { _, _ in }
 }
 
@@ -23,13 +21,7 @@ extension StepPart {
     self.init(place: place, read: { try $0.value(at: place) }, written: { $0 }, words: words)
   }
 
-  /// Creates a part whose value is written as a text.
-  ///
-  /// - Parameters:
-  ///   - place: The place of the value in the argument.
-  ///   - value: Returns the value that a text spells, or nil.
-  ///   - refusal: Returns the message for a text that spells no value, from the name of the step.
-  ///   - text: Returns the text of a value.
+  /// Creates a part whose value is written as a text; `refusal` makes the message for a text that spells no value.
   init(
     at place: StepPlace,
     reading value: @escaping @Sendable (String) -> Value?,
@@ -43,21 +35,18 @@ extension StepPart {
     self.init(place: place, read: read, written: { text($0) }, words: text)
   }
 
-  /// Returns this part with a function for the value's words.
   func worded(_ words: @escaping @Sendable (Value) -> String) -> Self {
     var part = self
     part.words = words
     return part
   }
 
-  /// Returns this part with a function that adds the names that the value holds.
   func noted(_ note: @escaping @Sendable (Value, inout StepNames) -> Void) -> Self {
     var part = self
     part.note = note
     return part
   }
 
-  /// Returns this part with a condition that refuses a value, and the message for it.
   func refusing(
     _ message: String,
     if isRefused: @escaping @Sendable (Value) -> Bool
@@ -86,9 +75,7 @@ enum StepPlace: Sendable, Hashable {
   var member: String? { if case .member(let name) = self { name } else { nil } }
 }
 
-/// The argument of a step in a scenario file.
 struct StepArgument {
-  /// The name of the step.
   let name: String
   let decoder: any Decoder
 
@@ -100,7 +87,6 @@ struct StepArgument {
     return try members.decode(Value.self, forKey: key)
   }
 
-  /// Reads the value of a member; nil if there is none.
   func value<Value: Decodable>(ofMember name: String) throws -> Value? {
     let members = try decoder.container(keyedBy: MemberName.self)
     return try members.decodeIfPresent(Value.self, forKey: MemberName(stringValue: name))
@@ -136,7 +122,6 @@ extension StepPart where Value == String {
       .noted { $1.participant = $0 }
   }
 
-  /// The name of the argument's only member.
   static func key(orRefuse refusal: String) -> Self {
     var part = Self.quoted(.key)
     part.read = { argument in

@@ -1,10 +1,7 @@
 import PushPayloads
 
 extension Vocabulary {
-  /// Returns the event's form in which the app's server sends a notification; nil if the server uses ``template``.
-  ///
-  /// If an event has several forms, the message id of the notification, or else the object id, decides on the form. So
-  /// two notifications with the same message id have the same form.
+  /// Returns the event's form of a notification, if it has one; equal message ids lead to the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
     guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string else {
       return nil
@@ -14,10 +11,7 @@ extension Vocabulary {
     return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
 
-  /// Returns the position of the sample from which a push takes the values of ``PushFields/sampled``.
-  ///
-  /// The sample has the event type of the push, if any sample of the form has it. Among several samples, the message
-  /// id, or else the object id, decides. So two pushes with the same message id have the same values.
+  /// Returns the sample for a push: one with its event type if there is any, and the same one for equal message ids.
   func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
     let types = form?.sampledTypes ?? samples.types
     guard types.count > 1 else { return 0 }
@@ -28,9 +22,7 @@ extension Vocabulary {
     return chosen[Int(hash % UInt(chosen.count))]
   }
 
-  /// Returns the event's form that a payload has; nil if the payload has the form of ``template``.
-  ///
-  /// If several forms fit, the result is the form that shares the most members with the payload.
+  /// Returns the event's form that shares more members with a payload than ``template`` and the other forms do.
   func form(ofPayload payload: JSONValue?) -> EventForm? {
     guard !forms.isEmpty, let payload else { return nil }
     var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)
@@ -43,28 +35,19 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app recognizes that a payload has a form.
-  ///
-  /// If the form has a place for the type, the app recognizes the form by the type; otherwise, by the members of the
-  /// form.
+  /// Returns whether the app recognizes that a payload has a form: by its type, or else by its members.
   func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether a key at the root of a payload is missing in a template, but belongs to a different form of the
-  /// app's pushes.
-  ///
-  /// The app tells its forms apart by such members, so the server adds none of them to a push of this form.
+  /// Returns whether only other forms have a key: the app tells its forms apart by it, so the server does not add it.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
     guard !forms.isEmpty, !template.rootKeys.contains(key) else { return false }
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
   }
 
-  /// Returns the URL that a push of this app has in place of a scenario's URL.
-  ///
-  /// The value stays unchanged if it is not a URL with a scheme, or if the app declares no form of its links. Equal URLs
-  /// become equal links.
+  /// Returns the URL that a push of this app has in place of a scenario's URL; equal URLs become equal links.
   func link(_ url: JSONValue?) -> JSONValue? {
     guard let beginningOfLinks, let text = url?.string,
       let scheme = text.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.-]*:(\/\/)?/)
@@ -75,17 +58,12 @@ extension Vocabulary {
     return .string(beginningOfLinks.replacing("{id}", with: "\(number)"))
   }
 
-  /// Returns the template of a form; if `form` is nil, ``template``.
   func template(of form: EventForm?) -> PushTemplate { form?.template ?? template }
 
-  /// Returns the keys from the root to the URL in pushes of a form; nil if these pushes have no place for a URL.
-  ///
-  /// If `form` is nil, the pushes have the form of ``template``.
   func pathToURL(of form: EventForm?) -> [String]? {
     if let form { form.template.path(to: .url) } else { pathToURL }
   }
 
-  /// Returns whether a notification is a push of the app, in a form with a place for the link of an action.
   func sendsActionURL(in notification: AbstractNotification) -> Bool {
     notification.origin == .own && sends(.actionURL)
       && template(of: form(of: notification)).path(to: .actionURL) != nil
@@ -96,9 +74,7 @@ extension Vocabulary {
     names.contains { type != nil && events[$0]?.name == type }
   }
 
-  /// Returns the type that an app concludes from a form without a place for the type: the event's name in payloads.
-  ///
-  /// Nil if the form has a place for the type.
+  /// Returns the type that an app concludes from a form without a place for it: the event's name in payloads.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)
@@ -111,7 +87,6 @@ extension AbstractNotification {
 }
 
 extension PushTemplate {
-  /// The keys at the root of the payload; empty for a form that is no object.
   fileprivate var rootKeys: [String] {
     if case .object(let members) = form { members.map(\.key) } else { [] }
   }

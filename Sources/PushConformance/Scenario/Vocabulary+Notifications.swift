@@ -11,11 +11,8 @@ extension Vocabulary {
       case identifiers
     }
 
-    /// The kind of identifier by which the app's payloads name notifications.
     package var names = Names.messageIDs
-    /// True if the server writes a single name as an array of one element.
-    ///
-    /// Several names are always an array.
+    /// True if the server writes a single name as an array, as it always writes several names.
     package var isArray = false
   }
 }
@@ -26,10 +23,7 @@ extension Vocabulary {
     withdrawal.names == .messageIDs && template.sendsNumber(.messageID)
   }
 
-  /// Returns the message id or request identifier by which a payload withdraws a notification; nil if the notification
-  /// has none.
-  ///
-  /// A number is written as its digits.
+  /// Returns the id by which a payload withdraws a notification; a number is written as its digits.
   func withdrawnName(of notification: AbstractNotification) -> String? {
     switch withdrawal.names {
     case .messageIDs:

@@ -3,9 +3,6 @@ enum WrittenDuration {
   /// The longest duration in seconds, about 31 years: enough for any timer, and far from an overflow.
   private static let longest: Int64 = 1_000_000_000
 
-  /// Returns the duration that a text spells.
-  ///
-  /// Nil for a text of a different form, or for more than about 31 years.
   static func duration(_ text: String) -> Duration? {
     let (digits, isMilliseconds) =
       text.hasSuffix("ms") ? (text.dropLast(2), true) : (text.dropLast(1), false)
@@ -16,7 +13,6 @@ enum WrittenDuration {
     return isMilliseconds ? .milliseconds(number) : .seconds(number)
   }
 
-  /// Returns the text for a duration: in seconds if the number of seconds is whole, and otherwise in milliseconds.
   static func text(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     guard attoseconds != 0 else { return "\(seconds)s" }

@@ -8,7 +8,6 @@ package enum ApplicationStep: Sendable, Hashable {
   case resignActive
   /// The cover goes away, and the app becomes active again.
   case becomeActive
-  /// The user leaves the app.
   case enterBackground
   /// The user returns to the app, and the app becomes active.
   case enterForeground
@@ -16,13 +15,9 @@ package enum ApplicationStep: Sendable, Hashable {
   case suspend
   /// The system resumes a suspended app in the background.
   case resume
-  /// The system ends the app's process.
-  ///
-  /// Unlike after ``forceQuit``, the system may launch the app again for a push.
+  /// The system ends the app's process; unlike after ``forceQuit``, it can launch the app again for a push.
   case terminate
-  /// The user swipes the app out of the app switcher.
-  ///
-  /// After that, only the user can launch the app again.
+  /// The user swipes the app out of the app switcher; after that, only the user can launch it again.
   case forceQuit
 }
 

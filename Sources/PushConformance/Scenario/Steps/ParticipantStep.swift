@@ -1,4 +1,3 @@
-/// A step that attaches, detaches or releases a participant of any kind.
 package enum ParticipantStep: Sendable, Hashable {
   case attach(String)
   case detach(String)
