@@ -9,7 +9,6 @@ extension ApplicationStep {
     return path
   }
 
-  /// Returns the states that the application passes through in this step; nil if the step cannot begin in `state`.
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:

@@ -1,12 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// The notifications and participants of a scenario, for one subject.
+/// The notifications and participants of a scenario, with numbers, for one subject.
 ///
-/// Each notification and each participant has its name from the scenario, and a number.
-///
-/// The notifications have the payloads that the subject's app declares. Names are sorted before they get numbers, so
-/// that numbers and timelines do not depend on the order of a dictionary.
+/// Names are sorted first, so that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
   struct Member: Sendable {
     var name: String
@@ -19,10 +16,7 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  /// Resolves the names of a scenario; throws for a name that the scenario does not define.
-  ///
-  /// If the scenario of `earlier` has the same notifications, the new run uses them, since making them takes most of
-  /// the time.
+  // The notifications of `earlier` are used again if they are the same, since making them takes most of the time.
   init(
     scenario: Scenario,
     vocabulary: Vocabulary,

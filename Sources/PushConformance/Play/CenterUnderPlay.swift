@@ -5,9 +5,7 @@ import PushSimulation
 ///
 /// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions that create a participant's bridge, add the bridge to the center, and remove the bridge.
-  ///
-  /// A bridge is the object that the adapter makes for a participant. The functions hide the type of this object.
+  /// A bridge is the object that the adapter makes for a participant; these functions hide its type.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void
@@ -36,11 +34,8 @@ import PushSimulation
   let optingOut: (any OptingOutCenter)?
   let activityTokens: (any ActivityTokenCenter)?
   let serviceExtension: (any ServiceExtensionUnderTest)?
-  /// True if the kit has told the center that the first screens of the app are ready.
   var isInterfaceReady: Bool
-  /// The accounts that have logged in during this process and have not logged out.
-  ///
-  /// Always empty for an app with one account at a time.
+  /// The accounts that are logged in; always empty for an app with one account at a time.
   var accounts: Set<String> = []
   /// True if the kit has told the center of a logout, and the call has not returned.
   var isLoggingOut = false
@@ -118,10 +113,6 @@ import PushSimulation
     }
   }
 
-  /// Launches the center.
-  ///
-  /// If the center takes the launch options, the method passes the options to the center, and records the center's
-  /// answer. Otherwise the center gets the plain callback, if it observes the app's lifecycle.
   func launch(with options: LaunchOptions) async {
     guard let launchHandOff else {
       await lifecycle?.didFinishLaunching()
@@ -177,7 +168,6 @@ import PushSimulation
   }
 }
 
-/// A notification that the system has passed to a service extension, and the extension that handles it.
 @MainActor struct ServedRequest {
   let notification: NotificationID
   let server: any ServiceExtensionUnderTest

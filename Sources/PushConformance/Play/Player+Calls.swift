@@ -1,9 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// Starts a call to the center, and does not wait until the call returns.
-  ///
-  /// If `insideCall` is true, a participant makes the call while the center is calling this participant.
+  /// Starts a call to the center; `insideCall` is true while the center itself calls the participant that makes it.
   func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     callsBegun += 1
@@ -30,9 +28,7 @@ extension Player {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Starts a task that runs at once, up to its first suspension (SE-0472).
-  ///
-  /// On systems older than macOS 26 and iOS 26, the task runs a moment later: after the current call, not inside it.
+  /// Starts a task that runs up to its first suspension at once (SE-0472); before macOS 26, it runs a moment later.
   static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       Task.immediate { @MainActor in await body() }

@@ -10,7 +10,6 @@ extension Player {
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
-  /// Delivers a notification as a new push, or delivers the latest push of this notification again.
   func deliver(
     _ id: NotificationID,
     again isRepeated: Bool = false
@@ -28,9 +27,6 @@ extension Player {
     try await make(callbacks, about: id, action: .open)
   }
 
-  /// Records that a notification has arrived on the device.
-  ///
-  /// The system shows a visible notification if the user allows notifications, and the app is not in the foreground.
   func arrive(_ id: NotificationID, again isRepeated: Bool = false, in state: ApplicationState) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let isInForeground = [.active, .inactive].contains(state)
@@ -51,7 +47,6 @@ extension Player {
     try await make(callbacks, about: (id, action))
   }
 
-  /// Makes the callbacks of a step, and reports the first screens if they are due.
   private func make(
     _ callbacks: [SystemCallback],
     about cause: (notification: NotificationID, action: UserAction)?
@@ -64,15 +59,11 @@ extension Player {
     if isInterfaceDue { try await readyInterface() }
   }
 
-  /// True if the kit has to tell the center that the first screens are ready.
-  ///
-  /// It does if the app is active and builds the screens without delay, and the kit has not told the center yet.
   private var isInterfaceDue: Bool {
     process?.isInterfaceReady == false && device.world.lifecycle.state == .active
       && !device.world.interfaceTakesTime
   }
 
-  /// Makes one callback and waits until the center is quiet.
   func make(
     _ callback: SystemCallback,
     about cause: (notification: NotificationID, action: UserAction)?
@@ -123,10 +114,7 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of the callback that brings a notification, or the user's response to it, and a function that
-  /// makes this callback.
-  ///
-  /// - Throws: An error if the center lacks the role for the callback.
+  /// Returns the stimulus of the callback that brings a notification or a response, and a function that makes it.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,

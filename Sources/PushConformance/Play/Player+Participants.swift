@@ -9,7 +9,6 @@ extension Player {
     }
   }
 
-  /// Sets the notifications to which a participant answers yes from now on.
   func change(
     _ name: String,
     to rule: NotificationNames

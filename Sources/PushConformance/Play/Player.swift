@@ -1,22 +1,17 @@
 import PushSimulation
 
 /// Plays one scenario with one subject: makes the callbacks of each step, and then waits until the center is quiet.
-///
-/// If the next step comes early, the player makes its callbacks without this wait.
 @MainActor final class Player {
   let scenario: Scenario
   let subject: PushCenterSubject
   let cast: Cast
   let device: SimulatedDevice
-  /// The delivery rules of the simulated system for the callbacks that the subject implements.
   let delivery: NotificationDelivery
   let participants: [Participant]
   var process: CenterUnderPlay?
   /// The number of arrived pushes of each notification; a repeated delivery of one push does not count.
   var arrivals: [NotificationID: Int] = [:]
-  /// The notifications that the system has passed to a service extension in this process.
   var requests: [ServedRequest] = []
-  /// The number of times that the app has told the center to ask for permission.
   var permissionRequests = 0
   var step = 0 { didSet { StepBoard.current?.note(step: step) } }
 
@@ -31,16 +26,14 @@ import PushSimulation
   private(set) var isAbandoned = false
   /// The reactions of participants; `times` is the number of times that a reaction may still happen.
   var reactions: [Cast.Reaction]
-  /// The number of steps that participants may still take in reactions.
-  ///
-  /// Scenarios are untrusted input, and each of these steps may run inside the call of the previous step.
+  /// The number of steps left for reactions: scenarios are untrusted input, and each step can run inside the last one.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
-  /// `earlier` is the run that the scenario was derived from. If `way` is nil, the play waits in the default way.
-  /// `listens` is whether to wait after the last turn for closures that the center has put on the main dispatch queue.
+  /// `earlier` is the run that the scenario was derived from. `listens` is whether to wait after the last turn for
+  /// closures that the center has put on the main dispatch queue.
   static func play(
     _ scenario: Scenario,
     with subject: PushCenterSubject,
@@ -163,8 +156,6 @@ import PushSimulation
   }
 
   /// Plays one turn: changes the world, calls the center, and waits until the center is quiet or the next step comes.
-  ///
-  /// The turn records the state before the change.
   func turn(
     _ stimulus: Stimulus,
     state: ApplicationState? = nil,
@@ -198,7 +189,6 @@ import PushSimulation
     )
   }
 
-  /// Records which participants were deallocated since the last turn.
   func buryTheDead() {
     for participant in participants
     where participant.wasReleased && !participant.isAlive && !buried.contains(participant.id) {
@@ -226,7 +216,6 @@ import PushSimulation
     buried = []
   }
 
-  /// Returns the adapter's object for a participant, called a bridge; the first call in a process creates the bridge.
   func bridge(
     of participant: Participant,
     in process: CenterUnderPlay,

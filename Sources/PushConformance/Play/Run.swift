@@ -11,7 +11,6 @@ package final class Run: @unchecked Sendable {
     package var kind: ParticipantKind
   }
 
-  /// The scenario that was played; it may be a shortened copy of a golden or generated scenario.
   package let scenario: Scenario
   /// Stored, because the scenario computes its steps on each access.
   package let steps: [Step]
@@ -36,7 +35,6 @@ package final class Run: @unchecked Sendable {
   /// The facts of each area before and after each ``TurnSpan`` of the run.
   let facts = RunFacts()
 
-  /// The values from which a run is created: the scenario, the subject's properties, and the result of the play.
   struct Play {
     var scenario: Scenario
     var roles: Set<Role>
@@ -49,9 +47,7 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// True if every check judges every turn.
-    ///
-    /// Usually a check judges only turns with the kinds of event that the check names.
+    /// True if every check judges every turn, and not only turns with the kinds of event that it names.
     var ignoresKinds = false
   }
 
@@ -93,7 +89,6 @@ package final class Run: @unchecked Sendable {
     )
   }
 
-  /// Returns the number of a notification by its name in the scenario; nil if the scenario has no such notification.
   func notification(named name: String) -> NotificationID? {
     notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }

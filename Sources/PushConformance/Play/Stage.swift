@@ -12,13 +12,9 @@ import PushSimulation
   /// The reason why a repeated play of a scenario may go differently; nil if every play goes the same way.
   private(set) var reasonForOtherOrders: String?
 
-  /// The plays that ended an earlier process, by number, each with the problem that the play had.
-  ///
-  /// The stage does not play them again.
+  /// The problems of the plays that ended an earlier process, by number; the stage does not play them again.
   private let lost: [Int: PlayProblem]
-  /// The number of the first play that the stage does not play, because too many plays ended earlier processes.
-  ///
-  /// The stage plays no later play either. `Int.max` if it plays all.
+  /// The number of the first play that the stage leaves out, because too many plays ended earlier processes.
   private let end: Int
   private(set) var plays = 0
 
@@ -37,9 +33,6 @@ import PushSimulation
   }
 
   /// Plays a scenario once; after a subject has hung once, the kit waits for the subject for less time.
-  ///
-  /// `earlier` is the run that the scenario was derived from, whose notifications are reused. `listens` is whether to
-  /// wait after the last turn for closures that the center has put on the main dispatch queue.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule = Schedule(),
@@ -82,7 +75,6 @@ import PushSimulation
     return run
   }
 
-  /// The way in which the next play waits for the center.
   var manner: PlayManner {
     get { PlayManner(way: way, isImpatient: patience == .spent) }
     set {
@@ -100,7 +92,6 @@ import PushSimulation
     reasonForOtherOrders = reasonForOtherOrders ?? reason
   }
 
-  /// Plays a scenario in the separate process of the subject.
   private func play(
     _ request: PlayRequest,
     in host: any SubjectHost,
@@ -118,7 +109,6 @@ import PushSimulation
     return unplayed(request.scenario, because: PlayProblem(end))
   }
 
-  /// Returns a run without turns, for a scenario that was not played; `problem` is the reason.
   func unplayed(_ scenario: Scenario, because problem: PlayProblem? = nil) -> Run {
     var play = Run.Play(unplayed: scenario, by: subject)
     play.problem = problem
@@ -126,10 +116,7 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays the scenario of a run again.
-  ///
-  /// Returns both runs if their turns differ, and the first run alone if only their problems differ; nil if the runs
-  /// are equal.
+  /// Plays a run again; returns both runs if their turns differ, and only the first one if their problems differ.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)
@@ -139,7 +126,6 @@ import PushSimulation
 }
 
 extension PushCenterSubject {
-  /// Returns the policies that hold in a scenario, which may require a version of iOS.
   func policies(for scenario: Scenario) -> Policies {
     var policies = policies
     policies.os = scenario.os ?? policies.os
@@ -150,8 +136,6 @@ extension PushCenterSubject {
 /// A run whose scenario went differently when the kit played the scenario again.
 package struct UnstableRun: Sendable {
   package var run: Run
-  /// The second play of the scenario, and the first turn in which the two plays differ.
-  ///
-  /// Nil if both plays have equal turns, and only the problems of the plays differ.
+  /// The second play, and the first turn that differs; nil if only the problems of the plays differ.
   package var difference: (again: Run, turn: Int)?
 }

@@ -1,18 +1,13 @@
 import PushSimulation
 
 extension Timeline {
-  /// Returns the first turn in which two plays of one scenario differ; nil if there is none.
+  /// Returns the first turn in which two plays of one scenario differ.
   ///
-  /// The order in which a center's tasks run may differ from play to play. So the function does not compare the order
-  /// in which the center tells observers, or the questions to suppressors and responders. It does not compare the order
-  /// of effects of different kinds either, such as a called completion handler and an opened URL. If `release` is
-  /// ``Policies/Release/collected``, the function ignores the deallocation of participants. All other effects have to
-  /// be equal.
+  /// A center's tasks may run in another order in each play. So the order of calls to observers, of questions, and of
+  /// effects of different kinds is not compared; nor are deallocations under ``Policies/Release/collected``.
   ///
-  /// The function compares the turns up to the first turn in which a participant acted while the center called the
-  /// participant. From that turn on, the order of tasks may decide which calls the center makes. If a garbage collector
-  /// decides when released participants are deallocated, the comparison ends at the first turn with a released
-  /// participant.
+  /// The comparison ends at the first turn in which a participant acts inside a call, and under `collected` at the first
+  /// with a released participant: from there on, the order of tasks may decide which calls the center makes.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {
@@ -31,7 +26,6 @@ extension Timeline {
     return difference ?? (turns.count == other.turns.count || end != nil ? nil : compared)
   }
 
-  /// The first turn before which the owner of a participant had released the participant; nil if there is none.
   var firstTurnWithReleased: Int? {
     turns.firstIndex { attachments[$0.attachments].contains(where: \.isReleased) }
   }
@@ -48,9 +42,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    /// Counts a call that tells an observer about a notification.
-    ///
-    /// The summary counts such calls and does not list their order, because the order of observers may differ.
+    // Calls are counted and not listed, because the order of observers may differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =

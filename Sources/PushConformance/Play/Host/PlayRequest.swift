@@ -28,7 +28,6 @@ struct PlayRequest {
   }
 }
 
-/// The way in which the kit waits for a subject.
 struct PlayManner: Sendable, Hashable, WireValue {
   var way: QuietWay
   /// True if the subject hung in an earlier play, so that the kit waits for less time.

@@ -7,7 +7,6 @@ extension Run {
     writer.write(timeline, problem, way, order, reasonForOtherOrders)
   }
 
-  /// Reads a run; `earlier` is the run that the scenario was derived from.
   static func read(
     of scenario: Scenario,
     with subject: PushCenterSubject,
@@ -40,7 +39,6 @@ extension Run {
 }
 
 extension Run.Play {
-  /// Creates the result of a play that has not begun: a timeline without turns.
   init(unplayed scenario: Scenario, by subject: PushCenterSubject) {
     self.init(
       scenario: scenario,

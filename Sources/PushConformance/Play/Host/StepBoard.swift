@@ -7,14 +7,11 @@
 /// The conformance to `Sendable` is unchecked because of the raw pointer, which never changes. A race can at worst make
 /// a note wrong.
 @safe package struct StepBoard: @unchecked Sendable {
-  /// The number of bytes that a board needs.
   package static let size = 512
   /// The board for the plays of this process; nil if nothing reads the notes.
   @MainActor package static var current: StepBoard?
 
-  /// The offsets of the notes.
-  ///
-  /// A number takes 8 bytes; a text takes 8 bytes for its length, and then its bytes.
+  /// The offsets of the notes: a number takes 8 bytes; a text takes 8 bytes for its length, and then its bytes.
   private enum Place {
     static let plays = 0
     static let step = 8
@@ -23,9 +20,7 @@
     static let longestText = 240
   }
 
-  /// The largest number of a play or a step.
-  ///
-  /// A reader treats any greater number as this number.
+  /// The largest number of a play or a step; a reader treats any greater number as this number.
   private static let largestNumber: Int64 = 1_000_000_000
 
   private let memory: UnsafeMutableRawPointer
@@ -48,32 +43,24 @@
 
   func note(callback: String) { write(callback, to: Place.callback) }
 
-  /// Notes that the current play has ended.
-  ///
-  /// The note of the last step of the play remains.
+  /// Notes that the current play has ended; the note of its last step remains.
   func end() {
     let number = Int64(clamping: plays.magnitude) * -1
     unsafe memory.storeBytes(of: number, toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// Notes that no play has begun.
   package func clear() {
     unsafe memory.storeBytes(of: Int64(0), toByteOffset: Place.plays, as: Int64.self)
   }
 
-  /// The number of plays that have begun since the board was cleared.
-  ///
-  /// The number is negative while no play is open: from the end of a play to the beginning of the next.
+  /// The number of plays that have begun since the board was cleared; negative while no play is open.
   package var plays: Int64 {
     unsafe memory.loadUnaligned(fromByteOffset: Place.plays, as: Int64.self)
   }
 
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
-  /// The last step of the latest play; nil if no play has begun.
-  ///
-  /// The numbers of this step are limited, because the memory may hold any bytes, and readers calculate with the
-  /// numbers.
+  /// The last step of the latest play; its numbers are limited, because the memory may hold any bytes.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

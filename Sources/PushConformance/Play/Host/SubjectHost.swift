@@ -1,21 +1,15 @@
 import PushSimulation
 
-/// A process in which a subject plays.
-///
-/// If the subject crashes there, the kit loses one answer and not the whole run.
+/// A process in which a subject plays, so that a crash of the subject costs the kit only one answer.
 ///
 /// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
 package protocol SubjectHost: AnyObject, Sendable {
-  /// Sends a request to the process, and waits for the answer.
-  ///
-  /// After a failure, the next request starts a new process.
+  /// Sends a request to the process, and waits for the answer; after a failure, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
 package protocol SubjectHosts: Sendable {
-  /// Returns a process of a subject, which starts when it gets its first request.
-  ///
-  /// All processes play blocks of generated runs. Only process 0 also plays everything else.
+  /// Returns a process, which starts at its first request; only process 0 plays more than blocks of generated runs.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }
 

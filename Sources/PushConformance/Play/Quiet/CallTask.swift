@@ -36,11 +36,7 @@
     }
   }
 
-  /// Makes the pending call, and then releases the call's closure.
-  ///
-  /// If the task kept the closure, the closure would keep objects alive that the center holds weakly.
-  ///
-  /// - Returns: False if there is no pending call, so that the task ends.
+  /// Makes the pending call, if there is one, and releases its closure, which may keep the center's weak objects alive.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

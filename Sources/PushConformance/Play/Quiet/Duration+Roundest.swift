@@ -1,9 +1,7 @@
 extension Duration {
-  /// Returns the roundest duration from `least` to `most`: the duration with the fewest decimal places in seconds.
+  /// Returns the duration with the fewest decimal places in seconds, since durations in code are usually round.
   ///
-  /// An executor receives a sleep as an instant of a real clock. The kit does not know the duration of the sleep
-  /// exactly, because that clock may have advanced since the turn began. It takes the roundest possible duration,
-  /// because durations in code are usually round.
+  /// An executor receives a sleep as an instant of a clock that may have advanced since the turn began.
   static func roundest(from least: Duration, to most: Duration) -> Duration {
     guard least > .zero else { return .zero }
     var step = Duration.seconds(1)

@@ -13,9 +13,7 @@ import PushSimulation
   private static let hopsOfRest = 64
   /// The number of hops without progress after which the kit measures the idle time by a real clock.
   private static let impatience = 4_096
-  /// The number of jobs that the thread pool may run without progress.
-  ///
-  /// After more jobs, the kit assumes that the center polls.
+  /// The number of jobs in the thread pool without progress after which the kit assumes that the center polls.
   private static let mostJobs = 1_000
   /// The largest time that one hop can add to the measured idle time.
   private static let longestHop = Duration.milliseconds(10)
@@ -80,7 +78,6 @@ import PushSimulation
     {}
   }
 
-  /// A count of the hops since the last progress of the center.
   private struct IdleHops {
     let patience: Patience
     /// The number of hops in a row without progress while no counted job was in the pool.
@@ -91,14 +88,11 @@ import PushSimulation
     /// The real time without progress so far, and the moment at which a hop last added to this time.
     private var idle = Duration.zero
     private var counted: ContinuousClock.Instant?
-    /// True if the center has been idle for longer than ``Patience/doubt``.
     private(set) var isDoubtful = false
 
     init(patience: Patience) { self.patience = patience }
 
-    /// Lets all other jobs of the main actor run once; returns false if the patience is over.
-    ///
-    /// `seen` returns a number that changes whenever the center does something visible.
+    /// Lets all other jobs of the main actor run once; `seen` changes whenever the center does something visible.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
       let progress = seen()

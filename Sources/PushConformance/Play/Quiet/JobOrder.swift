@@ -1,6 +1,4 @@
-/// The order in which the jobs of a center ran in one play.
-///
-/// A job is the part of a task between two suspensions.
+/// The order in which a center's jobs, the parts of a task between two suspensions, ran in one play.
 struct JobOrder: Sendable, Hashable {
   /// The choices that the play made; empty if the oldest job always ran first.
   var schedule = Schedule()
@@ -30,9 +28,6 @@ struct PlayedTask: Sendable, Hashable {
   var turn: Int
   /// The position of the task among all tasks that the center began in the play, from 1; 0 for a call by the kit.
   var number: Int
-  /// The index of the first effect that the task had after the moment of the overtaking.
-  ///
-  /// If the task had no effect after this moment, the value is the index of the task's last effect before the moment.
-  /// Nil if the task had no effect at all.
+  /// The index of the task's first effect after the overtaking, or else of its last effect before it.
   var effect: Int?
 }

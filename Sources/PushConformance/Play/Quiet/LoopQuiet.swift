@@ -2,9 +2,7 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the kit lets the main queue run its closures after the loop has run all jobs.
-  ///
-  /// The loop itself cannot run these closures, and a closure may enqueue a further closure.
+  /// The number of times that the main queue runs its closures after all jobs: a closure may enqueue another one.
   private static let turnsOfTheMainQueue = 6
   /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
@@ -13,7 +11,6 @@ import PushSimulation
   private let loop: PlayLoop
   private let wanted: Schedule
   private let listens: Bool
-  /// The center of the play, between the beginning and the end of the play.
   private var center: (any CenterAtWork)?
   /// The tasks of the current process whose calls have returned.
   private var idleTasks: [CallTask] = []
@@ -109,11 +106,7 @@ import PushSimulation
     }
   }
 
-  /// Runs jobs until none is left, or until the given number has run.
-  ///
-  /// - Returns: True if the method stopped earlier: after this number, or because too many jobs in a row had no visible
-  ///   effect.
-  /// - Throws: An error if the turn has too many effects.
+  /// Runs jobs; returns true if `most` of them have run, or if too many in a row had no visible effect.
   private func runJobs(
     of center: any CenterAtWork,
     atMost most: Int = .max

@@ -4,27 +4,20 @@ struct Patience: Sendable, Hashable {
   var silence: Duration
   /// The largest number of timers that may fire while one step lets time pass.
   var timers: Int
-  /// The largest number of timers that may fire at one moment.
-  ///
-  /// A timer that starts a further timer without a delay would keep virtual time from passing.
+  /// The largest number of timers at one moment: a timer that starts another at once would stop virtual time.
   var timersAtOnce = 1_000
   /// The largest number of effects in a turn; a center with more probably repeats its effects without end.
   var effects = 10_000
-  /// The largest number of jobs in a row without a visible effect.
-  ///
-  /// A task that polls and yields would otherwise run for ever.
+  /// The largest number of jobs in a row without a visible effect: a task that polls and yields runs for ever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call waits for a different call.
+  /// The time after which the kit assumes that an open call waits for a different call, if it finds no other reason.
   ///
-  /// The kit assumes this only if it finds no other reason. The limit applies if the play runs the center's jobs
-  /// itself. A tenth of it is enough after a wait in vain, if no other thread has ever sent a job.
+  /// A tenth of it is enough after a wait in vain, if no other thread has ever sent a job.
   var sharing = Duration.milliseconds(100)
   /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)
 
-  /// The limits for a subject that has not hung so far.
-  ///
-  /// A center that polls every second has 86,400 timers a day, which is within these limits.
+  /// The limits for a subject that has not hung; a center that polls every second has 86,400 timers a day.
   static let full = Patience(silence: .seconds(10), timers: 100_000)
   /// The limits for a subject that has hung once, and will probably hang in every scenario.
   static let spent = Patience(silence: .milliseconds(250), timers: 2_000)

@@ -1,7 +1,6 @@
 import Dispatch
 import PushSimulation
 
-/// The part of the loop that takes jobs of the play from other threads.
 extension PlayLoop {
   /// The state that other threads also access.
   struct Outside {
@@ -10,8 +9,6 @@ extension PlayLoop {
     /// The jobs of the play that other threads have sent, and that the loop has not taken yet.
     var inbox: [Job] = []
     /// The loop's wait for a job from another thread: its number, its continuation, and the alarm that ends it.
-    ///
-    /// Nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>, alarm: DispatchWorkItem)?
 
     mutating func takeInbox() -> [Job] {
@@ -19,11 +16,7 @@ extension PlayLoop {
       return inbox
     }
 
-    /// Ends the wait, and cancels its alarm; with a number, only the wait that has this number.
-    ///
-    /// An alarm that is already firing cannot be canceled, so it names its wait.
-    ///
-    /// - Returns: The continuation to resume; nil if no wait ended.
+    /// Ends the wait, with a number only that wait: an alarm that is already firing cannot be canceled.
     mutating func endWait(_ number: Int? = nil) -> CheckedContinuation<Void, Never>? {
       guard let ended = waiting, number == nil || number == ended.number else { return nil }
       waiting = nil
@@ -44,9 +37,7 @@ extension PlayLoop {
     return taker != nil
   }
 
-  /// Suspends until another thread sends a job of the play, or the limit has passed.
-  ///
-  /// The play's thread is not blocked, since the work on other threads may need that thread.
+  /// Suspends until another thread sends a job, or the limit has passed; other threads may need the play's thread.
   @MainActor func waitOutside(for limit: Duration) async {
     waits += 1
     let number = waits
@@ -61,7 +52,6 @@ extension PlayLoop {
     }
   }
 
-  /// Returns a work item that ends the wait with the given number, on any thread.
   private nonisolated func alarm(ofWait number: Int) -> DispatchWorkItem {
     DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
   }
@@ -102,9 +92,7 @@ extension PlayLoop {
     for job in jobs { PlayRuntime.run(job.job, in: .main) }
   }
 
-  /// Suspends the task of the play.
-  ///
-  /// Until this task resumes, jobs on this thread count as jobs of other code.
+  /// Suspends the task of the play; until it resumes, jobs on this thread count as jobs of other code.
   @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
     mark.clear()
     await withCheckedContinuation(body)

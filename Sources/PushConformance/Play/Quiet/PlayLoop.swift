@@ -31,12 +31,9 @@ final class PlayLoop: @unchecked Sendable {
   private var lane: Lane?
   /// The task of the job that runs now, or else of the job that ran last; 0 if this job belongs to no task.
   private(set) var runningTask: UInt64 = 0
-  /// The task that the loop looked up last, and the origin of this task.
-  ///
-  /// The loop keeps this task because consecutive jobs often belong to one task.
+  /// The task that the loop looked up last, kept because consecutive jobs often belong to one task.
   private var lastTask: (id: UInt64, origin: Origin) = (0, Origin(process: 0, turn: 0))
   private var turn = 0
-  /// The record of the tasks, from which findings describe the order of the tasks.
   var log = TaskLog()
   private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now
@@ -110,9 +107,7 @@ final class PlayLoop: @unchecked Sendable {
     ended += ready.takeAll() + takeSleepers()
   }
 
-  /// Marks the beginning of a turn.
-  ///
-  /// A sleep that the center requests in the turn starts no earlier than this moment.
+  // A sleep that the center requests in the turn starts no earlier than this moment.
   func beginTurn() {
     turnBegan = .now
     turn += 1
@@ -120,7 +115,6 @@ final class PlayLoop: @unchecked Sendable {
 
   // MARK: - Jobs
 
-  /// Runs the next job; returns whether a job ran.
   @MainActor func runNext() -> Bool {
     guard let next = ready.take() else { return false }
     let job = next.job
@@ -141,7 +135,6 @@ final class PlayLoop: @unchecked Sendable {
     return !jobs.isEmpty
   }
 
-  /// Moves a sleeping job, given by its number, to the ready jobs.
   func wake(_ number: Int) {
     if let job = sleepers.removeValue(forKey: number) { add(job) }
   }
@@ -157,10 +150,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay; returns whether the loop has taken it.
-  ///
-  /// The loop takes it if the play's thread enqueues it and the play has not ended. `remaining` is nil for a clock
-  /// whose durations are not of type `Duration`.
+  /// Takes a job that is to run after a delay; `remaining` is nil for a clock whose durations are no `Duration`.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and belongs to no task. It belongs to the process that runs now.
@@ -176,11 +166,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Returns whether code that assumes the main actor runs on the play's thread.
-  ///
-  /// Any thread may call this method.
-  ///
-  /// If the code runs in a job of the pool, the loop records the wrong assumption.
+  /// Returns whether code that assumes the main actor runs on the play's thread, and records the fault of a pool job.
   func isCheckingIsolation() -> Bool {
     guard mark.isHere else { return false }
     if lane == .pool { hasAssumedMainActor = true }
@@ -202,7 +188,6 @@ final class PlayLoop: @unchecked Sendable {
     if owner < process, !isOver { ended.append(job) } else { ready.add(job) }
   }
 
-  /// The number of the process that new tasks belong to.
   private var currentProcess: Int { isEndingProcess ? process - 1 : process }
 
   /// Returns the origin of a job's task, and records the origin of a new task; nil for a job without a task.
@@ -245,8 +230,6 @@ extension PlayLoop {
     var job: UnownedJob
     var lane: Lane
     /// The identifier of the task that the job belongs to, or else of the task that enqueued the job; 0 for neither.
-    ///
-    /// Jobs without a task are jobs of actors, and jobs by which the runtime ends a yield or a sleep.
     var task: UInt64 = 0
   }
 

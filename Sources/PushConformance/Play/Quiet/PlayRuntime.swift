@@ -3,14 +3,10 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
-  /// The functions of Swift's runtime that ``PlayLoop`` needs.
   enum PlayRuntime {
-    /// Returns the identifier of a job's task; 0 for a job without a task, such as a job of an actor.
-    ///
-    /// Identifiers are never reused, unlike addresses.
+    /// Returns the identifier of a job's task, which is never reused, unlike an address; 0 for a job without a task.
     static func taskID(of job: UnownedJob) -> UInt64 { swift_task_getJobTaskId(job) }
 
-    /// The job of the running task; nil outside of tasks.
     static var currentJob: UnownedJob? {
       unsafe withUnsafeCurrentTask { task in
         guard let task = unsafe task else { return nil }
@@ -40,9 +36,7 @@
       }
     }
 
-    /// Installs executors that offer each job to a loop; returns whether these executors are installed now.
-    ///
-    /// Does nothing after the first call, even if a different library has replaced the executors since.
+    /// Installs executors that offer each job to a loop, at the first call; returns whether they are installed now.
     static func install(asking loop: PlayLoop) -> Bool {
       guard !isInstalled else { return true }
       guard unsafe Executors.loop == nil else { return false }
@@ -51,9 +45,7 @@
       return isInstalled
     }
 
-    /// True if the process still uses the executors of ``install(asking:)``.
-    ///
-    /// A different library, or the subject, may have replaced them.
+    /// True unless a different library, or the subject, has replaced the executors of ``install(asking:)``.
     static var isInstalled: Bool {
       MainActor.executor is CapturingMainExecutor && Task.defaultExecutor is CapturingPoolExecutor
     }
@@ -63,9 +55,7 @@
   private func swift_task_getJobTaskId(_ job: UnownedJob) -> UInt64
 
   private enum Executors: ExecutorFactory {
-    /// The loop that the executors ask; nil until ``install(asking:)`` sets it.
-    ///
-    /// The variable is set once, before the executors are installed.
+    /// The loop that the executors ask; set once, before the executors are installed.
     nonisolated(unsafe) static var loop: PlayLoop?
 
     static let mainExecutor: any MainExecutor = CapturingMainExecutor(
@@ -82,9 +72,7 @@
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  /// An executor that offers each job to the loop.
-  ///
-  /// A job that the loop does not take goes to the original executor.
+  /// An executor that offers each job to the loop, and passes the jobs that it does not take to the original one.
   private protocol CapturingExecutor: SchedulingExecutor {
     var loop: PlayLoop? { get }
     var lane: PlayLoop.Lane { get }

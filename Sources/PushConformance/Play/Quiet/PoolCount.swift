@@ -26,11 +26,8 @@ enum PoolCount {
     }
   }
 
-  /// The counts; any thread may access them.
   private static let state = Locked(State())
-  /// The key that marks the main queue and ``pool``.
-  ///
-  /// Jobs that are enqueued from a marked queue are counted.
+  /// The key that marks the main queue and ``pool``: jobs that are enqueued from a marked queue are counted.
   private static let countedQueue: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
     DispatchQueue.main.setSpecific(key: key, value: ())
@@ -43,9 +40,7 @@ enum PoolCount {
     return queue
   }()
 
-  /// True if a counted job is still in the pool.
-  ///
-  /// A job that ``disregardJobs()`` covered does not count.
+  /// True if a counted job is still in the pool, other than the jobs that ``disregardJobs()`` covered.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
@@ -67,7 +62,6 @@ enum PoolCount {
     return true
   }
 
-  /// Stops counting, and removes the hook that the count needs.
   @MainActor static func end() {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return }
     state.withLock { $0.player = nil }
@@ -98,9 +92,7 @@ enum PoolCount {
     }
   }
 
-  /// True if the kit still counts the jobs of a play.
-  ///
-  /// A different library may have replaced or removed the hook.
+  /// True if the kit still counts a play's jobs: a different library may have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }

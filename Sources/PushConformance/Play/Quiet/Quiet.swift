@@ -15,12 +15,9 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The name of the environment variable that chooses a way.
   package static let variable = "PUSH_CONFORMANCE_QUIET"
 
-  /// The value of ``variable``; empty if the environment lacks the variable.
-  ///
-  /// The kit reads the environment once, because reading it takes as long as a play.
+  /// The value of ``variable``, read once, because reading the environment takes as long as a play.
   private static let choice = ProcessInfo.processInfo.environment[variable] ?? ""
 
   /// The value of ``variable``, if this value is not the name of a way; otherwise nil.
@@ -33,11 +30,10 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     choice == hops.rawValue || PlayLoop.shared == nil ? .hops : .loop
   }
 
-  /// Returns an object that waits in this way for the center of one play.
+  /// Returns an object that waits in this way for one play, or by hops if a different library has set executors.
   ///
-  /// If a different library has installed executors, the object uses hops instead of the loop. `listens` is whether to
-  /// wait after the last turn for closures on the main dispatch queue: for golden scenarios and findings, but not for
-  /// most generated runs.
+  /// `listens` is whether to wait after the last turn for closures on the main dispatch queue: for golden scenarios and
+  /// findings, but not for most generated runs.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
@@ -53,21 +49,12 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var way: QuietWay { get }
   /// Begins the play; the caller keeps the center alive during the play.
   func begin(with center: any CenterAtWork)
-  /// Marks the beginning of a turn, before the center is called.
   func beginTurn()
-  /// Begins a call to the center, and does not wait until the call returns.
-  ///
-  /// If `insideCall` is true, a participant makes the call while the center is calling this participant. Such a call
-  /// runs at once, up to its first suspension.
+  /// Begins a call; with `insideCall`, a participant makes it during the center's own call, and it runs at once.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
-  /// Returns true if the center is certainly quiet, without waiting.
-  ///
-  /// The loop runs the center's jobs first. With hops, the result is false for every center that is not declared
-  /// synchronous.
+  /// Returns whether the center is certainly quiet, without waiting; the loop runs the center's jobs first.
   func isResting() throws(PlayProblem.Cause) -> Bool
-  /// Runs jobs of the center until none is left, or `jobs` have run, so that the next turn can begin early.
-  ///
-  /// Returns whether jobs are left, which run in the next turn; with hops, no jobs run.
+  /// Runs jobs until none is left or `jobs` have run; returns whether jobs are left, which run in the next turn.
   func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
   /// Waits until the center is quiet; throws the reason why it does not become quiet.
   func rest() async throws(PlayProblem.Cause)
@@ -75,28 +62,23 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func waitForLateEffects() async
   /// Ends a process of the play; `end` ends the application of the process.
   func endProcess(_ end: () -> Void)
-  /// Ends the play, after its last process has ended.
   func end()
   /// The fault of the center because of which the kit cannot judge the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran; without choices if the system decides the order, as with hops.
   var order: JobOrder { get }
-  /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
   var reasonForOtherOrders: String? { get }
 }
 
 /// The center of a play, with the values by which a ``Quiet`` tells whether the center is quiet.
 @MainActor protocol CenterAtWork: AnyObject {
-  /// The app's declaration of the moment at which the center has finished its work.
   var work: Policies.Work { get }
   var patience: Patience { get }
   /// A number that changes whenever the center does something visible.
   var progress: Int { get }
-  /// The number of effects of the play so far.
   var effects: Int { get }
   var effectsOfTurn: Int { get }
-  /// The number of calls that have begun and not returned, without the calls that wait for the result of a different
-  /// call.
+  /// The number of calls that have not returned, without those that wait for the result of a different call.
   var openCalls: Int { get }
   /// The number of awaits in the center's code that only the kit can end.
   var held: Int { get }
@@ -105,9 +87,6 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// True if an effect came between two turns.
   var hasLateEffect: Bool { get }
   var clock: VirtualClock { get }
-  /// Records that the open calls wait for results of other calls. Calls that wait for something that only the kit can
-  /// end are not meant.
-  ///
-  /// For example, a center may let a second request wait for the result of the first.
+  /// Records that the open calls wait for results of other calls, such as a second request for that of the first.
   func noteSharedCalls()
 }

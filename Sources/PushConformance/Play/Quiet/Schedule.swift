@@ -6,11 +6,8 @@ import PushSimulation
 /// The schedule is a list of numbers, one for each such moment: the index of the job that runs. Jobs are sorted by age,
 /// so 0 is the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
-  /// For each moment, the index of the job that runs; 0 is the oldest job.
   private(set) var choices: [Int]
-  /// The generator that draws the choices for the moments after the last of ``choices``.
-  ///
-  /// Nil if the oldest job runs at these moments.
+  /// The generator that draws the choices for later moments; nil if the oldest job runs there.
   private var random: SplitMix64?
   /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0
@@ -42,7 +39,6 @@ struct Schedule: Sendable, Hashable {
     return choice
   }
 
-  /// True if the schedule neither has choices nor draws any, so that the oldest job runs at each moment.
   var isUsual: Bool { choices.isEmpty && random == nil }
 
   var fits: Bool { !isOutOfRange && choices.count <= moments }

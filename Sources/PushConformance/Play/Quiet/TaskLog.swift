@@ -2,16 +2,13 @@
 ///
 /// If the oldest job always runs first, the record stays empty, because keeping it takes time.
 struct TaskLog {
-  /// A task of the center, or one of the calls that the kit makes.
-  ///
-  /// Several calls may be made in one task of the kit.
+  /// A task of the center, or one of the calls that the kit makes, several of them in one task.
   private struct Party: Hashable {
     var task: UInt64
     /// The turn of the call; nil for a task of the center.
     var call: Int?
   }
 
-  /// A moment at which a job other than the oldest ran, with the tasks of both jobs.
   private struct Passing {
     var turn: Int
     var party: Party
@@ -25,7 +22,6 @@ struct TaskLog {
   /// The number of effects of the play when the log last looked.
   var effects = 0
   private(set) var begun = 0
-  /// The number of tasks that the center began in each turn.
   private var begunInTurn: [Int] = []
   private var passings: [Passing] = []
   /// The effects of each task or call, as indices in the timeline.
