@@ -12,7 +12,6 @@ struct Check: Sendable {
     )
   }
 
-  /// A variant of a scenario that differs from the original in one thing.
   struct Variant: Sendable {
     /// The difference from the original scenario, in a phrase that continues "with".
     var change: String
@@ -35,9 +34,7 @@ struct Check: Sendable {
     }
   }
 
-  /// Returns a check that judges a run as a whole.
-  ///
-  /// A run without an event of the given kinds gives the check nothing to judge.
+  /// Returns a check of a whole run; a run without an event of the given kinds gives it nothing to judge.
   static func wholeRun(
     _ id: String,
     needing kinds: EventKinds = .all,
@@ -58,9 +55,7 @@ struct Check: Sendable {
     )
   }
 
-  /// Returns a check that compares the outcome of a scenario with the outcomes of its variants.
-  ///
-  /// `outcome` returns nil for a turn that the comparison leaves out.
+  /// Returns a check that compares the outcome of a scenario with those of its variants; nil leaves a turn out.
   static func compare(
     _ id: String,
     variants: @escaping @Sendable (Scenario) -> [Variant],
@@ -88,15 +83,12 @@ struct Check: Sendable {
 struct Judge {
   private(set) var verdict = Verdict()
 
-  /// Counts the turn as satisfied if `holds` is true, and otherwise records a violation with the expectation.
-  ///
-  /// A turn in which a participant acted while the center called it is left out, see ``TurnView/isReentered``.
+  /// Counts or records a turn, unless a participant acted in it during a call, see ``TurnView/isReentered``.
   mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected()) }
   }
 
-  /// Counts or records like ``expect(_:in:_:)``, but also in a turn in which a participant acted while the center
-  /// called it.
+  /// Counts or records like ``expect(_:in:_:)``, but also a turn in which a participant acted during a call.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
     if holds {
       verdict.satisfiedTurns.append(turn.index)
@@ -105,17 +97,12 @@ struct Judge {
     }
   }
 
-  /// Records the reason why the kit could not see whether the center satisfies the requirement.
-  ///
-  /// If a check records several reasons, the verdict keeps the first reason.
+  /// Records why the kit could not see whether the center satisfies the requirement; the first reason counts.
   mutating func couldNotSee(_ reason: Unseen) {
     verdict.unseen = verdict.unseen ?? reason
   }
 
-  /// Compares the outcomes of two runs, turn by turn.
-  ///
-  /// A timer that fires without an effect is left out, because the center may have started the timer in one run only,
-  /// for a retry. The turn ``Run/endOfComparison`` and all later turns are also left out.
+  // A timer without an effect is left out: the center may have started it in one run only, for a retry.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,
@@ -157,10 +144,7 @@ struct Judge {
 }
 
 extension Check {
-  /// Returns a check that the center does not keep a participant of a kind alive after its owner has released it.
-  ///
-  /// `isKept` returns true if the center may still keep the participant, such as while it awaits the participant's
-  /// answer.
+  /// Returns a check that a released participant is deallocated, unless the center may still keep it.
   static func heldWeakly(
     _ id: String,
     _ kind: ParticipantKind,

@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension TurnView {
-  /// True if the user and the other parts of the app notice nothing that the center does in this turn.
   var isUnnoticed: Bool { !effects.contains(where: \.isNoticed) }
 }
 

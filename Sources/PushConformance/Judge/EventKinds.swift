@@ -1,8 +1,6 @@
 import PushSimulation
 
-/// A set of kinds of stimuli and effects, by area.
-///
-/// A check that names its kinds is not called for turns without an event of these kinds.
+/// A set of kinds of stimuli and effects, by area; a check that names kinds is not called for other turns.
 struct EventKinds: OptionSet, Sendable, Hashable {
   enum Heard: UInt64, CaseIterable {
     case application, time, participant, account, activity, `extension`, hierarchy, launch, links

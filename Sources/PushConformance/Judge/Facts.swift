@@ -10,7 +10,6 @@ protocol Facts: Sendable {
 
   init()
 
-  /// Creates the facts before the first turn of a run; the facts may depend on the roles and policies of the run.
   init(of run: Run)
 
   mutating func follow(_ turn: TurnView)
@@ -22,9 +21,7 @@ extension Facts {
   init(of run: Run) { self.init() }
 }
 
-/// The facts of an area before and after each ``TurnSpan`` of a run.
-///
-/// The facts are computed once for all checks.
+/// The facts of an area before and after each ``TurnSpan`` of a run, computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
   /// The distinct values, in the order of the run; empty if the subject has none of the area's roles.
   private var values: [Value] = []
@@ -63,10 +60,7 @@ struct FactLine<Value: Facts>: Sendable {
 }
 
 extension Run {
-  /// Calls a function for every turn with an event of the given kinds, with the facts before and after the turn.
-  ///
-  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true. The
-  /// function is never called if the subject has none of the area's roles.
+  /// Calls a function as ``forEachTurn(includingUnwanted:on:_:)`` does, with the facts before and after each turn.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -78,8 +72,6 @@ extension Run {
     }
   }
 
-  /// Calls a function for the same turns, with the list of all facts of an area and the index of the turn's span.
-  ///
   fileprivate func forEachTurn<Value: Facts>(
     along facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,
@@ -96,9 +88,6 @@ extension Run {
 }
 
 extension Check {
-  /// Returns a check that judges every turn with an event of the given kinds, with the facts before and after the turn.
-  ///
-  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true.
   static func eachTurn<Value: Facts>(
     _ id: String,
     with facts: @escaping @Sendable (Run) -> FactLine<Value>,

@@ -1,9 +1,6 @@
 import PushSimulation
 
-/// The state of each participant in the current process, and the notifications that the system has delivered to the
-/// process.
-///
-/// In a scenario without reactions, the steps determine all facts except ``asked``.
+/// The state of each participant in the current process, and the notifications delivered to the process.
 struct ProcessFacts: Facts {
   static let roles: Set<Role> = []
   static let kinds: EventKinds = [
@@ -69,7 +66,6 @@ struct ProcessFacts: Facts {
     }
   }
 
-  /// Returns the participants that are in the given state, sorted by number.
   func participants(_ fate: Fate) -> [ParticipantID] {
     switch fate {
     case .attached: attached.sorted

@@ -5,9 +5,7 @@ import PushSimulation
 package struct Requirement: Sendable, Identifiable {
   /// The level of a requirement: the weight of a violation, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// A permission, which is written down so that no other requirement forbids it.
-    ///
-    /// A requirement of this level never fails.
+    /// A permission, which is written down so that no other requirement forbids it; it never fails.
     case may
     /// A violation is reported; the run fails only if the user asks for this level.
     case should
@@ -30,27 +28,19 @@ package struct Requirement: Sendable, Identifiable {
   /// The name, such as `suppression.any-yes-suppresses`.
   package var id: String
   package var level: Level
-  /// The duty of a conforming center.
   package var clause: String
   /// The cases in which the duty does not hold, each worded to follow "except".
   package var except: [String] = []
   package var roles: [Role]
   package var policies: PolicyCondition
-  /// The documents and decisions that the requirement follows from; at least one.
   package var sources: [Source]
   /// The harm to users of an app that violates the requirement.
   package var why: String
   /// The places to look at when the requirement fails; empty for a requirement that cannot fail.
   package var hint: String
-  /// The names of the generation rules whose steps lead to more occasions to judge the requirement.
-  ///
-  /// See Specs/generation.md.
-  ///
-  /// The list is empty if most runs have an occasion.
+  /// The generation rules whose steps lead to more occasions (Specs/generation.md); empty if most runs have one.
   package var needs: [String] = []
-  /// True if the requirement is about payloads that no server of the app sends, such as an array in place of a URL.
-  ///
-  /// Only such requirements judge generated runs with such a payload.
+  /// True if it is about payloads that no server of the app sends; only such requirements judge runs with one.
   var isAboutHostilePayloads = false
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
@@ -78,10 +68,8 @@ package struct Requirement: Sendable, Identifiable {
     return exceptions.isEmpty ? clause : "\(clause) (\(exceptions))"
   }
 
-  /// The first word of the name; reports group requirements by it.
   package var area: String { Slug.area(of: id) }
 
-  /// Returns the reason why this requirement does not judge a subject; nil if it judges the subject.
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
     if let reason = subject.reason(lacking: roles.filter { !subject.roles.contains($0) }) {
@@ -96,9 +84,7 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies under which the subject can play scenarios.
-  ///
-  /// A subject that supports iOS before version 10 is also played under iOS 8 and iOS 7.
+  /// The policies under which the subject can play: also those of iOS 8 and iOS 7 if it supports them.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

@@ -4,7 +4,6 @@ package import PushCorpus
 package struct RequirementCatalogue: Sendable {
   /// The requirements, by area and then in the order of their files.
   package internal(set) var requirements: [Requirement]
-  /// The withdrawn requirements, which the kit no longer checks.
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
 
@@ -54,8 +53,6 @@ package struct RequirementCatalogue: Sendable {
     }
   }
 
-  /// The checks, by the names of their requirements.
-  ///
-  /// A test ensures that no name occurs twice.
+  /// The checks by the names of their requirements; a test ensures that no name occurs twice.
   static let checks = Dictionary(Check.areas.joined().map { ($0.id, $0) }) { first, _ in first }
 }

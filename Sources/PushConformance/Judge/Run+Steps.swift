@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension Run {
-  /// Returns the indices of all turns that the step of the given turn causes.
   func turns(ofStepAt index: Int) -> Range<Int> {
     let turns = timeline.turns
     let step = turns[index].step
@@ -12,9 +11,7 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the index of the first step at which the duration `time` has passed since the step at index `step`.
-  ///
-  /// Nil if the run ends first, or if a step for which `endsWait` is true comes first.
+  /// Returns the first step at which `time` has passed since `step`, unless `endsWait` is true for one before it.
   func step(
     bringing time: Duration,
     after step: Int,
@@ -29,15 +26,10 @@ extension Run {
     return nil
   }
 
-  /// The first turn that is not compared with another run; nil if all turns are compared.
+  /// The first turn that is not compared with another run.
   ///
-  /// The comparison ends in three cases:
-  ///
-  /// - A participant is released, and a garbage collector decides how long the center still asks the participant.
-  /// - A participant is detached or released while the center awaits answers. The order of the questions then decides
-  ///   whether the center asks that participant.
-  /// - The user cannot respond to a notification, because the center has removed the notification or has unregistered.
-  ///   Later steps may then be impossible.
+  /// There, a garbage collector may keep a released participant, or a suppressor leaves while answers are awaited, so
+  /// that the order of the questions decides. Or the user cannot respond, so that later steps may be impossible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]

@@ -7,28 +7,20 @@ struct RunDigest: Sendable {
   let kinds: EventKinds
   /// True if the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that make screens load at once, or make them load later.
-  ///
-  /// The last of these steps before a turn applies to the turn.
+  /// The steps that set whether screens load at once; the last one before a turn applies to it.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
   /// True if screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
-  /// The turns in which a participant acted while the center called it.
   let reenteredTurns: Set<Int>
-  /// The report of each turn, which says whether the turn's message is new to the process.
-  ///
-  /// Empty if no notification arrives twice, and no two notifications have the same message id.
+  /// The report of each turn; empty if no notification arrives twice and no two share a message id.
   private(set) var reports: [MessageReport] = []
-  /// For each turn, true if the center has to decide about a new toast at once; see ``Screen``.
-  ///
-  /// Empty if the app shows each toast at once.
+  /// For each turn, whether a new toast is decided about at once, see ``Screen``; empty if all toasts are.
   private(set) var freeScreens: [Bool] = []
 
   /// For each turn, the push of the app that the center receives in the turn; nil if the center receives none.
   let received: [NotificationID?]
   let hearsResponses: Bool
 
-  /// Computes the properties that need only the play; ``completed(by:)`` adds the others.
   init(of play: Run.Play) {
     spans = TurnSpan.all(of: play.timeline, ignoringKinds: play.ignoresKinds)
     kinds = spans.reduce(into: []) { $0.formUnion($1.kinds) }
@@ -49,7 +41,6 @@ struct RunDigest: Sendable {
     reenteredTurns = play.scenario.reactions.isEmpty ? [] : play.timeline.reenteredTurns
   }
 
-  /// Returns the digest with the remaining properties, which need the run and the properties so far.
   func completed(by run: Run) -> RunDigest {
     var digest = self
     if !run.accounts.isEmpty {

@@ -15,9 +15,7 @@ final class RunFacts {
   var content = FactLine<ContentFacts>()
   var submissions = FactLine<SubmissionFacts>()
 
-  /// Computes the facts that need the completed digest of a run.
-  ///
-  /// The order matters, because some facts are computed from earlier facts.
+  // The order matters, because some facts are computed from earlier facts.
   func complete(for run: Run) {
     interface = FactLine(of: run)
     process = FactLine(of: run)

@@ -1,16 +1,10 @@
 /// The reason why a case neither passed nor failed, for example because the kit did not judge it.
 package enum SkipReason: Sendable, Hashable {
-  /// The subject lacks a role.
-  ///
   /// `isOfOlderSystems` is true if the role is one of older systems, and the subject has no such role.
   case roleNotOffered(Role, isOfOlderSystems: Bool = false)
-  /// For one of the policies, the app has a value that the case does not allow.
   case policy(PolicyMismatch)
   case neverSent(PushShape)
-  /// The scenario uses an action that the app lacks, or that the notification's category lacks.
-  ///
-  /// The text is the action's name in scenarios. `line` is the name of the line that declares the actions; nil if the
-  /// app declares no actions.
+  /// The scenario uses an action, by its name in scenarios; `line` declares the app's actions, if any line does.
   case noSuchAction(String, line: String?)
   /// The adapter does not declare something that the case needs; the text names it.
   case obstacle(String)
@@ -27,9 +21,7 @@ package enum SkipReason: Sendable, Hashable {
   /// Answers excuse all findings; the text is the terms of the first of these answers.
   case answered(String)
 
-  /// True if the case is for apps with a system of earlier years, and the subject has no role of such a system.
-  ///
-  /// Summaries leave these cases out of their counts.
+  /// True for a case about a system of which the subject has no role; summaries leave it out of their counts.
   package var isOfOlderSystems: Bool {
     if case .roleNotOffered(_, isOfOlderSystems: true) = self { true } else { false }
   }
@@ -48,7 +40,6 @@ package enum SkipReason: Sendable, Hashable {
 }
 
 extension SkipReason {
-  /// Returns the reason that the app's pushes have no place for a part, such as the link of an action.
   package static func noPlace(for part: PushTemplate.Field) -> SkipReason {
     let placeholder = part.placeholder(isNumber: false)
     return .obstacle(
@@ -58,10 +49,7 @@ extension SkipReason {
 }
 
 extension PushCenterSubject {
-  /// Returns the reason to skip a case that needs the `missing` roles, the most important first; nil for no roles.
-  ///
-  /// A subject without any role of older systems is a current app. If the kit skips a case for an older system, the
-  /// reason for such a subject names the role of the older system. This also holds if the subject lacks other roles.
+  /// Returns the reason to skip a case; for a subject without roles of older systems, such a role is named first.
   func reason(lacking missing: [Role]) -> SkipReason? {
     if let older = missing.first(where: \.isOfOlderSystems),
       !roles.contains(where: \.isOfOlderSystems)

@@ -10,9 +10,7 @@ struct Standing {
     case uncertain
   }
 
-  /// The participants that are attached without doubt, so that the center must know them.
   let certain: [Attachment]
-  /// The participants that the center may still know or may have forgotten.
   let uncertain: [Attachment]
 
   init(_ attachments: ArraySlice<Attachment>, of kind: ParticipantKind, policies: Policies) {
@@ -59,10 +57,6 @@ extension TurnView {
   }
 
   /// The notification whose toast the center has to decide about in this turn; nil if there is none.
-  ///
-  /// The notification is new, the app has to show it in front, and the center receives it while the application is
-  /// active. Nil if responders or screens decide about the toast, or if the center waits for suppressors that answer
-  /// later. Also nil if the notification is for an account that may not be in front.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).mustShowInFront,
       !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront
@@ -71,9 +65,6 @@ extension TurnView {
   }
 
   /// True if responders or screens decide about the toast.
-  ///
-  /// This is so if a responder took the notification. It is also so if the app loads screens on arrival, and the
-  /// screens of the event load later, or the event has no screens.
   private var isForScreens: Bool {
     if taker != nil { return true }
     guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event
@@ -83,9 +74,6 @@ extension TurnView {
   }
 
   /// True if the center has to open the received notification at once.
-  ///
-  /// This is so if the center routes on the application's state alone, the app is not active, the notification is new,
-  /// and the center waits for no content.
   var followsAtOnce: Bool {
     run.policies.routesOn == .stateOnly && received != nil && state != .active && report == .news
       && !awaitsContent

@@ -10,11 +10,8 @@ package struct TurnOutcome: Sendable, Hashable {
   /// The URLs that were opened, in order; nil stands for a call without a URL.
   package var routes: [String?] = []
   package var taken: [Hearing] = []
-  /// The notifications whose screens were loaded, in order; nil stands for an unknown notification.
   package var loads: [NotificationID?] = []
-  /// The events that responders took or whose screens were loaded; empty if the events are not compared.
-  ///
-  /// Each event comes with its object if the adapter reports the object.
+  /// The events that responders took or whose screens were loaded, with their objects; empty if not compared.
   package var events: [String] = []
   package var stacks: [[MadeScreen]] = []
   package var data: [JSONValue?] = []
@@ -31,10 +28,8 @@ package struct TurnOutcome: Sendable, Hashable {
     package var callback: ServiceCallback
   }
 
-  /// An observer or responder, and a notification that it received.
   package struct Hearing: Sendable, Hashable {
     package var listener: ParticipantID
-    /// The notification; nil stands for an unknown notification.
     package var notification: NotificationID?
   }
 }
@@ -67,11 +62,7 @@ extension TurnView {
     )
   }
 
-  /// Returns the responder that the outcome names for a notification that `responder` took.
-  ///
-  /// Usually, the result is `responder`. If the center may ask in any order, the result is the responder with the
-  /// lowest number among the responders that would take the notification. So two runs with different orders have equal
-  /// outcomes.
+  /// Returns the willing responder with the lowest number if any order is allowed, so that two orders are equal.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

@@ -1,16 +1,12 @@
 import PushSimulation
 
 /// A turn of a run, or the two turns of one arrival in the foreground, which are judged together.
-///
-/// The spans of a run are computed once for all requirements.
 struct TurnSpan: Sendable {
   let turns: ClosedRange<Int>
   /// The indices, in the timeline, of the effects of these turns.
   let effects: Range<Int>
   let kinds: EventKinds
-  /// True unless these turns bring a push that the device should not receive; see ``AccountFacts``.
-  ///
-  /// False also if the push is for an account that may not be in front.
+  /// False for a push that the device should not receive, or for an account that may not be in front.
   var isWanted = true
 
   /// Returns the spans of a run, in order; if `isBlind` is true, each span gets every kind of event.
@@ -32,10 +28,7 @@ struct TurnSpan: Sendable {
 }
 
 extension Timeline {
-  /// Returns true if the next turn is the second callback of the same arrival.
-  ///
-  /// A visible notification with `content-available` reaches an app in the foreground by two callbacks. A center may do
-  /// its work in either callback, so both are judged as one receipt.
+  /// Returns whether the next turn is the second callback of one arrival; a center may do its work in either.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
     guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
       index + 1 < turns.count

@@ -1,10 +1,10 @@
 import PushSimulation
 
 extension Run {
-  /// Calls a closure for every turn, in order.
+  /// Calls a closure for every ``TurnSpan``, in order.
   ///
-  /// The two callbacks of one arrival in the foreground count as one turn, see ``TurnSpan``. Receipts while the device
-  /// should receive no notifications are left out, unless `includesUnwanted` is true (Specs/decisions/0054).
+  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true
+  /// (Specs/decisions/0054).
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
     on kinds: EventKinds = .all,
@@ -60,9 +60,7 @@ struct TurnView {
     run.notifications[notification.index].origin == .own ? notification : nil
   }
 
-  /// The notification that the user opens in this turn, if the center receives the response; otherwise nil.
-  ///
-  /// The user opens the notification by a tap, or by an action that brings the app to the foreground.
+  /// The notification that the user opens in this turn, by a tap, or by an action that opens the app.
   var opened: NotificationID? {
     if case .responses(.didReceive(let notification, let action)) = stimulus {
       return action.response == .opens ? own(notification) : nil
@@ -80,7 +78,6 @@ struct TurnView {
     return false
   }
 
-  /// True if the system reports in this turn that the application or its scene became active.
   var becomesActive: Bool {
     stimulus == .application(.didBecomeActive)
       || stimulus == .scenes(.callback(.didBecomeActive, nil))

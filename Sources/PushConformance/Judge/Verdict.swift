@@ -15,7 +15,6 @@ package struct Verdict: Sendable, Hashable {
 
   package init() {}
 
-  /// The number of occasions on which the requirement held.
   package var satisfied: Int { satisfiedTurns.count }
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty || excused > 0 }
 }
@@ -67,7 +66,6 @@ package struct Violation: Sendable, Hashable {
   /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?
 
-  /// Another run, which a comparison expects to have the same outcome as the violating run.
   package struct Counterpart: Sendable, Hashable {
     /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
