@@ -14,7 +14,6 @@ final class CastFacts {
   /// The participants, in a list, because a dictionary of so few elements would be slower.
   private let people: [(name: String, kind: ParticipantKind)]
 
-  /// Computes the facts from a scenario that has no steps yet.
   init(of cast: Scenario) {
     var deliveries: [String: NotificationDelivery.Kind] = [:]
     var (alerting, takers): ([String], [String]) = ([], [])
@@ -35,13 +34,10 @@ final class CastFacts {
       + cast.services.map { ($0.name, .service) } + cast.observers.map { ($0, .observer) }
   }
 
-  /// Returns the kind of delivery of a notification; for an unknown name, the kind that neither wakes the app nor
-  /// interrupts the user.
   func delivery(of notification: String) -> NotificationDelivery.Kind {
     deliveries[notification] ?? .init(isContentAvailable: false, interruptsUser: false)
   }
 
-  /// Returns whether a notification wakes the app, and shows nothing to the user.
   func isSilent(_ notification: String) -> Bool {
     let kind = delivery(of: notification)
     return kind.isContentAvailable && !kind.interruptsUser

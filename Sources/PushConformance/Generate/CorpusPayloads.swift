@@ -6,7 +6,6 @@ struct CorpusPayloads: Sendable {
   /// The areas of the corpus whose files are whole pushes; a file of any other area shows a single rule.
   private static let areas: Set = ["bugs", "shapes"]
 
-  /// A value without payloads, so that all payloads are generated.
   static let none = CorpusPayloads(objects: [])
 
   /// The payloads as scenario files write them, in the order of the corpus.
@@ -14,11 +13,7 @@ struct CorpusPayloads: Sendable {
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are JSON objects, because apps receive no other payloads.
-  ///
-  /// Areas that the corpus lacks are skipped. Without a folder of the corpus, there are no payloads.
-  ///
-  /// - Throws: The error of the first folder or file that cannot be read, such as a file that is too large.
+  /// Reads the payloads that are JSON objects, because apps receive no others; it skips areas that the corpus lacks.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {

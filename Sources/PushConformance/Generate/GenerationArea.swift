@@ -53,14 +53,11 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// True if notifications arrive in the area's scenarios.
   var hasNotifications: Bool {
     ![.registration, .permission, .activities, .navigation].contains(self)
   }
 
-  /// The area's share of a subject's generated runs, relative to the shares of the other areas.
-  ///
-  /// Each share is large enough that each requirement is exercised several times.
+  /// The area's share of the runs, large enough that each requirement is exercised several times.
   var share: Int {
     switch self {
     case .notifications, .screens, .accounts: 4

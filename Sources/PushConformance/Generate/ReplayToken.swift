@@ -7,13 +7,9 @@ import PushCorpus
 /// as the argument of `push-conformance replay`. The token contains the steps and no choices of a generator, so it
 /// stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
-  /// The name of the subject for which the token was made.
   package var subject: String
-  /// The scenario to play again.
   package var scenario: Scenario
-  /// For each moment at which several jobs are ready, the index of the job that runs; 0 is the oldest job.
-  ///
-  /// A missing index counts as 0.
+  /// For each moment at which several jobs are ready, the index of the job that runs, by age; 0 if it is missing.
   package var schedule: [Int]
 
   /// The largest number of choices in a schedule, and the largest value of a choice.
@@ -23,14 +19,12 @@ package struct ReplayToken: Sendable, Hashable {
   /// The largest number of characters in a token, which is many times the usual number.
   static let longest = 1 << 16
 
-  /// Creates a token; with the empty schedule, the oldest job always runs first.
   package init(subject: String, scenario: Scenario, schedule: [Int] = []) {
     self.subject = subject
     self.scenario = scenario
     self.schedule = schedule
   }
 
-  /// Creates the token that plays a run again, with its order of jobs.
   init(subject: String, run: Run) {
     self.init(
       subject: subject,
@@ -54,8 +48,6 @@ package struct ReplayToken: Sendable, Hashable {
   }
 
   /// Creates a token from its text, as a finding prints it.
-  ///
-  /// - Throws: ``ReplayTokenError`` if the text is not a valid token.
   package init(_ text: String) throws(ReplayTokenError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -98,11 +90,8 @@ package struct ReplayToken: Sendable, Hashable {
   }
 }
 
-/// The reason why a text is not a valid token.
 package enum ReplayTokenError: Error, Sendable, Hashable {
-  /// The text does not begin like a token.
   case notAToken
-  /// The text is longer than any token.
   case tooLong
   /// The token has this version of the grammar, but the kit reads only ``ReplayToken/version``.
   case otherVersion(String)
@@ -110,12 +99,10 @@ package enum ReplayTokenError: Error, Sendable, Hashable {
   case damaged
   /// The content is not a scenario with a name, or its list of choices is invalid; the text describes the error.
   case malformed(String)
-  /// The scenario cannot be played by any subject.
   case unplayable(ScenarioFault)
 }
 
 extension ReplayTokenError: CustomStringConvertible {
-  /// The fault in one line, for the user who has given the token.
   package var description: String {
     switch self {
     case .notAToken: "this is not a token; a token begins with '\(ReplayToken.version).'"
