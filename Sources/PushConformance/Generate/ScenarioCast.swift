@@ -3,30 +3,23 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws the notifications, the participants with their first answers, and the services of a scenario.
-///
-/// A cast may have more notifications and participants than the steps use. ``ScenarioMachine`` later removes the
-/// notifications and participants that no step uses.
+/// Draws the notifications, participants and services of a scenario; ``ScenarioMachine`` removes the unused ones.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
-  /// The names and forms that the app uses, and the kinds of push that it never receives.
   let vocabulary: Vocabulary
-  /// The payloads of the corpus that notifications may have.
   let payloads: CorpusPayloads
 
   /// The names of the notifications of generated scenarios, in the order in which notifications get them.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
-  /// The names that the participants of a generated scenario can have, by kind.
   static let participants: [ParticipantKind: [String]] = [
     .suppressor: ["inbox", "thread", "search", "archive"],
     .observer: ["list", "counter", "preview", "widget"],
     .responder: ["screen", "dialog", "drawer", "sheet"],
     .service: ["analytics", "links", "crashes", "campaigns"],
   ]
-  /// The names that participants of any kind can have.
   static let everyone = ParticipantKind.allCases.flatMap { participants[$0] ?? [] }
 
   func draw(_ source: inout ChoiceSource, id: String) -> Scenario {
@@ -106,7 +99,6 @@ struct ScenarioCast: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(people, answers))
   }
 
-  /// Draws the notifications to which a participant answers yes.
   static func answer(about names: [String], _ source: inout ChoiceSource) -> NotificationNames {
     switch source.index(weights: [2, 2, 3]) {
     case 0: .none
@@ -115,7 +107,6 @@ struct ScenarioCast: Sendable {
     }
   }
 
-  /// Draws the observers of a scenario: at least one, or none if the subject has no role with observers.
   func listeners(_ source: inout ChoiceSource) -> [String] {
     guard !roles.isDisjoint(with: ParticipantKind.observer.roles) else { return [] }
     let people = Self.participants[.observer] ?? []

@@ -1,21 +1,16 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first the notifications and participants, then the steps.
+/// Draws whole scenarios: first the notifications and participants, then the steps, each legal after those before it.
 ///
-/// Each step is legal after the steps before it.
+/// A scenario depends on the area, the roles, the declaration and the corpus, and never on the subject's behavior. So
+/// equal choices make equal scenarios for subjects with the same roles and declaration.
 ///
-/// A scenario depends on the area, the roles of the subject, the declaration of its app and the payloads of the corpus.
-/// It never depends on the subject's behavior. So equal choices make equal scenarios for subjects with the same roles
-/// and declaration.
-///
-/// The type is a class, because each scenario has its own generator. With a structure, each generator would copy the
-/// names and forms of the app.
+/// The type is a class, because each scenario's generator would otherwise copy the names and forms of the app.
 final class ScenarioMachine: Sendable {
   private let area: GenerationArea
   private let cast: ScenarioCast
   private let machine: CommandMachine<ScenarioModel, Step>
 
-  /// A scenario, and statistics of how it was drawn.
   struct Product: Sendable {
     /// The scenario; all its steps are in `when`.
     var scenario: Scenario
@@ -23,10 +18,8 @@ final class ScenarioMachine: Sendable {
     var rules: [RuleCount]
   }
 
-  /// The default for the largest number of steps of a scenario.
   static let defaultSteps = 24
 
-  /// Creates a machine that draws scenarios about an area, with at most `steps` steps.
   init(
     area: GenerationArea,
     roles: Set<Role>,
@@ -49,12 +42,7 @@ final class ScenarioMachine: Sendable {
     )
   }
 
-  /// Returns a generator of scenarios.
-  ///
-  /// - Parameters:
-  ///   - id: The name that each of the scenarios gets.
-  ///   - focus: The indices of the rules that are drawn more often in half of the scenarios.
-  /// - Returns: The generator.
+  /// Returns a generator of scenarios, half of which draw the rules at the indices `focus` more often.
   func generator(
     id: String = "generated.scenario",
     focusedOn focus: [Int] = []
@@ -87,9 +75,7 @@ final class ScenarioMachine: Sendable {
     return hurried
   }
 
-  /// Returns the indices of the rules with the given names.
-  ///
-  /// Names that the area lacks are left out.
+  /// Returns the indices of the rules with the given names; names that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
     machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
   }

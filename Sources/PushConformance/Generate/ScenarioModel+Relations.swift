@@ -13,38 +13,30 @@ extension ScenarioModel {
   /// The notifications that have neither arrived nor been opened by a link.
   var unknown: [String] { names.filter { !delivered.contains($0) && !linked.contains($0) } }
 
-  /// The notifications that arrived so long ago that the time of a service extension is up.
-  ///
-  /// The documentation of `serviceExtensionTimeWillExpire()` gives an extension about 30 seconds.
+  /// The notifications whose extension has had its time, about 30 s (Apple, serviceExtensionTimeWillExpire()).
   var expiring: [String] { delivered.filter { now - (arrivals[$0] ?? now) >= .seconds(30) } }
 
   /// The time at which the toast of the latest arrival disappears, see Specs/scenarios.md.
   var endOfToast: Duration { (arrivals.values.max() ?? now) + .seconds(5) }
 
-  /// Returns true if a notification that has arrived is in ``listed``.
   func isListed(_ name: String) -> Bool { isOpen(name) && !tidied.contains(name) }
 
-  /// Returns true if a notification that has arrived is in ``open``.
   private func isOpen(_ name: String) -> Bool {
     facts.alerting.contains(name) && !answered.contains(name)
   }
 
-  /// Returns true if all participants that react to a notification are attached.
   func isHeeded(_ notification: String) -> Bool {
     cast.reactions.allSatisfy { name, reactions in
       attached.contains(name) || !reactions.contains { $0.notification == notification }
     }
   }
 
-  /// Returns true if a notification has the alert of an arrived notification, or replaces or withdraws an arrived
-  /// notification.
   func isRelated(_ name: String) -> Bool {
     guard let alert = cast.notifications[name]?.alert else { return !taken(by: name).isEmpty }
     return !taken(by: name).isEmpty
       || delivered.contains { cast.notifications[$0]?.alert == alert }
   }
 
-  /// Returns the arrived notifications that the given notification replaces or withdraws.
   func taken(by name: String) -> [String] {
     guard facts.takers.contains(name), let news = cast.notifications[name] else { return [] }
     let withdrawn = news.withdraws.compactMap { cast.notifications[$0] }

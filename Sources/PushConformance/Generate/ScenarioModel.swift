@@ -18,7 +18,6 @@ final class ScenarioModel {
   let cast: Scenario
   /// The names of the notifications, in the order in which they were drawn.
   let names: [String]
-  /// The facts about the notifications and participants that rules read at every step.
   let facts: CastFacts
   private var worlds: [PossibleWorld]
   /// The states of the application in the possible worlds, each once.
@@ -26,9 +25,7 @@ final class ScenarioModel {
 
   /// The notifications that a ``Reaction`` delivers, and the participants that a ``Reaction`` attaches.
   let comesInside: Set<String>
-  /// The notifications that have arrived, in order of their first arrival.
   private(set) var delivered: [String] = []
-  /// The time of the latest arrival of each notification.
   private(set) var arrivals: [String: Duration] = [:]
   private(set) var hasRequestedRegistration = false
   /// The device tokens that the current process received, the newest last.
@@ -41,15 +38,11 @@ final class ScenarioModel {
   private var isUndecided = false
   /// True if the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
-  /// True if the user may be undecided while no prompt is shown.
   var couldBeAsked: Bool { isUndecided && !isPrompting }
-  /// The accounts that have logged in during the current process and have not logged out.
   private(set) var accounts: Set<String> = []
-  /// True if the user has opted out of notifications.
   private(set) var isOptedOut = false
   /// The token whose upload the server may not have answered yet; nil if there is none.
   private(set) var unansweredToken: DeviceToken?
-  /// True if the last step was the server's answer to an upload.
   private(set) var hasJustAnswered = false
   /// The activity tokens of the process, the newest last; `isAnswered` is true if the server has answered the upload.
   private(set) var activityTokens:
@@ -65,16 +58,13 @@ final class ScenarioModel {
   private(set) var banners: [String] = []
   /// The notifications to whose screens the user has opened a link.
   private(set) var linked: Set<String> = []
-  /// The content of opened notifications, and whether it takes time.
   private(set) var content = ContentModel()
-  /// The virtual time that has passed since the scenario began.
   private(set) var now: Duration = .zero
   /// The notifications that the user has responded to; their banner and toast are gone.
   private(set) var answered: Set<String> = []
   /// The notifications that may be gone from Notification Center: withdrawn, replaced, or removed by the center.
   private(set) var tidied: Set<String> = []
 
-  /// Creates the state before the first step.
   init(cast: Scenario) {
     self.cast = cast
     names = ScenarioCast.names(in: cast)
@@ -104,12 +94,10 @@ final class ScenarioModel {
   /// True if the app's code runs, whatever callbacks the app implements.
   private(set) var runs = false
 
-  /// Returns true if the application is in a state, whatever callbacks the app implements.
   func isIn(_ state: ApplicationState) -> Bool {
     states.allSatisfy { $0 == state }
   }
 
-  /// Updates the state with a step.
   func make(_ step: Step) {
     let wasActive = isIn(.active)
     if step.movesApplication || !step.notifications.isEmpty { move(by: step) }
@@ -204,7 +192,6 @@ final class ScenarioModel {
     }
   }
 
-  /// Records that a notification arrives.
   private func arrive(_ name: String, whileActive wasActive: Bool) {
     if !delivered.contains(name) { delivered.append(name) }
     arrivals[name] = now
@@ -216,7 +203,6 @@ final class ScenarioModel {
     if wasActive { questions += attached.filter(cast.slow.contains) }
   }
 
-  /// Records that the user has responded to a notification.
   private func respond(to name: String) {
     answered.insert(name)
     banners.removeAll { $0 == name }

@@ -7,18 +7,9 @@ import PushSimulation
 /// sequence of steps that belong together. So a run gives an occasion to judge a requirement, even if unrelated steps
 /// come in between.
 extension StepRules {
-  /// A function that draws the step that continues the scenario while the application runs.
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 
-  /// Returns the rule that continues a scenario.
-  ///
-  /// If the application is not running, the rule lets the user open it. While it is suspended, the rule does not apply.
-  ///
-  /// - Parameters:
-  ///   - weight: The weight of the rule, relative to the weights of the area's other rules.
-  ///   - isDue: A closure that returns true if the rule applies while the application runs.
-  ///   - course: A function that draws the next step.
-  /// - Returns: The rule.
+  /// Returns the rule that continues a scenario while `isDue` is true; it also opens an app that is not running.
   static func carryOn(
     weight: Int = 60,
     when isDue: @escaping @Sendable (ScenarioModel) -> Bool = { _ in true },
@@ -35,10 +26,7 @@ extension StepRules {
     )
   }
 
-  /// Returns the step that brings a running application to the foreground.
-  ///
-  /// The step makes the application active, or makes it enter the foreground. If neither is possible, the result is a
-  /// wait of one second.
+  /// Returns the step that brings a running application to the front, or else a wait of one second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

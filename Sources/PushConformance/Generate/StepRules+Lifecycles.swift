@@ -4,9 +4,7 @@ import PushSimulation
 ///
 /// A mixture has a weight for each change that is drawn. A change with twice the weight is drawn twice as often.
 extension StepRules {
-  /// The changes, with the simplest changes first.
-  ///
-  /// A recorded choice names a rule by its place, so the order must not change.
+  // The simplest changes come first. A recorded choice names a rule by its place, so the order must not change.
   private static let moves: [(name: String, step: Step)] = [
     ("launch", .application(.launch)), ("enterBackground", .application(.enterBackground)),
     ("enterForeground", .application(.enterForeground)),
@@ -18,12 +16,7 @@ extension StepRules {
     ("forceQuit", .application(.forceQuit)),
   ]
 
-  /// Returns the rules of a mixture.
-  ///
-  /// - Parameters:
-  ///   - weights: The weight of each change.
-  ///   - always: The changes that every scenario may use. Other changes are left out of some scenarios at random.
-  /// - Returns: The rules.
+  /// Returns the rules of a mixture; changes that are not in `always` are left out of some scenarios at random.
   private static func life(_ weights: [Step: Int], always: Set<Step> = [.application(.launch)])
     -> [StepRule]
   {
@@ -65,9 +58,7 @@ extension StepRules {
     .application(.terminate): 3, .application(.forceQuit): 1,
   ])
 
-  /// The mixture for a user who leaves the app and returns.
-  ///
-  /// Processes seldom end, because a load ends with its process.
+  /// The mixture for a user who leaves the app and returns; processes seldom end, because a load ends with its process.
   static let screensLifecycle = life(
     [
       .application(.launch): 6, .application(.enterBackground): 6,

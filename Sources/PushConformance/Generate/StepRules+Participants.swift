@@ -1,11 +1,8 @@
 import PropertyEngine
 import PushSimulation
 
-/// The rules that attach, detach and release participants, and change the answers of participants.
 extension StepRules {
-  /// The kinds of participants that scenarios of the area have.
-  ///
-  /// In the area `screens`, only responders decide about toasts.
+  /// The kinds of participants in scenarios of the area; in the area `screens`, only responders decide about toasts.
   private var kinds: [ParticipantKind] {
     let kinds: [ParticipantKind] =
       switch area {
@@ -66,13 +63,11 @@ extension StepRules {
       + (kinds.contains(.responder) ? [Self.popResponder] : [])
   }
 
-  /// The rules that draw steps in which participants change their answers.
   private var changes: [StepRule] {
     (kinds.contains(.suppressor) ? [Self.changedSuppressor] : [])
       + (kinds.contains(.responder) ? [Self.changedResponder] : [])
   }
 
-  /// Returns the rule that draws a step in which an attached participant of a kind changes its answers.
   static func changedMind(
     _ name: String,
     of kind: ParticipantKind,

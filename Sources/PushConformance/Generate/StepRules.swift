@@ -10,12 +10,9 @@ struct StepRules: Sendable {
 
   let area: GenerationArea
   let roles: Set<Role>
-  /// The names and forms that the app uses, and the responses that it receives.
   let vocabulary: Vocabulary
 
-  /// The rules for the area, with the simplest rules first.
-  ///
-  /// A recorded choice names a rule by its place, so the order must not change.
+  // The simplest rules come first. A recorded choice names a rule by its place, so the order must not change.
   var rules: [StepRule] {
     switch area {
     case .notifications:
@@ -51,7 +48,6 @@ struct StepRules: Sendable {
 
   func hears(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Returns a rule that always draws the same step.
   static func plain(
     _ name: String,
     weight: Int,
