@@ -1,5 +1,4 @@
 extension AdapterFault {
-  /// The act of the adapter, the expected line, and advice.
   package var text: String {
     "the adapter \(cause.text); \(expected) was expected"
       + (line.map { ". The line: \($0)" } ?? "") + ". \(cause.advice)"

@@ -1,5 +1,4 @@
 extension DeclarationFault {
-  /// The fault of the declaration and its remedy, in one line.
   var text: String {
     switch self {
     case .declaredTwice(let first, let second):
@@ -74,11 +73,9 @@ extension DeclarationFault {
     }
   }
 
-  /// The largest number of lines of the declaration that the message about too few requirements names.
   private static let linesShown = 3
 
-  /// Returns a phrase with the lines of the declaration that turn off the greatest numbers of requirements; empty if
-  /// there are no such lines.
+  /// Returns a phrase with the lines that turn off the most requirements.
   private static func told(_ lines: [LineCount]) -> String {
     let shown = lines.prefix(linesShown).map { "\($0.line) \($0.requirements)" }
     guard !shown.isEmpty else { return "" }

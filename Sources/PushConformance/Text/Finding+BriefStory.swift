@@ -1,11 +1,7 @@
 import PushSimulation
 
-/// The lines of a story that a reader needs most.
 extension Finding {
-  /// Returns the steps of the run with their effects, in at most `most` lines of at most `columns` columns.
-  ///
-  /// If the story is longer, the lines are the first step, the step with the violation, the wrong effects, the steps
-  /// before, and effects near the violation. The text says how many steps and lines are left out.
+  /// Returns the steps with their effects in at most `most` lines, which also say how much is left out.
   func briefStory(most: Int, columns: Int, tokens: LongTokens) -> [String] {
     let story = BriefStory(
       lines: StoryLine.lines(of: storySteps).map { line in
@@ -44,10 +40,7 @@ extension Finding {
     return places
   }
 
-  /// Returns the indices of lines that mention a name which the expectation has in quotes.
-  ///
-  /// For each name, these are the last step until the violating step, the first step, and the last effect. The first
-  /// step introduces the name, and the last one is often the reason for the expectation.
+  /// Returns the lines for the expectation's quoted names: a first step introduces one, a last one is often the reason.
   private func mentions(
     _ lines: [StoryLine],
     until violating: Int,
@@ -93,9 +86,7 @@ private struct BriefStory {
     return text + gap(from: told + 1, to: (lines.last?.step ?? -1) + 1)
   }
 
-  /// Returns the line that stands for the steps `start..<end`; none if this range is empty.
-  ///
-  /// A single step takes one line itself.
+  /// Returns the line that stands for the steps `start..<end`; a single step takes one line itself.
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []

@@ -57,7 +57,6 @@ extension Finding {
     return PayloadDeparture.excerpt(departure.payload.bytes)
   }
 
-  /// True if the requirement compares the run with runs of changed scenarios.
   package var comparesRuns: Bool {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }

@@ -29,8 +29,7 @@ extension Finding {
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding: the requirement, the story, the expected and the seen effects, the effect on users, a
-  /// hint, the command that repeats the finding, and notes on files and other runs.
+  /// Returns the whole finding, with the command that repeats it.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)
@@ -71,10 +70,7 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the effects of the violating turn in one line; for a comparison, the effects that differ between the two
-  /// runs.
-  ///
-  /// If the kit knows an effect that should not be there, the line leaves out the effects of other kinds.
+  /// Returns the effects of the violating turn in one line; only those that should not be there, if the kit knows them.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart else {
@@ -83,9 +79,7 @@ extension Finding {
     return run.text(counterpart)
   }
 
-  /// The wrong effect that the finding's own run shows; nil if the finding is not about a requirement.
-  ///
-  /// If the kit has not determined ``symptom`` before, as for a replay, this property determines the wrong effect.
+  /// The wrong effect of this run, which is determined here if ``symptom`` is not known yet, as for a replay.
   var wrongEffect: Symptom? {
     guard case .requirement(let requirement, _) = claim else { return nil }
     return symptom ?? symptom(of: requirement)
@@ -98,7 +92,6 @@ extension Finding {
     return ["Scenario \(origin)\(fewer)\(whose)"] + run.story()
   }
 
-  /// True if the finding is a difference between the run and a second run.
   private var isFirstOfTwo: Bool {
     if case .requirement(_, let violation) = claim { violation.counterpart != nil } else { false }
   }

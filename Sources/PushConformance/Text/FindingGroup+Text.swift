@@ -9,11 +9,9 @@ extension FindingGroup {
   private static let mostLines = 15
   /// The largest number of these lines for the steps of the finding.
   private static let mostOfStory = 9
-  /// The largest number of further cases that the lines name.
   private static let mostOthers = 2
 
-  /// Returns the cause in at most fifteen lines: the requirement, the steps, the expected and the seen effects, a hint,
-  /// and the command that repeats the finding; `number` is the number of the cause on the screen.
+  /// Returns the cause in at most fifteen lines; `number` is the number of the cause on the screen.
   package func lines(number: Int, subject: String) -> [String] {
     let finding = lead.finding
     let margin = "\(number)  "
@@ -86,19 +84,17 @@ extension Finding {
     }
   }
 
-  /// Returns the command that prints the finding again.
-  ///
-  /// For a generated run, the command does not contain the long token of the run.
+  // The command does not contain the long token of a generated run.
   fileprivate func briefRepetition(of subject: String) -> String {
     repetition.line(judging: caseID ?? origin, of: subject)
   }
 }
 
 extension String {
-  /// Returns the text; if it has more than `most` characters, "…" and the phrases at its end, which semicolons separate.
+  /// Returns the phrases at the end of a text: the wrong effect of an event is mostly the last one.
   ///
-  /// The wrong effect of an event is mostly the last one. Twenty characters are left free for the folding into lines.
-  /// A text without semicolons stays whole. The word "only" at the beginning stays, too.
+  /// Twenty characters are left free for the folding into lines. A text without semicolons stays whole. The word "only"
+  /// at the beginning stays, too.
   fileprivate func keepingEnd(atMost most: Int) -> String {
     var rest = self[...]
     while count > most, rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {
@@ -108,9 +104,7 @@ extension String {
     return (hasPrefix("only ") ? "only " : "") + "…; \(rest)"
   }
 
-  /// Returns the text, folded to lines of `columns` columns and to at most `most` lines; the last line may be cut.
-  ///
-  /// A line ends at a space, or after a comma if a word is long, such as a payload.
+  /// Returns the text in at most `most` lines, which end at a space, or after a comma in a long word.
   func folded(into most: Int, columns: Int) -> [String] {
     var lines: [String] = []
     var rest = self[...]
@@ -126,7 +120,6 @@ extension String {
     return (lines + [String(rest)]).map { $0.cut(at: columns) }
   }
 
-  /// Returns the text; if it is longer than `columns` characters, its beginning and "…".
   func cut(at columns: Int) -> String {
     count > columns ? prefix(columns - 1) + "…" : self
   }

@@ -2,7 +2,6 @@ import PushCorpus
 import PushSimulation
 
 extension KitError: CustomStringConvertible {
-  /// The reason why the kit cannot run, in one line.
   package var description: String {
     switch self {
     case .resources(let error): "\(error)"
@@ -26,7 +25,6 @@ extension KitError: CustomStringConvertible {
 }
 
 extension ScenarioFault {
-  /// The fault as a phrase that follows the name of the scenario's file.
   var text: String {
     switch self {
     case .unknownName(let name): "the name '\(name)' is unknown"

@@ -1,6 +1,4 @@
-/// The device tokens in the texts of a finding, which the first screen of results shows in a short form.
-///
-/// The short form has the first eight and the last four digits.
+/// The device tokens in a finding, which the first screen of results shows by their first eight and last four digits.
 struct LongTokens {
   /// The fewest digits of a token that has a short form.
   private static let fewest = 32
@@ -8,7 +6,6 @@ struct LongTokens {
   /// True if two tokens have the same short form, so that the texts need the long forms.
   private let areAlike: Bool
 
-  /// Looks at the tokens in the story and in the rows of a finding.
   init(in finding: Finding) {
     let expectations = finding.expectations.flatMap { [$0.expected, $0.seen] }
     let texts = (finding.run?.story() ?? []) + expectations

@@ -1,5 +1,4 @@
 extension Run {
-  /// Returns the effects that a subject had in a step, and the problem that ended its run in this step, in one line.
   func text(of behaviour: Behaviour, in step: Int, at door: FrontDoor) -> String {
     let did = text(behaviour.did(in: step) ?? TurnOutcome())
     guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self, at: door)
@@ -9,11 +8,9 @@ extension Run {
 }
 
 extension Parting {
-  /// The difference in several lines, for a user of the command line.
   package var text: String { text(at: .commandLine) }
 
-  /// Returns the difference: the steps, each subject's behavior in the last step, and the subject that differs from all
-  /// others.
+  /// Returns the steps, each subject's behavior in the last step, and the subject that differs from all others.
   package func text(at door: FrontDoor) -> String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""
@@ -40,7 +37,6 @@ extension Parting {
 }
 
 extension Comparison {
-  /// The comparison and its result, in one line.
   package var summary: String {
     let extent = "\(scenarios) golden and \(generated) generated scenarios"
     if let unstable {

@@ -1,11 +1,8 @@
 import PushPayloads
 
-/// The consequence of a parser's mistake for the user, and a hint, both for one payload.
-///
-/// If no special text fits the payload, the general texts of `PayloadDeparture.Kind` are used.
+/// The consequence of a parser's mistake for one payload, and a hint; if none fits, those of `PayloadDeparture.Kind`.
 extension PayloadDeparture {
-  /// The consequence for the user; for a payload that APNs itself refuses, the reason why the parser must not refuse
-  /// it.
+  /// The consequence; for a payload that APNs itself refuses, the reason why the parser must not refuse it.
   var why: String {
     switch kind {
     case .refuses where !payload.isDelivered:
@@ -15,7 +12,6 @@ extension PayloadDeparture {
     }
   }
 
-  /// A hint for mending the parser: one that fits this payload, or else the general hint.
   var hint: String {
     switch kind {
     case .refuses where payload.bytes.count > SizeLimit().bytes:
@@ -27,7 +23,6 @@ extension PayloadDeparture {
 }
 
 extension ParsedExpectation.Mismatch {
-  /// A hint that fits the expected and the seen value; nil if only the general hint for the field fits.
   fileprivate var hint: String? {
     switch field {
     case .title, .subtitle, .body:

@@ -1,7 +1,6 @@
 import PushPayloads
 
 extension PayloadDeparture.Kind {
-  /// The kind of mistake in reports, such as `payload.misread`.
   package var name: String {
     switch self {
     case .refuses: "payload.refused"
@@ -48,12 +47,7 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole finding about a parser: the payload, the expected and the seen reading, and the consequence.
-  ///
-  /// The text ends with a note whether users can be harmed, a hint, and the command that repeats the finding.
-  ///
-  /// - Parameter again: The command that repeats the finding.
-  /// - Returns: The text.
+  /// Returns the whole finding about a parser; `again` is the command that repeats it.
   func text(again: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
@@ -69,7 +63,6 @@ extension PayloadDeparture {
     return lines.joined(separator: "\n")
   }
 
-  /// The rows about the finding on the first screen of results: label, text, and the largest number of lines.
   var briefRows: [(name: String, text: String, lines: Int)] {
     let rows = expectations.prefix(2).flatMap {
       [("Expected", $0.expected, 1), ("Saw", $0.seen, 1)]
@@ -78,9 +71,7 @@ extension PayloadDeparture {
       + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }
 
-  /// The expected and the seen value of each field that the parser misreads.
-  ///
-  /// If the parser refuses or accepts the payload by mistake, the only expectation is about the whole payload.
+  /// The expected and the seen value of each misread field, or else of the whole payload.
   var expectations: [Expectation] {
     switch kind {
     case .refuses(let reason):
@@ -141,7 +132,6 @@ extension String {
 }
 
 extension ParsedField {
-  /// The effect on a user if a parser misreads the field.
   fileprivate var consequence: String {
     switch self {
     case .silent:
@@ -160,7 +150,6 @@ extension ParsedField {
     }
   }
 
-  /// A hint for reading the field correctly.
   fileprivate var hint: String {
     switch self {
     case .silent:

@@ -16,7 +16,6 @@ extension PayloadReading {
 }
 
 extension JSONValue {
-  /// True if the value is neither null nor false.
   fileprivate var saysSomething: Bool { self != .null && self != .bool(false) }
 }
 

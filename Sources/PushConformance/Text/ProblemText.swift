@@ -2,7 +2,6 @@ import PushCorpus
 import PushSimulation
 
 extension PlayProblem {
-  /// Returns the problem and its remedy in one line.
   func text(in run: Run, at door: FrontDoor) -> String {
     let place = step.map { step in
       let steps = run.steps
@@ -14,9 +13,7 @@ extension PlayProblem {
 }
 
 extension PlayProblem.Cause {
-  /// Returns the problem and its remedy.
-  ///
-  /// The remedy may name an option; `door` decides on the name of the option, see ``FrontDoor``.
+  /// Returns the problem and its remedy, in which `door` decides on the names of options, see ``FrontDoor``.
   func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
@@ -69,7 +66,6 @@ extension PlayProblem.Cause {
 }
 
 extension PlayProblem.Unrest {
-  /// The activity that does not end, and the places to look for it.
   fileprivate var text: String {
     switch self {
     case .outside:
@@ -87,7 +83,6 @@ extension PlayProblem.Unrest {
 }
 
 extension Policies.Work {
-  /// Returns advice for a center with late effects: the policy to declare, or the change of `settle()`.
   fileprivate func remedy(isBeyondJobs: Bool) -> String {
     switch self {
     case .synchronous where !isBeyondJobs:
@@ -101,7 +96,6 @@ extension Policies.Work {
 }
 
 extension SkipReason {
-  /// The reason for skipping the case, in one line.
   package var text: String {
     switch self {
     case .roleNotOffered(let role, _):
@@ -128,7 +122,6 @@ extension SkipReason {
 }
 
 extension Unseen {
-  /// The reason why the kit cannot see the result; if the adapter could report the result, also the way to do so.
   fileprivate var text: String {
     switch self {
     case .suppressorsReportNothing:
@@ -173,7 +166,6 @@ extension Unseen {
 }
 
 extension CaseError {
-  /// The kind of the error in reports, such as `adapter.declaration`.
   package var kind: String {
     switch self {
     case .play(let problem, _): problem.kind
@@ -184,10 +176,8 @@ extension CaseError {
     }
   }
 
-  /// The problem and its remedy, for the command line.
   package var text: String { text(at: .commandLine) }
 
-  /// Returns the problem and its remedy in one line.
   package func text(at door: FrontDoor) -> String {
     switch self {
     case .play(let problem, let run): problem.text(in: run, at: door)
@@ -203,7 +193,6 @@ extension CaseError {
 }
 
 extension UnstableRun {
-  /// The difference between the two plays of the scenario, with advice on the cause of the difference.
   fileprivate var text: String {
     let plays = "two plays of \(run.scenario.id) went different ways"
     let advice =

@@ -1,5 +1,4 @@
 extension ProcessEnd {
-  /// Returns the way in which the process ended, and the place to look for the cause.
   func text(at door: FrontDoor) -> String {
     if case .adapter(let fault) = cause { return fault.text }
     return event + cause.advice(at: door)
@@ -23,7 +22,6 @@ extension CaseError {
     if case .unstable = self { kind } else { end?.shared ?? text }
   }
 
-  /// The end of the subject's process; nil for any other error.
   package var end: ProcessEnd? {
     switch self {
     case .play(let problem, _): if case .processEnded(let end) = problem.cause { end } else { nil }
@@ -42,7 +40,6 @@ extension CaseError {
 }
 
 extension ProcessEnd.OpenStep {
-  /// The scenario, the step and the callback in words.
   package var place: String {
     "\(scenario), step \(step + 1)" + (callback.isEmpty ? "" : ", after \(callback)")
   }
@@ -84,16 +81,12 @@ extension ProcessEnd.Cause {
     }
   }
 
-  /// Returns a phrase with the time limit that applies after a hang; empty if this limit is not shorter.
   private static func timeAfterHang(ofLimit seconds: Int) -> String {
     let shorter = ProcessEnd.secondsAfterHang(ofLimit: seconds)
     return shorter < seconds ? " (\(shorter) seconds after it has hung once)" : ""
   }
 
-  /// Returns the name of a signal and the usual cause of the signal.
-  ///
-  /// The method knows only signals that have the same number on Linux and on Apple's platforms. For all other signals
-  /// the text is empty.
+  /// Returns the name and the usual cause of a signal that has the same number on Linux and on Apple's platforms.
   private static func name(ofSignal number: Int) -> String {
     switch number {
     case 4: " (SIGILL, a trap)"

@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension ReactionFault {
-  /// The fault, and the correct form.
   var text: String {
     switch self {
     case .neverCalled(let kind, let call):
@@ -63,7 +62,6 @@ extension Step {
 }
 
 extension Run {
-  /// Returns, in words, an action that a participant took while the center called the participant.
   func text(_ deed: Deed, of participant: ParticipantID) -> String {
     let other = deed.participant.map { $0 == participant ? "itself" : name($0) } ?? "no participant"
     let act =

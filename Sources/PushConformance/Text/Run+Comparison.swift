@@ -5,9 +5,7 @@ import PushSimulation
 extension Run {
   func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
 
-  /// Returns the effects that only one of two compared turns has, in one line.
-  ///
-  /// If the turns differ only in the order of their effects, the line has all effects of both turns.
+  /// Returns the effects that only one of two compared turns has, or all effects if only their order differs.
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
@@ -28,7 +26,6 @@ extension Run {
     parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
   }
 
-  /// Returns a phrase for each effect of an outcome.
   private func parts(of outcome: TurnOutcome) -> [String] {
     var parts = outcome.toasts.map { "toast of \(name($0))" }
     parts += outcome.routes.map { url in
@@ -56,9 +53,7 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that occur in this list more often than in `other`.
-  ///
-  /// The words "once more" follow an element that `other` also contains.
+  /// Returns the elements that occur here more often; "once more" follows an element that `other` also contains.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

@@ -1,10 +1,7 @@
 import PushSimulation
 
-/// The order of tasks in a run as text.
 extension Run {
-  /// Returns a phrase for each moment of a turn at which a job other than the oldest ran.
-  ///
-  /// The list contains equal phrases only once.
+  /// Returns the different phrases for the moments of a turn at which a job other than the oldest ran.
   func orders(inTurn turn: Int) -> [String] {
     var told: [String] = []
     for overtaking in order.overtakings where overtaking.turn == turn {
@@ -14,9 +11,7 @@ extension Run {
     return told
   }
 
-  /// Returns a phrase that tells which of two tasks ran first.
-  ///
-  /// The phrase names each task by the step that began the task, and by an effect of the task.
+  // Each task is named by the step that began it, and by one of its effects.
   private func text(_ overtaking: Overtaking) -> String {
     let step = timeline.turns[overtaking.turn].step
     return name(overtaking.task, toldIn: step) + " goes on before "
@@ -37,8 +32,7 @@ extension Run {
       + effect
   }
 
-  /// Returns the word "task"; if the step began several tasks, also the task's position among them, as in "second
-  /// task".
+  /// Returns the word "task"; if the step began several tasks, also its position among them, as in "second task".
   private func position(of task: PlayedTask, amongThoseOf step: Int) -> String {
     var (before, count) = (0, 0)
     for (begun, turn) in zip(order.tasks, timeline.turns) {

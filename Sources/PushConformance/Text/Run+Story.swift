@@ -1,27 +1,14 @@
 import PushPayloads
 import PushSimulation
 
-/// The steps of a run as text.
 extension Run {
-  /// Returns the lines of a story: the steps up to a given step, each with its effects.
-  ///
-  /// - Parameters:
-  ///   - last: The index of the last step; nil for all.
-  ///   - showsEffects: Whether to list the effects.
-  /// - Returns: The lines.
+  /// Returns the lines of the steps up to `last`, each with its effects.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
     StoryLine.lines(of: storySteps(through: last)).filter { showsEffects || $0.part == .step }
       .map(\.fullText)
   }
 
-  /// Returns the steps up to a given step, each with its events.
-  ///
-  /// The first step that uses a name also explains the name.
-  ///
-  /// - Parameters:
-  ///   - last: The index of the last step; nil for all.
-  ///   - wrong: The index of the turn in which a requirement is violated; nil for none.
-  /// - Returns: The steps in words.
+  /// Returns the steps up to `last` with their events; the first step that uses a name also explains the name.
   func storySteps(through last: Int? = nil, wrongTurn wrong: Int? = nil) -> [StoryStep] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
     var turns = timeline.turns.enumerated().map { $0 }[...]
@@ -37,7 +24,6 @@ extension Run {
     }
   }
 
-  /// Returns a turn in words, with its effects as arrows of a diagram.
   private func event(_ turn: Turn, at place: Int, isWrong: Bool) -> StoryStep.Event {
     StoryStep.Event(
       from: name(turn.stimulus.lane),
@@ -56,9 +42,7 @@ extension Run {
     )
   }
 
-  /// Returns the name of a lane of a sequence diagram, as Specs/results.md lists the names.
-  ///
-  /// A lane stands for a party in the story, such as the user, the system or the center.
+  /// Returns the name of a party in a sequence diagram, as Specs/results.md lists the names.
   private func name(_ lane: StoryLane) -> String {
     switch lane {
     case .user: "user"
@@ -72,10 +56,7 @@ extension Run {
     }
   }
 
-  /// Returns a step in words.
-  ///
-  /// For a step that opens the link to a notification, the text also contains the URL. For a message that names a view,
-  /// it contains the app's number of the view.
+  /// Returns a step in words, with the URL of an opened link, and with the app's number of a requested view.
   private func text(_ step: Step) -> String {
     if let message = step.postedMessage { return "post \(message.text(vocabulary))" }
     guard let link = step.openedLink,

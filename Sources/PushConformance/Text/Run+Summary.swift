@@ -1,15 +1,9 @@
 import PushSimulation
 
-/// The effects of a turn in one line.
 extension Run {
-  /// Returns the effects of a turn, or else of its step, and the participants that the turn releases but that stay in
-  /// memory, separated by semicolons.
+  /// Returns the effects of a turn, or else of its step, and the released participants still in memory, in one line.
   ///
-  /// - Parameters:
-  ///   - index: The index of the turn in the timeline.
-  ///   - symptom: The wrong effect; nil if it is unknown. If an effect should not be there, the line contains only
-  ///     effects of this kind. If an effect is missing, the line begins with "only".
-  /// - Returns: The line; "nothing" if there are no effects.
+  /// If the effects of `symptom` should not be there, the line has only these. If they are missing, it begins with "only".
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []
@@ -20,9 +14,7 @@ extension Run {
     return only + texts.joined(separator: "; ")
   }
 
-  /// Returns the indices of a turn's effects; if the turn has none, those of all turns of its step.
-  ///
-  /// A reader of a story sees the effects of steps, and not of turns.
+  /// Returns a turn's effects, or else those of its step: a reader of a story sees steps, and not turns.
   private func effects(seenAtTurn index: Int) -> [Int] {
     let turn = timeline.turns[index]
     if !turn.effects.isEmpty { return Array(turn.effects) }
@@ -48,10 +40,7 @@ extension Run {
     return texts
   }
 
-  /// Returns a phrase for each participant that is released in a turn and stays in memory.
-  ///
-  /// A participant that a step releases should go at once. A participant that is released during a call may stay until
-  /// a later turn.
+  /// Returns a phrase for each released participant in memory; after a call, it may stay until a later turn.
   private func releasedAndAlive(afterTurn index: Int) -> [String] {
     let turn = timeline.turns[index]
     let effects = timeline.effects[turn.effects]

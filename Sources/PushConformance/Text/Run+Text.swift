@@ -2,7 +2,6 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// Describes a run with the names of its scenario.
 extension Run {
   /// Returns the name of a notification in quotation marks, for a sentence.
   func name(_ notification: NotificationID?) -> String {
@@ -10,12 +9,10 @@ extension Run {
       ?? "a notification that the kit cannot identify"
   }
 
-  /// Returns the type of a screen and the notification that it was made for, for a sentence.
   func name(_ screen: ScreenID) -> String {
     name(timeline.screens[screen.index])
   }
 
-  /// Returns the type of a screen and the notification that it was made for, for a sentence.
   func name(_ made: MadeScreen) -> String {
     made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")
   }
@@ -26,9 +23,7 @@ extension Run {
     return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")
   }
 
-  /// Returns the screens of a stack in words.
-  ///
-  /// If only some of the screens were made for a notification, the text says so about the other screens.
+  /// Returns the screens of a stack; if only some were made for a notification, the text says so about the others.
   func text(ofStack screens: [MadeScreen]) -> String {
     guard !screens.isEmpty else { return "empty" }
     let isMixed = screens.contains { $0.notification != nil }
@@ -38,22 +33,18 @@ extension Run {
     .joined(separator: ", ")
   }
 
-  /// Returns the name of a participant in quotation marks, for a sentence.
   func name(_ participant: ParticipantID) -> String {
     participants[participant.index].name.inQuotes
   }
 
-  /// Returns an effect of a turn in words.
-  ///
-  /// For a call of a service, the text also names the differences from the delivered payload.
+  /// Returns an effect in words; for a call of a service, also the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
     let due = TurnView(run: self, index: turn).serviceCall
     return "called service \(name(service))\(call.text(insteadOf: due))"
   }
 
-  /// Returns the name of the service that an effect calls, and the callback with its arguments as a phrase; nil if the
-  /// effect calls no service.
+  /// Returns the name of the service that an effect calls, and the callback with its arguments as a phrase.
   func serviceCall(at place: Int) -> (service: String, phrase: String)? {
     guard case .services(.called(let service, let call)) = timeline.effects[place],
       let turn = timeline.turns.firstIndex(where: { $0.effects.contains(place) })
@@ -62,7 +53,6 @@ extension Run {
     return (name(service), call.text(insteadOf: due))
   }
 
-  /// Returns an effect in words, as findings print it.
   func text(_ effect: Effect) -> String {
     switch effect {
     case .registration(.registeredForRemoteNotifications): "called registerForRemoteNotifications"
@@ -182,10 +172,7 @@ extension Run {
     }
   }
 
-  /// Returns the name of a sighting's notification.
-  ///
-  /// The fields that differ from the notification follow in parentheses. If the kit cannot tell the notification, all
-  /// fields of the sighting follow.
+  /// Returns the notification of a sighting, with the fields that differ, or else with all fields of the sighting.
   private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     let fields: [String]
@@ -207,7 +194,6 @@ extension Run {
 }
 
 extension PassedCallback {
-  /// The object that a callback hands to the center, in words.
   var text: String {
     switch self {
     case .willPresent: "the presentation"
@@ -218,8 +204,6 @@ extension PassedCallback {
 }
 
 extension NotificationContent {
-  /// The content in words: its texts in order, its attachments, and the other members that a notification shows or
-  /// uses.
   fileprivate var text: String {
     let lines = texts.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
     let files = attachments.map(\.url.lastPathComponent).joined(separator: ", ")
@@ -236,9 +220,7 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// The change of the navigation stack as a phrase.
-  ///
-  /// The names of the screens that are then on the stack follow this phrase.
+  /// The change of the stack as a phrase, which the names of its screens follow.
   fileprivate var text: String {
     switch self {
     case .set: "replaced the stack, which"

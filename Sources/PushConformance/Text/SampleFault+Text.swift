@@ -1,7 +1,6 @@
 import PushPayloads
 
 extension SampleFault {
-  /// The fault and its remedy, in one line.
   var text: String {
     switch self {
     case .withoutBodies(let line):
@@ -59,15 +58,12 @@ extension SampleFault {
     }
   }
 
-  /// The largest number of values or members that a text names.
   private static let mostShown = 3
 
-  /// Returns a value in words, short and on one line.
   private static func shown(_ value: JSONValue?) -> String {
     value.map { Quotation.harmless($0.text) } ?? "nothing"
   }
 
-  /// Returns the first different values in words.
   private static func shown(_ values: [JSONValue?]) -> String {
     var known: Set<JSONValue?> = []
     let different = values.filter { known.insert($0).inserted }.map { shown($0) }
@@ -81,7 +77,6 @@ extension SampleFault {
     return placeholders.dropLast().joined(separator: ", ") + " or \(last)"
   }
 
-  /// Returns a clause about further members; an empty text if there are none.
   private static func rest(_ others: [String], _ one: String, _ several: String) -> String {
     guard !others.isEmpty else { return "" }
     let shown = others.prefix(mostShown).map { Quotation.harmless($0) }

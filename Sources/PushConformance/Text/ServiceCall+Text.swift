@@ -1,11 +1,8 @@
 import PushPayloads
 import PushSimulation
 
-/// The arguments of a call of a service, in words.
 extension ServiceCall {
-  /// The arguments as a phrase that follows the name of the callback.
-  ///
-  /// The phrase says that there is a payload, but does not print it.
+  /// The arguments as a phrase that follows the name of the callback; it does not print a payload.
   var arguments: String {
     switch self {
     case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")
@@ -22,18 +19,12 @@ extension ServiceCall {
     }
   }
 
-  /// Returns the callback and its arguments as a phrase that follows the name of the service.
-  ///
-  /// - Parameter due: The call that services have to receive in the same turn; nil if no call is due.
-  /// - Returns: The phrase, which begins with a space.
+  /// Returns the callback and its arguments as a phrase; `due` is the call that services have to receive.
   func text(insteadOf due: ServiceCall?) -> String {
     " for \(callback.rawValue)\(arguments(insteadOf: due))"
   }
 
-  /// Returns the arguments as a phrase that follows the name of the callback; empty if there is nothing to name.
-  ///
-  /// The phrase names only the payload members that differ from `due`, because the step already shows the payload. If
-  /// no call is due, the phrase names all members.
+  // The phrase names only the payload members that differ from `due`, because the step already shows the payload.
   private func arguments(insteadOf due: ServiceCall?) -> String {
     switch (payload, due?.payload) {
     case (nil, _?):
@@ -45,7 +36,6 @@ extension ServiceCall {
     }
   }
 
-  /// The payload among the arguments; nil if there is none.
   private var payload: JSONObject? {
     switch self {
     case .didFinishLaunching(let payload): payload
@@ -58,9 +48,7 @@ extension ServiceCall {
 }
 
 extension JSONObject {
-  /// Returns the names of the members that differ from the sent payload, as a phrase; empty if no member differs.
-  ///
-  /// The order of members does not count.
+  /// Returns the names of the members that differ from the sent payload as a phrase; their order does not count.
   fileprivate func difference(from sent: JSONObject) -> String {
     let (here, there) = (userInfo, sent.userInfo)
     func names(_ members: [AnyHashable]) -> String {

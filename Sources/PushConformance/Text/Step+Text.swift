@@ -2,7 +2,6 @@ import PushPayloads
 import PushSimulation
 
 extension Step {
-  /// The step in words, as findings print it.
   package var text: String {
     var words = StepText()
     visit(&words)
@@ -32,7 +31,6 @@ extension String {
 }
 
 extension NotificationNames {
-  /// The notifications that a responder takes, in words.
   var notifications: String {
     switch self {
     case .all: "every notification"
@@ -42,7 +40,6 @@ extension NotificationNames {
     }
   }
 
-  /// The toasts that a suppressor suppresses, in words.
   var toasts: String {
     switch self {
     case .all: "every toast"

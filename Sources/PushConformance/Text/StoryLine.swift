@@ -1,6 +1,5 @@
 /// A line of a finding's story: a step, an order of tasks, or an effect.
 struct StoryLine {
-  /// The part of a step that a line tells.
   enum Part {
     case step
     /// A task that ran before an older task.
@@ -8,22 +7,17 @@ struct StoryLine {
     case effect
   }
 
-  /// The line without its ``detail``.
   var text: String
   /// The meaning of a name that a step uses for the first time; empty if there is none.
   var detail = ""
   var part: Part
-  /// The index of the step that the line belongs to.
   var step: Int
   /// True if the line tells the event at which a requirement is violated, or the step with this event.
   var isWrong: Bool
 
-  /// True if the line tells an answer to the system, such as a call of a completion handler.
-  ///
-  /// Most events end with such an effect, and it is seldom the wrong one.
+  /// True for an answer to the system: most events end with such an effect, and it is seldom the wrong one.
   var isForSystem = false
 
-  /// The line with its detail.
   var fullText: String { text + detail }
 
   /// Returns whether the line has a name in quotes or, as steps have tokens, between spaces.
@@ -31,7 +25,6 @@ struct StoryLine {
     fullText.contains("'\(name)'") || "\(text) ".contains(" \(name) ")
   }
 
-  /// Returns the lines of steps: each step, followed by the orders and effects of its events.
   static func lines(of steps: [StoryStep]) -> [StoryLine] {
     let width = String(steps.count).count
     let indent = String(repeating: " ", count: width)

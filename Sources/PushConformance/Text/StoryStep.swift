@@ -1,10 +1,7 @@
 /// A step of a story in words, with the events that it caused.
 package struct StoryStep: Sendable, Hashable {
-  /// An event that the step caused, with its effects.
   package struct Event: Sendable, Hashable {
-    /// The name of the lane from which the event comes, such as `user` or `system`.
-    ///
-    /// A lane is the vertical line for one party in a sequence diagram.
+    /// The lane from which the event comes, such as `user`: the vertical line for one party in a sequence diagram.
     package var from: String
     /// The name of the subject's lane: `center` or `extension`.
     package var to: String
@@ -15,7 +12,6 @@ package struct StoryStep: Sendable, Hashable {
     package var effects: [StoryEffect]
   }
 
-  /// The step in words, as findings print it.
   package var text: String
   /// The meaning of a name that the story has not used before; nil if the step has no new name.
   package var detail: String?
@@ -37,13 +33,8 @@ extension StoryEffect {
 }
 
 /// An effect in words, as an arrow between two lanes of a sequence diagram.
-///
-/// A lane is the vertical line for one party, such as the user, the system or the center.
 package struct StoryEffect: Sendable, Hashable {
-  /// The name of the lane at which the arrow begins.
   package var from: String
-  /// The name of the lane to which the arrow points.
   package var to: String
-  /// The effect in words, which label the arrow.
   package var text: String
 }
