@@ -3,7 +3,7 @@ import PushSimulation
 extension Run {
   /// Returns the effects of a turn, or else of its step, and the released participants still in memory, in one line.
   ///
-  /// If the effects of `symptom` should not be there, the line has only these. If they are missing, it begins with "only".
+  /// If the effects of `symptom` should not be there, the line has only these. If they are missing, it has "only".
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []

@@ -1,7 +1,6 @@
 /// A notification in Notification Center, which the user can still tap and the app can remove.
 package struct DeliveredNotification: Sendable, Hashable {
   package var notification: NotificationID
-  /// The identifier of the notification's request, which a center names to remove the notification.
   package var identifier: String
 }
 
@@ -10,20 +9,15 @@ package struct DeliveredNotification: Sendable, Hashable {
 /// Both depend on the options that the center returns and on the notifications that the center removes. So they are not
 /// a part of the ``World``, which only the steps of the scenario change.
 struct DeliveredNotifications {
-  /// The notifications in Notification Center with their requests, the newest last.
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
     didSet { list = entries.map(\.delivered) }
   }
-  /// The notifications in Notification Center without their requests, the newest last.
-  ///
-  /// The list is stored, because every turn records it and few turns change it.
+  // Stored, because every turn records the list and few turns change it.
   private(set) var list: [DeliveredNotification] = []
-  /// The badge number of the app; 0 for no badge.
   var badge = 0
   /// The notifications that a center has removed and that have not arrived again.
   private(set) var removed: IDSet<NotificationID> = []
 
-  /// Records that a notification has arrived: it no longer counts as removed by a center.
   mutating func arrive(_ notification: NotificationID) { removed.remove(notification) }
 
   /// Adds a notification, which replaces the notification with the same request identifier (Apple, "Sending
@@ -37,7 +31,7 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification with this request identifier, as the system does when the user responds to it.
+  /// Removes the notification with this request identifier, as the system does at the user's response.
   mutating func take(_ identifier: String) {
     guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }

@@ -2,9 +2,7 @@
 ///
 /// The outcome is what the step says: for example, that the request fails.
 @MainActor final class HeldRequest<Outcome> {
-  /// The notification that the request is for; nil if the kit does not know the notification.
   let notification: NotificationID?
-  /// The closure that ends the request, and passes the outcome to the center.
   let answer: @MainActor (Outcome) -> Void
   /// True if a step has ended the request, and a further step may end it once more.
   var isAnswered = false
@@ -23,7 +21,6 @@ extension SimulatedApplication {
     self[keyPath: list].contains { $0.notification == notification }
   }
 
-  /// Ends the oldest request of a list for a notification; does nothing if the list has no such request.
   func end<Outcome>(
     _ list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     for notification: NotificationID,
@@ -35,10 +32,8 @@ extension SimulatedApplication {
     self[keyPath: list].remove(at: index).answer(outcome)
   }
 
-  /// Starts a request, and waits for its result.
-  ///
-  /// `start` puts the request in `list`; its argument receives the result. If the task is canceled, the request leaves
-  /// the list, so that no step ends it. The call then throws `CancellationError`, as when the process ends.
+  // If the task is canceled, the request leaves the list, so that no step ends it. The call then throws
+  // `CancellationError`, as when the process ends.
   func result<Outcome, Value: Sendable>(
     in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void

@@ -1,11 +1,9 @@
 extension SimulatedApplication {
-  /// Records that the app brings an account to the front: it then shows the screens of this account.
+  /// Records that the app brings an account to the front, by the name that the center got at the login.
   ///
   /// The app shows one account at a time. The adapter calls this method where the app changes to another account: at a
   /// tap on a notification, at a login or a logout, or when a launch restores the account that was in front. After the
   /// user's own choice, the call may be left out. A call for the account that is in front already changes nothing.
-  ///
-  /// - Parameter account: The name of the account, as the center got it at the login.
   public func switchAccount(to account: String) {
     guard isRunning else { return }
     record(.account(.broughtToFront(account)))

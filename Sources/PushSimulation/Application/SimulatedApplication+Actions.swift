@@ -1,7 +1,5 @@
 extension SimulatedApplication {
-  /// Records that the app's own handler receives the action that the user has chosen.
-  ///
-  /// `text` is the text that the user typed; nil for an action without text.
+  /// Records that the app's own handler receives the action that the user has chosen, with the text typed for it.
   public func handleAction(
     _ identifier: String,
     text: String? = nil,
@@ -49,7 +47,6 @@ extension SimulatedApplication {
     holds(\.submissions, for: notification)
   }
 
-  /// Ends the oldest request that submits an action of a notification; does nothing if no request waits.
   package func endSubmission(of notification: NotificationID, with outcome: ContentOutcome) {
     end(\.submissions, for: notification, with: outcome)
   }

@@ -1,7 +1,5 @@
-/// The app's own server for the tokens of Live Activities.
-///
-/// The server stores these tokens separately from device tokens. So a center must not send them with the calls for
-/// device tokens.
+// The app's server stores the tokens of Live Activities separately from device tokens. So a center must not send them
+// with the calls for device tokens.
 extension SimulatedApplication {
   /// Starts to upload a token of ActivityKit to the app's server.
   ///
@@ -61,7 +59,6 @@ extension SimulatedApplication {
     activityUploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open upload of an ActivityKit token; does nothing if no upload of this token is open.
   package func answerActivityUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
   }
@@ -70,8 +67,6 @@ extension SimulatedApplication {
     activityUnregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open unregistration of an ActivityKit token; does nothing if no unregistration of this token is
-  /// open.
   package func answerActivityUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &activityUnregistrations)?.answer(answer)
   }

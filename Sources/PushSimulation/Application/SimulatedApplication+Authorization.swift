@@ -56,7 +56,6 @@ extension SimulatedApplication {
 
   package var isAskingUser: Bool { !prompts.isEmpty }
 
-  /// Passes the user's answer to all open requests, and closes the prompt.
   package func answerPrompt(with status: AuthorizationStatus) {
     let waiting = prompts
     prompts = []

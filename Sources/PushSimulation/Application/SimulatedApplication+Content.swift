@@ -22,7 +22,6 @@ extension SimulatedApplication {
     contentLoads.append(held(for: sighting, completion))
   }
 
-  /// Returns a request about a notification that a step of the scenario ends, with success or with ``LoadFailed``.
   func held(
     for sighting: SightingID,
     _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
@@ -47,7 +46,6 @@ extension SimulatedApplication {
     holds(\.contentLoads, for: notification)
   }
 
-  /// Ends the oldest request for the content of a notification; does nothing if no request waits.
   package func endContentLoad(of notification: NotificationID, with outcome: ContentOutcome) {
     end(\.contentLoads, for: notification, with: outcome)
   }

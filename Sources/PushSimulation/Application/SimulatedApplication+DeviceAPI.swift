@@ -8,9 +8,7 @@
     self.answer = answer
   }
 
-  /// Returns whether the request is about a token.
-  ///
-  /// The app may use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
+  // The app may use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
@@ -79,7 +77,6 @@ extension SimulatedApplication {
     try await answer(to: token, among: \.unregistrations)
   }
 
-  /// Adds a request about a token to a list of open requests, and waits for the answer to this request.
   func answer(
     to token: String,
     among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
@@ -105,7 +102,6 @@ extension SimulatedApplication {
     uploads.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open upload of a token; does nothing if no upload of this token is open.
   package func answerUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
   }
@@ -114,13 +110,10 @@ extension SimulatedApplication {
     unregistrations.contains { $0.isAbout(token) }
   }
 
-  /// Answers the oldest open unregistration of a token; does nothing if no unregistration of this token is open.
   package func answerUnregistration(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  /// Removes the oldest request about a token from a list of open requests, and returns this request; nil if there is
-  /// none.
   static func takeOldest(
     of token: String,
     among requests: inout [PendingRequest]
@@ -130,7 +123,6 @@ extension SimulatedApplication {
 }
 
 extension UploadAnswer {
-  /// The answer as the result of a request: a success, or the error ``UploadRefused``.
   var result: Result<Void, any Error> {
     switch self {
     case .success: .success(())

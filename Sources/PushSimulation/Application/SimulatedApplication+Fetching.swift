@@ -21,7 +21,6 @@
 }
 
 extension SimulatedApplication {
-  /// Starts a service's fetch for the notification of the open turn; `result` is the service's immediate answer.
   func fetch(
     by service: ParticipantID,
     answering result: FetchResult?,
@@ -32,7 +31,7 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  /// Starts a fetch like ``fetch(by:answering:_:)``, and waits for the fetch result.
+  // Like ``fetch(by:answering:_:)``, but waits for the fetch result.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
@@ -80,7 +79,6 @@ extension SimulatedApplication {
     return again ? fetches.last : fetches.first
   }
 
-  /// Returns whether a service has an unanswered fetch for a notification or, if `again` is true, an answered fetch.
   package func isFetching(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -50,7 +50,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns whether a notification has an open load or, if `again` is true, an answered load.
+  /// True if a notification has an open load or, if `again` is true, an answered load.
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }

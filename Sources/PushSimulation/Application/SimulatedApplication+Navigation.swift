@@ -1,6 +1,4 @@
-/// A screen of the app, which a center can put on the navigation stack.
-///
-/// The screen stands for a view controller.
+/// A screen of the app, which stands for a view controller; a center can put it on the navigation stack.
 @MainActor public class SimulatedScreen {
   /// The type of screen, as the app names it.
   public nonisolated let type: String
@@ -16,10 +14,7 @@ extension SimulatedApplication {
   /// The screens on the stack; the last screen is on top.
   public var viewControllers: [SimulatedScreen] { screens }
 
-  /// Makes a screen that is on no stack yet.
-  ///
-  /// `notification` has the fields of the notification that the screen shows, as the center has read them; nil for
-  /// none.
+  /// Makes a screen that is on no stack yet; `notification` has the fields, as read, of the notification that it shows.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
     let meant = sighting.flatMap { device.timeline.notification(of: $0) }

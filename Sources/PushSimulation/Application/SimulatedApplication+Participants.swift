@@ -29,9 +29,7 @@ extension SimulatedApplication {
     device.noteCall(of: responder, .handed, about: sighting)
   }
 
-  /// Records that the center asks a participant a question, and returns the answer that the scenario defines.
-  ///
-  /// After the end of the process, records nothing and returns false.
+  // After the end of the process, records nothing and returns false.
   private func question(
     _ participant: ParticipantID,
     about notification: Sighting,
@@ -49,8 +47,7 @@ extension SimulatedApplication {
     return answer
   }
 
-  /// Records that a participant or handler received a notification, and returns the identifier of the recorded fields;
-  /// nil if the process has ended.
+  /// Records that a participant or handler received a notification; nil if the process has ended.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }
@@ -59,8 +56,7 @@ extension SimulatedApplication {
     return sighting
   }
 
-  /// Records that the bridge of a participant was deallocated: the object through which the center calls the
-  /// participant.
+  /// Records that the object through which the center calls the participant was deallocated.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participant(.deallocated(participant)))
   }
@@ -69,9 +65,7 @@ extension SimulatedApplication {
     device.world.slowSuppressors.contains(suppressor)
   }
 
-  /// Records that the center asks a suppressor, and waits until a step of the scenario gives the answer.
-  ///
-  /// The answer is false if the process ends or the task is canceled first.
+  // The answer is false if the process ends or the task is canceled first.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))
@@ -91,7 +85,6 @@ extension SimulatedApplication {
     questions.contains { $0.suppressor == suppressor }
   }
 
-  /// Answers the oldest open question to a suppressor; does nothing if no question is open.
   package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
     guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
     questions.remove(at: index).answer.resume(returning: isSuppressed)

@@ -23,9 +23,7 @@ extension SimulatedApplication {
 
 /// The options of a launch, which contain its reason.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user tapped, or that woke the app: `.remoteNotification`.
-  ///
-  /// Nil if no notification caused the launch.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil for another cause.
   public var remoteNotification: UserInfo?
 
   /// Creates options; by default the options of a launch by the app's icon.

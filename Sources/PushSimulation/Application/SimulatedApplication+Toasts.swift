@@ -42,7 +42,6 @@ extension SimulatedApplication {
   package enum Tap {
     case nothing
     case inert
-    /// The toast's closure for a tap, which the player has to call.
     case action(@MainActor () async -> Void)
   }
 

@@ -8,9 +8,7 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app.
-///
-/// A message on the app's bus (see ``BusMessage``) asks for the view by a number.
+/// A view of the app, for which a message on the app's bus (see ``BusMessage``) asks by a number.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
@@ -24,9 +22,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// An object that makes the screens of the app's views.
-///
-/// A message on the app's bus asks for a view by a number. A center passes this number to ``resolve(_:)``.
+/// The maker of the screens of the app's views, for which a message on the app's bus asks by number.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
@@ -58,24 +54,21 @@ public struct SimulatedView: Sendable, Hashable {
     super.init(type: type, id: id)
   }
 
-  /// Records that the screen receives data, and whether the screen is on the stack at that time.
-  ///
-  /// - Parameter data: The data of the message: a ``PushPayloads/JSONValue``, or values of Foundation's user info.
+  /// Records that the screen receives the data of a message, a ``PushPayloads/JSONValue`` or values of user info.
   public func onDataset(_ data: Any) {
     application?.receive((data as? JSONValue)?.inUserInfo ?? JSONValue(userInfo: data), on: self)
   }
 }
 
 extension JSONValue {
-  /// The value after a conversion to Foundation's user info and back, which loses the order of members; nil if the
-  /// conversion fails.
+  // The conversion to Foundation's user info and back loses the order of members.
   package var inUserInfo: JSONValue? {
     var object = JSONObject()
     object["value"] = self
     return JSONObject(userInfo: object.userInfo)?["value"]
   }
 
-  /// Reads a value of user info; nil if JSON cannot represent the value.
+  // Fails if JSON cannot represent the value.
   fileprivate init?(userInfo value: Any) {
     guard let value = JSONObject(userInfo: ["value": value])?["value"] else { return nil }
     self = value

@@ -19,7 +19,6 @@
   var submissions: [HeldRequest<ContentOutcome>] = []
   var fetches: [PendingFetch] = []
   var questions: [PendingQuestion] = []
-  /// The closures of open permission requests, which wait for the user's answer to the system's prompt.
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
@@ -33,7 +32,7 @@
   /// True if this process has asked the system for a device token, and has not ended its registration since.
   package internal(set) var hasAskedForToken = false
 
-  /// Starts a process on a device, with a clock that continues at the time of the previous process.
+  // The clock continues at the time of the previous process.
   package init(device: SimulatedDevice) {
     self.device = device
     clock = device.startClock(ledger: heldWork)
@@ -45,9 +44,7 @@
   /// The storage that outlives the process, like files and user defaults.
   public var storage: ApplicationStorage { device.storage }
 
-  /// The current state of the application: `UIApplication.applicationState`.
-  ///
-  /// It is `notRunning` in an ended process, even while another process of the app runs.
+  /// The state of the application: `UIApplication.applicationState`; `notRunning` in an ended process.
   public var applicationState: ApplicationState {
     isRunning ? device.applicationState : .notRunning
   }
@@ -60,9 +57,8 @@
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// The method cancels each await that only the kit can end. The code of the ended process may begin further awaits;
-  /// these never return, because an ended process runs no code. The method does not cancel them, because a task that
-  /// retries after each cancellation would never end.
+  /// The method cancels each await that only the kit can end. Further awaits never return, because the process runs
+  /// no code. They are not canceled, because a task that retries after each cancellation would never end.
   package func end() {
     isRunning = false
     toasts.removeAll()

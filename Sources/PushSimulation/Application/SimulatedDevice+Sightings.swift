@@ -31,7 +31,6 @@ extension SimulatedDevice {
   /// The notification that the stimulus of the open turn brings to the center; nil for none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
-  /// True if a participant has made the system deliver a notification during the open turn.
   private var hasInnerDelivery: Bool {
     guard let openTurn else { return false }
     return timeline.effects[openTurn.effects.lowerBound...].contains {

@@ -5,12 +5,11 @@ import PushPayloads
 /// The player of scenarios drives the device. It opens a ``Turn`` for each stimulus, and ends the turn when the center
 /// is quiet. Each process on the device is a ``SimulatedApplication``.
 @MainActor package final class SimulatedDevice {
-  /// The clock of the latest process.
   package private(set) var clock = VirtualClock()
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
-  /// The services of the app, in the order in which the app lists them.
+  // In the order in which the app lists them.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
   /// The types of the screens that each event leads to, by the event's name in payloads.
   package let hierarchies: [String: [String]]
@@ -19,17 +18,13 @@ import PushPayloads
   package var world: World
   /// True if a toast replaces the toast on the screen, in an app that merges toasts.
   package var replacesToasts = false
-  /// True if the app has ended its registration with the system and not registered again.
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
-  /// The categories that the app has registered last, also in an earlier process.
   var categories: Set<UserNotificationCategory> = []
   /// The latest request of each notification that has arrived, or that the user has responded to.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()
-  /// The application's state as the center reads it.
-  ///
-  /// During a callback, this state may differ from the state in ``world``.
+  /// The state as the center reads it; during a callback, it may differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
   /// The closure that the device calls when the center calls a participant, before the center's call returns.
@@ -41,7 +36,6 @@ import PushPayloads
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
-  /// True if only one notification has been delivered so far, perhaps several times.
   private(set) var isOneInFlight = false
   /// The number of latest deliveries to compare with a sighting, in case a center reads every notification wrongly.
   static let memory = 256
@@ -66,9 +60,7 @@ import PushPayloads
     timeline.turns.reserveCapacity(32)
   }
 
-  /// Gives a new process its own clock, which continues at the current time.
-  ///
-  /// Timers of an ended process are on a clock that no longer advances.
+  // The timers of an ended process are on a clock that no longer advances.
   func startClock(ledger: HeldWork) -> VirtualClock {
     clock = VirtualClock(startingAt: clock.now, ledger: ledger)
     return clock
@@ -82,7 +74,6 @@ import PushPayloads
     timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
-  /// Opens a turn; all effects belong to the turn until it ends.
   package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
     applicationState = state
     if world.attachments != situation.attachments {
@@ -107,22 +98,20 @@ import PushPayloads
     )
   }
 
-  /// Records that a notification reaches the center, so that sightings can be compared with it.
+  // Sightings are compared with the notifications that have reached the center.
   package func noteDelivery(of notification: NotificationID) {
     handedOver.append(notification)
     isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
-  /// Reports that the center calls a participant, so that the participant can react.
-  ///
-  /// Between turns participants do not react.
+  // Between turns participants do not react.
   func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
   {
     guard openTurn != nil else { return }
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the open turn; `isUnfinished` is whether jobs of the center are left, which will run in the next turn.
+  /// Ends the open turn; with `isUnfinished`, jobs of the center are left, which will run in the next turn.
   ///
   /// An effect that comes before the next turn begins is recorded as a late effect.
   package func endTurn(isUnfinished: Bool = false) {
@@ -135,7 +124,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  /// Replaces the stimulus of the open turn: for example, the firing of a timer becomes the expiry of a toast.
+  // For example, the firing of a timer becomes the expiry of a toast.
   func renameOpenTurn(_ stimulus: Stimulus) {
     openTurn?.stimulus = stimulus
   }
@@ -160,7 +149,6 @@ import PushPayloads
     SimulatedDataScreen(type: screen.type, id: note(screen), application: application)
   }
 
-  /// Records that the system has passed a completion handler to the center, and returns the handler's identifier.
   func expectCompletion(_ kind: AwaitedCompletion.Kind, of notification: NotificationID)
     -> CompletionID
   {
@@ -170,7 +158,6 @@ import PushPayloads
     return CompletionID(index: timeline.completions.count - 1)
   }
 
-  /// The fetch completion handler that the system passed to the center in the open turn; nil if it passed none.
   var fetchCompletionOfTurn: CompletionID? {
     timeline.completions.lastIndex { $0.kind == .fetch && $0.turn == timeline.turns.count }
       .map(CompletionID.init(index:))
@@ -183,7 +170,7 @@ import PushPayloads
 }
 
 extension SimulatedDevice {
-  /// Receives a push or a local notification; `isShown` is whether the system shows it without asking the app.
+  // `isShown` is whether the system shows the notification without asking the app.
   package func arrive(
     _ request: UserNotification,
     as notification: NotificationID,
@@ -195,8 +182,6 @@ extension SimulatedDevice {
     present(notification, with: [.alert, .badge])
   }
 
-  /// Shows a notification with the options that the app returned or, if the system did not ask the app, with the
-  /// system's options.
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
@@ -207,9 +192,7 @@ extension SimulatedDevice {
     delivered.show(request, as: notification)
   }
 
-  /// Removes a notification from Notification Center, because the user responds to the notification.
-  ///
-  /// The method also stores the request, because the notification may have arrived before the run.
+  // The method also stores the request, because the notification may have arrived before the run.
   package func take(_ request: UserNotification, of notification: NotificationID) {
     requests[notification] = request
     delivered.take(request.identifier)
@@ -219,8 +202,7 @@ extension SimulatedDevice {
     delivered.removed.contains(notification)
   }
 
-  /// Returns a notification whose request has this identifier, preferably the notification of the turn; nil if there is
-  /// none.
+  // Prefers the notification of the turn.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

@@ -3,7 +3,6 @@ public import PushPayloads
 /// Identifies a notification of a run; all arrivals of a notification have the same identifier.
 @usableFromInline
 package struct NotificationID: NumberedID {
-  /// The index among the notifications of the run, from 0.
   @usableFromInline package let index: Int
 
   @inlinable
@@ -12,24 +11,17 @@ package struct NotificationID: NumberedID {
   }
 }
 
-/// A notification as the simulated system delivers it, with the facts about its payload.
-///
-/// The type is a class, because turns and checks read the notifications of a run often, and copying so many fields
-/// would be slow.
+// A class, because turns and checks read the notifications of a run often, and copying so many fields would be slow.
 package final class SimulatedNotification: Sendable {
-  /// The name of the notification in the scenario, which reports show.
   package let name: String
-  /// The payload that the server sent, in the form that the app declares.
+  // As the server sent it, in the form that the app declares.
   package let payload: JSONObject
   package let facts: NotificationFacts
   package let origin: NotificationOrigin
-  /// The `apns-collapse-id` of the request; nil for none.
   package let collapseID: String?
-  /// The message ids or request identifiers of the notifications that this payload tells the app to remove from
-  /// Notification Center.
+  /// The message ids or request identifiers of the notifications that the payload tells the app to remove.
   package let withdrawn: Set<String>
-  /// True if this payload tells the app to remove all notifications of its account; all notifications of the app if the
-  /// payload names no account.
+  /// True if the payload tells the app to remove all notifications of its account, or of the app if it names none.
   package let withdrawsAll: Bool
 
   package init(
@@ -75,53 +67,39 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isSilent = false
   /// True if the notification has a badge, but neither an alert nor a sound: the system only changes the icon.
   package var isBadgeOnly = false
-  /// True if the alert has a text to show.
   package var isDisplayable = true
-  /// True if the app has to show the notification while it is active.
-  ///
   /// False if the alert has no text to show, if the app hides the event, or if the app may hide it.
   package var mustShowInFront = true
-  /// True if the app must not show the notification while it is active: it has a text, and the app hides its event.
+  /// True if the alert has a text, and the app hides the event.
   package var mustHideInFront = false
-  /// True if the system wakes the application in the background for the notification.
   package var isContentAvailable = false
-  /// True if the notification has an alert, a badge or a sound.
   package var interruptsUser = true
-  /// The URL to open when the user taps the notification.
   package var url: RoutingURL = .unusable
-  /// The URL to open when the user chooses the action that opens the app; nil if the action has no link of its own.
+  /// The URL of the action that opens the app; nil if the action has no link of its own.
   package var actionURL: RoutingURL?
-  /// The event type, if the payload has it as text.
   package var type: String?
-  /// The id of the object that the event is about, if the payload has it as text.
   package var objectID: String?
   /// The link that the app declares for pushes of this form.
   ///
-  /// Nil if the app declares no such link, or need not recognize the form. The app then opens its general link to the
-  /// object or the event.
+  /// Nil if the app declares no such link, or need not recognize the form. Its general link then opens.
   package var ownLink: String?
-  /// The account that the push is for, if the payload has it as text; nil if the push names none.
   package var account: String?
-  /// The message id, if the payload has it as text.
   package var messageID: String?
-  /// The first text of the alert that is not empty: the title, the subtitle or the body; nil if there is none.
+  /// The first text of the alert that is not empty: the title, the subtitle or the body.
   package var title: String?
-  /// The badge number, if the payload has a whole number that is not negative.
+  /// Nil unless the payload has a whole number that is not negative.
   package var badge: Int?
-  /// True if a service extension may change the notification: `mutable-content` is the number 1.
+  /// True if `mutable-content` is the number 1.
   package var isMutable = false
   /// The URL that a service extension has to download and attach.
   package var attachment: RoutingURL = .unusable
   /// True if the payload has a value at the place that the app declares for an encrypted text.
   package var isEncrypted = false
-  /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
+  /// Nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
-  /// The names of the ``Sighting`` fields whose value in the payload is a number or a Boolean.
-  ///
-  /// A center may read such a value as text, or not at all.
+  /// The ``Sighting`` fields whose value is a number or a Boolean: a center may read it as text, or not at all.
   package var unspecified: Set<String> = []
 
-  /// The facts of a notification that has nothing but an alert.
   package static let plain = NotificationFacts()
 
   package var delivery: NotificationDelivery.Kind {
@@ -134,15 +112,13 @@ package struct NotificationFacts: Sendable, Hashable {
   /// True if the user can see or hear the notification; a center may treat each other one as silent.
   package var isForUser: Bool { !isSilent && !isBadgeOnly }
 
-  /// Returns whether the notifications are about the same object in events of the same type.
   package func hasSameEvent(as other: NotificationFacts) -> Bool {
     type == other.type && objectID == other.objectID
   }
 
-  /// The routing URL, if every parser accepts it.
   package var usableURL: String? { url.text }
 
-  /// The usable URLs that a response to the notification can lead to: the routing URL and the link of the action.
+  /// The routing URL and the link of the action, as far as they are usable.
   package var usableURLs: [String] { [url, actionURL].compactMap { $0?.text } }
 }
 

@@ -1,35 +1,30 @@
-/// The state of the system, the app and the participants around the center, without the content of Notification Center.
-///
-/// The scenario changes this state, by its steps and by the reactions of its participants. A center cannot change the
-/// state, so a center cannot change the situation that requirements assume. There is one exception, ``permission``: if
-/// a center requests provisional permission, the system grants the request at once.
+// The scenario changes this state, by its steps and by the reactions of its participants. A center cannot change the
+// state, so a center cannot change the situation that requirements assume. There is one exception, ``permission``: if
+// a center requests provisional permission, the system grants the request at once.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
   /// The participants that are attached, in the order of their attachment.
   package private(set) var attachments: [Attachment] = []
   /// The number of pops for which the steps do not determine the responder that the center removed.
   private var popsInDoubt = 0
-  /// The notifications to which each participant answers yes.
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
   /// True if loads of screens end at once; if not, steps of the scenario end the loads.
   package var loadsAtOnce = false
   /// True if the app offers the center a ``SimulatedViewResolver``, which makes the app's views.
   package var hasViewResolver = true
-  /// The kind of device, by which a center may choose the interface file of a view.
+  // A center may choose the interface file of a view by it.
   package var idiom: UserInterfaceIdiom = .phone
   /// True if the app's router accepts every URL; if not, it refuses every URL.
   package var routerAccepts = true
-  /// The suppressors that answer a question later, when a step of the scenario says so.
   package var slowSuppressors: IDSet<ParticipantID> = []
   package var permission = AuthorizationStatus.authorized
   package var tapDelivery = TapDelivery.connectionThenResponse
   /// The session identifiers of the running process's scenes, the frontmost last.
   package private(set) var scenes: [String] = []
-  /// True if the first screens become ready some time after the launch.
   package var interfaceTakesTime = false
   /// True if requests about notifications wait for steps of the scenario; if not, they end at once.
   package var contentTakesTime = false
-  /// True if the user has swiped the app out of the app switcher, and has not opened the app since.
+  /// True until the user opens the app again.
   package var wasForceQuit = false
 
   package init(
@@ -57,7 +52,6 @@ package struct World: Sendable, Hashable {
 
   package mutating func disconnectScenes() { scenes = [] }
 
-  /// Returns a participant's answer about a notification; nil stands for an unknown notification.
   package func answer(of participant: ParticipantID, about notification: NotificationID?) -> Bool {
     answers[participant]?.contains(notification) ?? false
   }
@@ -89,10 +83,8 @@ package struct World: Sendable, Hashable {
     attachments.removeAll { $0.participant == participant && !$0.isReleased }
   }
 
-  /// Removes the newest responder from the chain.
-  ///
-  /// If released responders are on top, or a responder was pushed twice, the steps do not determine which responder the
-  /// center removes. A center may first drop the released responders from its chain, or remove them one by one.
+  // If released responders are on top, or a responder was pushed twice, the steps do not determine which responder the
+  // center removes. A center may first drop the released responders from its chain, or remove them one by one.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
@@ -130,9 +122,6 @@ package struct World: Sendable, Hashable {
     }
   }
 
-  /// Moves the application through the given states, and returns UIKit's callbacks in order.
-  ///
-  /// The end of a process removes its participants.
   package mutating func move(
     through states: [ApplicationState]
   ) throws(IllegalTransition) -> [ApplicationStateMachine.Moment] {

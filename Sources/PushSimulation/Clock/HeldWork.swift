@@ -1,9 +1,7 @@
 /// A list of the awaits in a center's code that only the kit can end, such as a sleep or an upload: the held awaits.
 ///
-/// It also counts the released awaits, which the kit has ended, but after which the code has not continued yet.
-///
-/// A center is quiet only when its code has continued after every released await, because this code may have further
-/// effects.
+/// It also counts the awaits that the kit has ended, but after which the code has not continued yet: a center is quiet
+/// only when its code has continued, because this code may have further effects.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -13,13 +11,10 @@ final class HeldWork: Sendable {
 
   private let state = Locked(State())
 
-  /// The number of held awaits, after which the center's code cannot continue by itself.
   var held: Int { state.withLock { $0.held.count } }
 
-  /// The number of released awaits that have not returned to their caller yet.
   var returning: Int { state.withLock { $0.returning } }
 
-  /// Records a held await and the closure that cancels it; returns the number of the await.
   func holdBegan(cancel: @escaping @Sendable () -> Void) -> UInt64 {
     state.withLock { state in
       defer { state.nextHold += 1 }
@@ -35,7 +30,6 @@ final class HeldWork: Sendable {
     }
   }
 
-  /// Records that a released await has returned to its caller.
   func returned() { state.withLock { $0.returning -= 1 } }
 
   /// Cancels all held awaits, the oldest first, so that no task of a center outlives its run.

@@ -17,10 +17,7 @@ package final class Locked<Value>: @unchecked Sendable {
     self.value = value
   }
 
-  /// Runs a closure with exclusive access to the value.
-  ///
-  /// The closure has to be short. The closure must not call code that is passed in from outside, because that code may
-  /// need the same lock.
+  // The closure has to be short, and must not call code from outside, because that code may need the same lock.
   @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()

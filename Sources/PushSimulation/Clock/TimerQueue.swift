@@ -6,7 +6,6 @@
 /// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
 /// action may deallocate objects. These objects may cancel their timers, and each cancellation takes the same lock.
 struct TimerQueue {
-  /// The identifier of a timer in this queue, greater than those of all earlier timers.
   typealias Registration = UInt64
 
   private struct Entry {
@@ -22,7 +21,7 @@ struct TimerQueue {
   private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
-  /// The number of waiting timers, without canceled timers that still have an entry in the heap.
+  // Canceled timers, which may still have an entry in the heap, do not count.
   var count: Int { actions.count }
 
   mutating func add(
@@ -36,7 +35,7 @@ struct TimerQueue {
     return nextRegistration
   }
 
-  /// Removes a timer and returns its action; nil if the timer was no longer waiting.
+  // Nil if the timer was no longer waiting.
   mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
     actions.removeValue(forKey: registration)
   }
@@ -49,13 +48,11 @@ struct TimerQueue {
     return Array(actions.values)
   }
 
-  /// Returns the deadline of the next timer; nil if no timer is waiting.
   mutating func nextDeadline() -> VirtualClock.Instant? {
     dropCancelled()
     return heap.first?.deadline
   }
 
-  /// Removes and returns the next timer that is due by an instant; nil if none is due.
   mutating func takeNext(
     dueBy limit: VirtualClock.Instant
   ) -> (deadline: VirtualClock.Instant, action: VirtualClock.Action)? {

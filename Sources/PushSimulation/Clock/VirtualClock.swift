@@ -33,9 +33,7 @@ public final class VirtualClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  /// The action that a timer runs when the timer fires.
-  ///
-  /// The action may schedule and cancel timers.
+  /// The action that a timer runs when the timer fires; it may schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
   /// A scheduled timer that can be canceled.
@@ -63,7 +61,6 @@ public final class VirtualClock: Clock, Sendable {
     self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
   }
 
-  /// Creates a clock that starts at an instant and records its sleeping tasks in `ledger`.
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
     self.ledger = ledger
@@ -126,16 +123,14 @@ public final class VirtualClock: Clock, Sendable {
     return due != nil
   }
 
-  /// Cancels all timers, at the end of a process; ``HeldWork`` cancels the sleeping tasks.
+  // ``HeldWork`` cancels the sleeping tasks.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.
     withExtendedLifetime(actions) {}
   }
 
-  /// Lets time pass without firing timers, as for a suspended process.
-  ///
-  /// Timers that fall due in that time fire at the next call of a method that advances time.
+  // Timers that fall due in that time fire at the next call of a method that advances time.
   package func pass(to instant: Instant) {
     state.withLock { $0.now = max($0.now, instant) }
   }

@@ -1,6 +1,4 @@
 extension NotificationDelivery {
-  /// Returns the callbacks when the user opens a new scene in the active application; empty if the scene is open
-  /// already, or if the app has no scenes.
   package func connection(of scene: String, in world: inout World) -> [SystemCallback] {
     guard connects(scene, in: &world) else { return [] }
     return connection(in: .active, bringsResponse: false)
@@ -57,10 +55,8 @@ extension NotificationDelivery {
     )
   }
 
-  /// Returns the callbacks that bring the app to the front.
-  ///
-  /// `delivery` decides where the callback for the response stands among them, or that a new scene alone brings the
-  /// response.
+  // `delivery` decides where the callback for the response stands among them, or that a new scene alone brings the
+  // response.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

@@ -7,11 +7,9 @@
 /// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of
 /// callbacks at a tap were measured in apps (Specs/decisions/0050).
 package struct NotificationDelivery: Sendable {
-  /// The properties of a notification that decide how the system delivers it.
   package struct Kind: Sendable, Hashable {
     /// True if `content-available` is 1, which wakes the app.
     package var isContentAvailable: Bool
-    /// True if the notification has an alert, a badge or a sound.
     package var interruptsUser: Bool
 
     package init(isContentAvailable: Bool, interruptsUser: Bool) {
@@ -27,7 +25,6 @@ package struct NotificationDelivery: Sendable {
     case staysBehind
   }
 
-  /// The callbacks that the app implements and the system knows.
   let support: CallbackSupport
 
   package init(os: OSProfile, support: CallbackSupport) {
@@ -36,7 +33,6 @@ package struct NotificationDelivery: Sendable {
 
   var usesUserNotifications: Bool { support.contains(.responds) }
 
-  /// Returns the callbacks for an arriving notification; empty if the system does not tell the app of the arrival.
   package func arrival(
     of kind: Kind,
     in world: inout World
@@ -57,9 +53,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks for a notification that arrives while the application's code runs.
-  ///
-  /// Such an arrival does not change the application's state.
+  // The application's code runs, and the arrival does not change the state.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -77,14 +71,12 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks for a user's response to a notification.
-  ///
   /// Before iOS 10, or without a delegate of `UNUserNotificationCenter`, a tap makes the system deliver the
-  /// notification once more, while the application is inactive. Other responses then do not reach the app.
-  ///
-  /// iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
-  /// In the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost
-  /// scene.
+  // notification once more, while the application is inactive. Other responses then do not reach the app.
+  //
+  // iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
+  // In the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost
+  // scene.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -97,7 +89,6 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Returns the callbacks for a change of the application's state, if no notification is the cause.
   package func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World
@@ -112,9 +103,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The session identifier of the scene to connect: the scene of the response, or else the first scene.
-    ///
-    /// The value is not used if no scene is connected, as in a launch in the background.
+    /// The scene to connect; not used if no scene is connected, as in a launch in the background.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }
@@ -127,10 +116,8 @@ package struct NotificationDelivery: Sendable {
     return support.contains(.receives) ? [SystemCallback(.receive, state: state)] : []
   }
 
-  /// Translates UIKit's callbacks about the application's state (`moments`) into the callbacks that this app gets.
-  ///
-  /// In an app with scenes, the scene delegate receives the state callbacks in place of the application delegate, and a
-  /// launch has no options.
+  // In an app with scenes, the scene delegate receives the state callbacks in place of the application delegate, and a
+  // launch has no options.
   func callbacks(
     of moments: [ApplicationStateMachine.Moment],
     in world: inout World,

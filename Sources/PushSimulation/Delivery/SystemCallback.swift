@@ -1,4 +1,3 @@
-/// A callback of a scene delegate: a method of `UISceneDelegate`.
 package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   case willConnect
   case willEnterForeground
@@ -9,10 +8,7 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
 
 /// A callback of the system, with the application's state during it.
 package struct SystemCallback: Sendable, Hashable {
-  /// The kind of a callback, by the method that the system calls.
-  ///
-  /// Some kinds say whether the callback contains a notification, but not which one. The step of the scenario
-  /// determines the notification.
+  // Some kinds say whether the callback contains a notification; the step of the scenario determines which one.
   package enum Kind: Sendable, Hashable {
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.

@@ -13,9 +13,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 
   package private(set) var state = ApplicationState.notRunning
 
-  /// Moves to a neighboring state, and returns UIKit's callbacks on the way, in order.
-  ///
-  /// Throws if the system never makes this move directly.
+  // Throws if the system never makes this move directly.
   @discardableResult
   package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
     guard let moments = Self.moments(from: state, to: next) else {
@@ -25,7 +23,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// Moves through several states in order; after an illegal move, the state is unchanged.
+  // After an illegal move, the state is unchanged.
   @discardableResult
   package mutating func move(
     through states: [ApplicationState]
@@ -39,7 +37,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
     return moments
   }
 
-  /// Returns UIKit's callbacks for a transition, in order; nil for a transition that the system never makes.
+  // Nil for a transition that the system never makes.
   static func moments(from: ApplicationState, to: ApplicationState) -> [Moment]? {
     switch (from, to) {
     case (.notRunning, .inactive), (.notRunning, .background):
@@ -60,12 +58,10 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   }
 }
 
-/// The error for a move that the system never makes directly.
 package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvertible {
   package var from: ApplicationState
   package var to: ApplicationState
 
-  /// The error in words, with the moves that the system can make from this state.
   package var description: String {
     let legal = ApplicationState.allCases.filter {
       ApplicationStateMachine.moments(from: from, to: $0) != nil

@@ -1,7 +1,5 @@
-/// An identifier that is a small number, such as ``NotificationID``.
 @usableFromInline
 package protocol NumberedID: Sendable, Hashable {
-  /// The index among the objects of the run, from 0.
   var index: Int { get }
 
   init(index: Int)
@@ -12,9 +10,7 @@ package protocol NumberedID: Sendable, Hashable {
 /// The kit reads and changes such sets in every turn. Bits need neither hashing nor an allocation of memory.
 @usableFromInline
 package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLiteral {
-  /// The indices below 64, one bit each.
   @usableFromInline var bits: UInt64 = 0
-  /// The other indices; nil if there are none.
   @usableFromInline var others: Set<Int>?
 
   @inlinable package init() {}
@@ -26,10 +22,8 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
 
   @inlinable package var isEmpty: Bool { bits == 0 && others == nil }
 
-  /// The number of identifiers; counting them takes constant time.
   @inlinable package var count: Int { bits.nonzeroBitCount + (others?.count ?? 0) }
 
-  /// The identifiers, in the order of their indices.
   @inlinable package var sorted: [ID] {
     var found: [ID] = []
     var rest = bits
@@ -40,7 +34,6 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     return found + (others?.sorted().map(ID.init(index:)) ?? [])
   }
 
-  /// Returns whether an identifier is in the set; an index below 64 needs no hashing.
   @inlinable package func contains(_ id: ID) -> Bool {
     id.index < 64 ? bits & (1 << UInt64(id.index)) != 0 : others?.contains(id.index) ?? false
   }
@@ -77,7 +70,6 @@ package struct IDSet<ID: NumberedID>: Sendable, Hashable, ExpressibleByArrayLite
     return all
   }
 
-  /// Returns whether the set has an identifier other than the given identifier.
   @inlinable package func hasOther(than id: ID) -> Bool {
     var rest = self
     rest.remove(id)

@@ -15,8 +15,7 @@ package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   case suppressor
   /// An object that the center tells of events, such as receipts.
   case observer
-  /// An object that the center asks whether it accepts a notification; the first responder that accepts gets the
-  /// notification.
+  /// An object that the center asks whether it accepts a notification; the first that accepts gets the notification.
   case responder
   /// An object that receives the callbacks of the application delegate.
   case service
@@ -28,7 +27,7 @@ package enum NotificationSet: Sendable, Hashable {
   case none
   case only(IDSet<NotificationID>)
 
-  /// Returns whether a notification is in the set; an unknown notification is only in `all`.
+  // An unknown notification is only in `all`.
   package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
@@ -47,11 +46,8 @@ package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
-  /// The bridge: the object that the center receives.
-  ///
-  /// Nil before the participant is attached in a process, and after the release.
+  /// The object that the center receives; nil until the participant is attached in a process, and after the release.
   package private(set) var bridge: AnyObject?
-  /// True if the participant has released its bridge and has got no new bridge since.
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
 
@@ -61,7 +57,7 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// True if the latest bridge is alive, no matter which object holds it.
+  /// True if any object holds the latest bridge.
   package var isAlive: Bool { witness != nil }
 
   package func adopt(_ bridge: AnyObject) {
@@ -70,13 +66,13 @@ package final class Participant {
     wasReleased = false
   }
 
-  /// Releases the bridge, as the owner of a screen releases its view controller.
+  // Like the owner of a screen that releases its view controller.
   package func release() {
     bridge = nil
     wasReleased = true
   }
 
-  /// Removes the bridge at the end of the process; in the next process the participant has no bridge at first.
+  // The process has ended; in the next process the participant has no bridge at first.
   package func forget() {
     bridge = nil
     witness = nil

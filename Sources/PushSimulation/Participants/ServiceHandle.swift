@@ -5,7 +5,7 @@ package struct SimulatedService: Sendable, Hashable {
   package var lacks: Set<ServiceCallback>
   /// True if the service returns true for every URL, and false if it refuses every URL.
   package var takesURLs: Bool
-  /// The service's return value for `application(_:didFinishLaunchingWithOptions:)`.
+  /// The return value for `application(_:didFinishLaunchingWithOptions:)`.
   package var answersLaunch: Bool
   /// The immediate answer to a fetch; nil for a service that answers when a step of the scenario says so.
   package var answersFetch: FetchResult?
@@ -23,9 +23,7 @@ package struct SimulatedService: Sendable, Hashable {
   }
 }
 
-/// The handle of a service of the app, from ``SimulatedApplication/makeServices()``.
-///
-/// The adapter wraps the handle in a service of the app's own type.
+/// The handle of a service of the app, which the adapter wraps in a service of the app's own type.
 @MainActor public final class ServiceHandle {
   private let application: SimulatedApplication
   private let participant: ParticipantID

@@ -34,10 +34,7 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  /// Returns the fields that differ from a notification's payload, in a fixed order.
-  ///
-  /// The method skips fields that are nil. It also skips a field whose value in the payload centers may read in
-  /// different ways.
+  // Skips fields that are nil, and fields whose value in the payload centers may read in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -66,7 +63,6 @@ extension Sighting {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
 
-  /// Returns whether an identifying field has the same value in a notification's payload.
   func sharesIdentity(with facts: NotificationFacts) -> Bool {
     func isShared(_ seen: String?, _ sent: String?) -> Bool { seen != nil && seen == sent }
     return isShared(messageID, facts.messageID) || isShared(objectID, facts.objectID)

@@ -1,5 +1,4 @@
 package struct CompletionID: Sendable, Hashable {
-  /// The index among the completion handlers of the timeline, from 0.
   package let index: Int
 
   package init(index: Int) { self.index = index }
@@ -17,11 +16,9 @@ package struct AwaitedCompletion: Sendable, Hashable {
 
   package var kind: Kind
   package var notification: NotificationID
-  /// The index of the turn in which the center got the completion handler.
   package var turn: Int
 }
 
-/// The value that a center passes to a completion handler.
 package enum CompletionAnswer: Sendable, Hashable {
   case fetched(FetchResult)
   case presented(PresentationOptions)
@@ -30,8 +27,6 @@ package enum CompletionAnswer: Sendable, Hashable {
 }
 
 /// The completion handler of a remote notification: call it once, with the fetch result.
-///
-/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class FetchCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
@@ -68,7 +63,6 @@ package enum CompletionAnswer: Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Returns a completion handler whose calls the application records until the process ends.
   package func completion(
     _ kind: AwaitedCompletion.Kind,
     of notification: NotificationID
@@ -81,7 +75,6 @@ extension SimulatedApplication {
     }
   }
 
-  /// Returns the completion handler of a request; the application records its calls until the process ends.
   package func permissionCompletion(of request: Int) -> PermissionCompletion {
     PermissionCompletion { [weak self] answer in
       self?.note(.permission(.reported(request: request, answer)))
@@ -108,8 +101,6 @@ package enum PermissionAnswer: Sendable, Hashable {
 }
 
 /// The completion handler of a request for permission: call it once, with the result.
-///
-/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class PermissionCompletion {
   private let note: @MainActor (PermissionAnswer) -> Void
 

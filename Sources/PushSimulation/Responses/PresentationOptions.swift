@@ -1,5 +1,4 @@
-/// The ways in which the system shows a notification while the app is in the foreground:
-/// `UNNotificationPresentationOptions`.
+/// The ways to show a notification while the app is in the foreground: `UNNotificationPresentationOptions`.
 public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// The bits of the set; each option has the same bit as in `UNNotificationPresentationOptions`.
   public var rawValue: UInt8

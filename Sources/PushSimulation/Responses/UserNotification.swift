@@ -1,5 +1,4 @@
-/// A notification as UserNotifications delivers it: `UNNotification`, with the relevant parts of its request and
-/// content.
+/// A notification as UserNotifications delivers it: the relevant parts of `UNNotification`.
 public struct UserNotification: Sendable, Hashable {
   /// The origin of a notification, according to the trigger of its request.
   public enum Trigger: String, Sendable, Hashable, Codable {
@@ -45,10 +44,7 @@ public struct NotificationResponse: Sendable, Hashable {
   public var actionIdentifier: String
   /// The text that the user typed: `UNTextInputNotificationResponse.userText`; nil for an action without text.
   public var userText: String?
-  /// The session identifier of the scene that the system has chosen for the response:
-  /// `UNNotificationResponse.targetScene`.
-  ///
-  /// Nil in an app without scenes, and for a response that shows no screen, such as a dismissal.
+  /// The session identifier of `targetScene`; nil in an app without scenes, and for a response that shows no screen.
   public var targetScene: String?
 
   /// Creates a response; by default the user has tapped the notification.
@@ -72,9 +68,7 @@ public struct ConnectionOptions: Sendable, Hashable {
 
   /// The session identifier of the connecting scene, which UIKit passes beside the options.
   public var scene: String
-  /// The user's response that makes the system connect the scene.
-  ///
-  /// Nil if no response caused the connection.
+  /// The user's response that makes the system connect the scene; nil for another reason.
   public var notificationResponse: NotificationResponse?
 
   /// Creates options; by default the options of a launch by the app's icon.

@@ -139,8 +139,6 @@ public struct ExtensionRequest: Sendable, Hashable {
 }
 
 /// The content handler of a service extension: call it once, with the content to show.
-///
-/// The kit counts the calls, and reports a missing or second call.
 @MainActor public final class ContentHandler {
   private let note: @MainActor (CompletionAnswer) -> Void
 

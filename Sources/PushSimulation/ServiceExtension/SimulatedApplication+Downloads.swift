@@ -24,7 +24,6 @@ public struct DownloadedFile: Sendable, Hashable {
     self.mimeType = mimeType
   }
 
-  /// Creates the file of a download for the named notification; nil for a failed download.
   package init?(_ outcome: DownloadOutcome, of notification: String) {
     switch outcome {
     case .file:
@@ -84,17 +83,14 @@ extension SimulatedApplication {
     holds(\.downloads, for: notification)
   }
 
-  /// Ends the oldest open download of a notification; does nothing if no download is open.
   package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
     end(\.downloads, for: notification, with: outcome)
   }
 }
 
 extension SimulatedDevice {
-  /// Returns the notification that a request of a service extension is for; nil if there is none.
-  ///
-  /// If the request is for several notifications, the result is the notification of the turn, or else the first of the
-  /// run. It need not have come yet.
+  // If the request is for several notifications, the result is the notification of the turn, or else the first of the
+  // run. It need not have come yet.
   func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
     func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
     if let current = notificationOfTurn, isMeantID(current) { return current }

@@ -11,7 +11,6 @@ public struct FetchedText: Sendable, Hashable {
     self.body = body
   }
 
-  /// Creates the text for a message id, which no other id has.
   package init(of id: String) {
     self.init(title: "Title of '\(id)' on the server", body: "Text of '\(id)' on the server")
   }
@@ -51,7 +50,6 @@ extension SimulatedApplication {
     holds(\.textFetches, for: notification)
   }
 
-  /// Ends the oldest request for the text of a notification; does nothing if no request waits.
   package func endTextFetch(of notification: NotificationID, with outcome: ContentOutcome) {
     end(\.textFetches, for: notification, with: outcome)
   }

@@ -6,14 +6,11 @@ public struct CannotDecrypt: Error, Sendable, Hashable {
   public init() {}
 }
 
-/// The encryption of a simulated app's server.
-///
-/// The encryption is not secure: the kit only needs an encrypted text that differs from the plain text, and texts that
-/// cannot be decrypted.
+// The encryption is not secure: the kit only needs an encrypted text that differs from the plain text, and texts that
+// cannot be decrypted.
 package enum SimulatedCipher {
   private static let mark = "sealed:"
 
-  /// Returns the encrypted form of a text: a mark, and then the text in Base64.
   package static func encrypt(_ text: String) -> String {
     mark + Data(text.utf8).base64EncodedString()
   }

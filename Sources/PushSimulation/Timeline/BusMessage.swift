@@ -1,9 +1,7 @@
 public import Foundation
 public import PushPayloads
 
-/// A message on the app's bus, such as Foundation's `NotificationCenter`.
-///
-/// Any object of the app posts messages on the bus to request navigation.
+/// A message on the app's bus, such as Foundation's `NotificationCenter`, by which objects request navigation.
 public struct BusMessage: Sendable, Hashable {
   /// The name, which becomes the `Notification.Name`.
   public var name: String

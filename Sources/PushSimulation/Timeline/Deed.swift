@@ -15,8 +15,7 @@ package enum Deed: Sendable, Hashable {
   /// The action needs an object that does not exist, so nothing happens.
   case nothing(Absence)
 
-  /// The stimulus that a step with the same action causes; nil for a change of answers, which does not reach the
-  /// center.
+  /// The stimulus of a step with the same action; nil for a change of answers, which does not reach the center.
   package var stimulus: Stimulus? {
     switch self {
     case .delivered(let notification): .notification(.didReceive(notification))
@@ -29,7 +28,6 @@ package enum Deed: Sendable, Hashable {
     }
   }
 
-  /// The participant that the action affects; nil if the action names none.
   package var participant: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant), .released(let participant),
@@ -51,11 +49,7 @@ package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension World {
-  /// Changes the world as a participant's action does, without telling the center of the action.
-  ///
-  /// - Parameters:
-  ///   - deed: The action.
-  ///   - kind: Returns the kind of a participant.
+  // The world changes as by a participant's action, and the center is not told of the action.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

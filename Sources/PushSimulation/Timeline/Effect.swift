@@ -23,14 +23,12 @@ package enum Effect: Sendable, Hashable {
 }
 
 extension Effect {
-  /// The fields of the notification that a responder or a loader of screens receives; nil for other effects.
   package var dispatched: SightingID? {
     if case .responders(.notified(_, let sighting)) = self { return sighting }
     if case .hierarchy(.startedLoad(let sighting)) = self { return sighting }
     return nil
   }
 
-  /// The fields of the notification that a participant, a loader, a toast or a handler receives; nil for other effects.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

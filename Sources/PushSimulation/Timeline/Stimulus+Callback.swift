@@ -1,6 +1,5 @@
-/// The callback that a stimulus stands for, in words or by its name in code.
 extension Stimulus {
-  /// The callback in words or by its name in code; empty if the stimulus does not reach the center.
+  // In words or by the name in code; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

@@ -29,7 +29,6 @@ package enum Stimulus: Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// True if a new process of the app begins.
   package var startsProcess: Bool {
     if case .application(.willFinishLaunching) = self { true } else { false }
   }
@@ -46,46 +45,41 @@ extension Stimulus {
     return false
   }
 
-  /// True if the event turns the notifications of the device on or off, or changes the account that gets them.
+  /// True if notifications are turned on or off, or go to a different account.
   package var changesRecipient: Bool {
     if case .account(let stimulus) = self { stimulus.changesRecipient } else { false }
   }
 
-  /// The device token that the system delivers; nil for other events.
   package var receivedToken: DeviceToken? {
     if case .token(let stimulus) = self { stimulus.receivedToken } else { nil }
   }
 
-  /// The device token whose upload the server refuses or does not receive; nil for other events.
   package var refusedToken: String? {
     if case .token(let stimulus) = self { stimulus.refusedToken } else { nil }
   }
 
-  /// The device token whose upload the server accepts; nil for other events.
   package var acceptedToken: String? {
     if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
   }
 
-  /// The notification that arrives at the center; nil for other events, such as a launch or a response.
+  /// Nil for other events than an arrival, such as a launch or a response.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }
 
-  /// The notification whose toast the user taps; nil for other events.
   package var activatedToast: NotificationID? {
     if case .toast(let stimulus) = self { stimulus.activated } else { nil }
   }
 
-  /// True if the system reports that the application or its scene became active.
   package var isActivation: Bool {
     if case .scenes(.callback(.didBecomeActive, _)) = self { return true }
     if case .application(.didBecomeActive) = self { return true }
     return false
   }
 
-  /// The notification that the event is about, even if the center has already received it; nil for none.
+  /// The notification that the event is about, even if the center has already received it.
   ///
-  /// Also nil when a toast disappears by itself, and for the events of a service extension after its request.
+  /// Nil when a toast disappears by itself, and for the events of a service extension after its request.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),
@@ -101,7 +95,7 @@ extension Stimulus {
     }
   }
 
-  /// The notification that the event brings to the center, as a payload or as an equivalent URL; nil for none.
+  // As a payload or as an equivalent URL.
   package var broughtNotification: NotificationID? {
     switch self {
     case .extension(let stimulus): stimulus.received

@@ -6,7 +6,6 @@ package enum StoryLane: Sendable, Hashable {
   case user
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system
-  /// The app around the center, with its handlers of notifications and actions.
   case app
   /// The subject of the run: the push center or service extension that the kit judges.
   case subject
@@ -19,7 +18,6 @@ package enum StoryLane: Sendable, Hashable {
 }
 
 extension Stimulus {
-  /// The lane that causes the stimulus, such as the user for a tap.
   package var lane: StoryLane {
     switch self {
     case .application, .time, .extension(.didReceiveRequest), .extension(.timeWillExpire),
@@ -47,7 +45,6 @@ extension Stimulus {
 }
 
 extension Effect {
-  /// The lane that acts, and the lane that the action is directed to.
   package var lanes: (from: StoryLane, to: StoryLane) {
     switch self {
     case .participant(.reacted(let participant, _)): (.participant(participant), .subject)
@@ -61,7 +58,6 @@ extension Effect {
     }
   }
 
-  /// The lane that an action of the subject is directed to.
   private var target: StoryLane {
     switch self {
     case .account(.unregistered), .activity, .extension, .hierarchy(.startedLoad),

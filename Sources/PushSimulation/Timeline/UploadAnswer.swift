@@ -1,6 +1,5 @@
 /// The server's answer to the upload or the unregistration of a token.
 package enum UploadAnswer: String, Sendable, Hashable, Codable {
-  /// The server has stored or forgotten the token, as the request asked.
   case success
   /// The request failed, or the server cannot be reached; a retry may succeed.
   case failure

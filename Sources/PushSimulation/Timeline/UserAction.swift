@@ -1,4 +1,3 @@
-/// An action of the user on a notification that the system shows.
 package enum UserAction: Sendable, Hashable {
   /// The user taps the notification, which brings the app to the foreground.
   case open

@@ -18,7 +18,6 @@ extension Timeline: WireValue {
     guard isSound(within: reader.bounds) else { throw WireError() }
   }
 
-  /// Returns whether the ranges and indices in turns, completion handlers and late effects are within the timeline.
   private func isSound(within bounds: WireReader.Bounds) -> Bool {
     turns.allSatisfy { turn in
       (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)
@@ -35,15 +34,12 @@ extension Timeline: WireValue {
 }
 
 extension Range<Int> {
-  /// Returns whether this range contains all of another range.
   fileprivate func contains(_ other: Range<Int>) -> Bool {
     other.lowerBound >= lowerBound && other.upperBound <= upperBound
   }
 }
 
-/// The index of an object of a run.
 private protocol WireIndex: WireValue {
-  /// Returns the number of such objects that the run has.
   static func count(in bounds: WireReader.Bounds) -> Int
   init(index: Int)
   var index: Int { get }

@@ -12,7 +12,6 @@ extension WireEnum {
   }
 }
 
-/// A function that reads the associated values of a case.
 package struct WireCase<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
 

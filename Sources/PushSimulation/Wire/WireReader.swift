@@ -1,6 +1,4 @@
-/// Reads the values that a ``WireWriter`` has written.
-///
-/// The bytes may be damaged: the reader throws an error and never traps.
+/// Reads the values that a ``WireWriter`` has written; bytes may be damaged, so it throws an error and never traps.
 package struct WireReader {
   /// The number of objects of each kind that a run has; the reader refuses the index of any other object.
   package struct Bounds: Sendable {
@@ -25,26 +23,23 @@ package struct WireReader {
 
   package init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Reads the next value; the values come in the order in which the writer has written them.
   package mutating func read<Value: WireValue>() throws(WireError) -> Value {
     try Value(from: &self)
   }
 
-  /// Reads the arguments of an initializer in their order, and returns the value that the initializer makes.
   package mutating func read<each Part: WireValue, Whole>(
     _ make: (repeat each Part) -> Whole
   ) throws(WireError) -> Whole {
     make(repeat try (each Part)(from: &self))
   }
 
-  /// Reads a value, and refuses bytes that follow it.
+  // Refuses bytes that follow the value.
   package mutating func readLast<Value: WireValue>() throws(WireError) -> Value {
     let value = try Value(from: &self)
     guard rest.isEmpty else { throw WireError() }
     return value
   }
 
-  /// Reads the number that stands for a case of an enumeration.
   package mutating func readCase() throws(WireError) -> UInt8 {
     guard let byte = rest.popFirst() else { throw WireError() }
     return byte
@@ -70,7 +65,6 @@ package struct WireReader {
     return Int(count)
   }
 
-  /// Reads a number, and then as many bytes.
   package mutating func readRaw() throws(WireError) -> ArraySlice<UInt8> {
     let count = try readCount()
     defer { rest = rest.dropFirst(count) }
@@ -83,9 +77,7 @@ package struct WireReader {
     return Int(index)
   }
 
-  /// Reads a value that may contain values of the same type.
-  ///
-  /// Refuses values that are nested more deeply than the reader allows.
+  // Refuses values that are nested more deeply than the reader allows.
   mutating func readNested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {

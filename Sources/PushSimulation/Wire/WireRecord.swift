@@ -17,11 +17,7 @@ package struct WireForm<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
   fileprivate let write: @Sendable (Whole, inout WireWriter) -> Void
 
-  /// Creates the form of a structure from its initializer and its parts.
-  ///
-  /// - Parameters:
-  ///   - make: Makes the structure from its parts.
-  ///   - parts: Returns the parts, in the order of the parameters of `make`.
+  // `parts` returns the parts, in the order of the parameters of `make`.
   package init<each Part: WireValue>(
     _ make: @escaping @Sendable (repeat each Part) -> Whole,
     _ parts: @escaping @Sendable (Whole) -> (repeat each Part)

@@ -3,11 +3,8 @@
 /// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
 /// trusts none of the bytes, since the writing process also runs the code of the subject.
 package protocol WireValue: SendableMetatype {
-  /// Reads the bytes that ``write(to:)`` has written, and creates an equal value.
-  ///
-  /// - Throws: ``WireError`` for bytes that do not form a value.
+  /// Throws for bytes that do not form a value.
   init(from reader: inout WireReader) throws(WireError)
-  /// Writes the bytes from which ``init(from:)`` reads an equal value.
   func write(to writer: inout WireWriter)
 }
 

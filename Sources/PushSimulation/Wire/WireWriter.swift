@@ -1,22 +1,17 @@
-/// Writes values as bytes, one after another.
 package struct WireWriter {
-  /// The bytes of all values written so far.
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Appends the bytes of the values, in the given order.
   package mutating func write<each Value: WireValue>(_ values: repeat each Value) {
     for value in repeat each values { value.write(to: &self) }
   }
 
-  /// Writes the number that stands for a case of an enumeration, and then the case's associated values.
   mutating package func write<each Value: WireValue>(case tag: UInt8, _ values: repeat each Value) {
     bytes.append(tag)
     for value in repeat each values { value.write(to: &self) }
   }
 
-  /// Writes the number of the bytes, and then the bytes.
   package mutating func write(raw content: some Collection<UInt8>) {
     write(unsigned: UInt64(content.count))
     bytes += content

@@ -1,5 +1,5 @@
 /// A change of the badge, the number on the app's icon.
 package enum BadgeEffect: Sendable, Hashable {
-  /// Sets the number; 0 or a negative number removes the badge.
+  // 0 or a negative number removes the badge.
   case set(Int)
 }

@@ -2,8 +2,8 @@ package import PushPayloads
 
 /// An action by which a center handles a message on the app's bus.
 package enum NavigationEffect: Sendable, Hashable {
-  /// Passes data to a screen; the value is nil if JSON cannot represent the data.
+  /// The value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
-  /// Writes a line to the app's log, such as a report of a request that the center could not fulfil.
+  // For example, a report of a request that the center could not fulfil.
   case logged(String)
 }

@@ -11,7 +11,6 @@ package enum RegistrationEffect: Sendable, Hashable {
 }
 
 extension RegistrationEffect {
-  /// The notification types in the call; nil for a call without types.
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .registeredUserNotificationSettings(let types),
@@ -21,7 +20,6 @@ extension RegistrationEffect {
     }
   }
 
-  /// True if the call asks the system for a device token.
   package var asksForToken: Bool {
     switch self {
     case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true

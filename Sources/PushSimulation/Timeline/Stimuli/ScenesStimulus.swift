@@ -1,5 +1,5 @@
 /// A callback of a scene delegate.
 package enum ScenesStimulus: Sendable, Hashable {
-  /// UIKit calls the scene delegate, with the notification that the user responded to; nil without a response.
+  /// The notification that the user responded to; nil without a response.
   case callback(SceneCallback, NotificationID?)
 }

@@ -1,6 +1,6 @@
 /// An event that reaches the app's services.
 package enum ServicesStimulus: Sendable, Hashable {
-  /// A local notification with this text arrives.
+  /// The text of the notification.
   case didReceiveLocalNotification(String)
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }

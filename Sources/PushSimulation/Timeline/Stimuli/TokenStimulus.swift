@@ -2,14 +2,13 @@ package import PushPayloads
 
 /// A device token from the system, or the server's answer about a device token.
 package enum TokenStimulus: Sendable, Hashable {
-  /// The system delivers a device token, which may be empty.
+  /// The token may be empty.
   case received(DeviceToken)
-  /// The server answers the upload of a device token, or cannot be reached.
+  /// The server may also be out of reach.
   case uploadAnswered(token: String, UploadAnswer)
 }
 
 extension TokenStimulus {
-  /// The token that the system delivers; nil for an answer of the server.
   package var receivedToken: DeviceToken? {
     switch self {
     case .received(let token): token
@@ -17,7 +16,6 @@ extension TokenStimulus {
     }
   }
 
-  /// The token whose upload the server accepts; nil for other events.
   package var acceptedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? token : nil
@@ -25,7 +23,7 @@ extension TokenStimulus {
     }
   }
 
-  /// The token whose upload the server refuses or does not receive; nil for other events.
+  /// The server refuses the upload, or does not receive it.
   package var refusedToken: String? {
     switch self {
     case .uploadAnswered(let token, let answer): answer == .success ? nil : token
