@@ -3,13 +3,16 @@ package enum ToastStimulus: Sendable, Hashable {
   case activated(NotificationID)
   /// Nil if the kit does not know which notification the toast belongs to.
   case expired(NotificationID?)
-}
 
-extension ToastStimulus {
   package var activated: NotificationID? {
     switch self {
     case .activated(let notification): notification
     case .expired: nil
     }
   }
+}
+
+/// An action of a center with a toast.
+package enum ToastEffect: Sendable, Hashable {
+  case presented(SightingID)
 }

@@ -1,3 +1,10 @@
+/// A response of the user that the system delivers to a center, or the end of a request about a notification.
+package enum ResponsesStimulus: Sendable, Hashable {
+  case didReceive(NotificationID, UserAction)
+  case contentLoadEnded(NotificationID, ContentOutcome)
+  case submissionEnded(NotificationID, ContentOutcome)
+}
+
 /// An action with a completion handler, a response, a request, an owner's callback, or the categories.
 package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
@@ -9,9 +16,7 @@ package enum ResponsesEffect: Sendable, Hashable {
   /// The request waits for a step of the scenario, or has ended at once.
   case startedContentLoad(SightingID, isHeld: Bool)
   case setCategories([UserNotificationCategory])
-}
 
-extension ResponsesEffect {
   // A handler of an action or a request for content receives these fields.
   package var sighting: SightingID? {
     switch self {
@@ -21,4 +26,13 @@ extension ResponsesEffect {
     case .completed, .passedOn, .setCategories: nil
     }
   }
+}
+
+package enum UserAction: Sendable, Hashable {
+  /// The user taps the notification, which brings the app to the foreground.
+  case open
+  /// The user dismisses the notification, which does not bring the app to the foreground.
+  case dismiss
+  /// The user chooses the action that has this name in scenarios, and may type a text.
+  case choose(String, text: String? = nil)
 }

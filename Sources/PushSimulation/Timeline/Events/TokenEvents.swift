@@ -6,9 +6,7 @@ package enum TokenStimulus: Sendable, Hashable {
   case received(DeviceToken)
   /// The server may also be out of reach.
   case uploadAnswered(token: String, UploadAnswer)
-}
 
-extension TokenStimulus {
   package var receivedToken: DeviceToken? {
     switch self {
     case .received(let token): token
@@ -30,4 +28,21 @@ extension TokenStimulus {
     case .received: nil
     }
   }
+}
+
+/// An action of a center with a device token.
+package enum TokenEffect: Sendable, Hashable {
+  // Path and account are nil if the adapter does not name them.
+  case uploaded(String, path: String?, account: String? = nil)
+  /// The hexadecimal text that the adapter passes.
+  case toldObserver(ParticipantID, String)
+}
+
+/// The server's answer to the upload or the unregistration of a token.
+package enum UploadAnswer: String, Sendable, Hashable, Codable {
+  case success
+  /// The request failed, or the server cannot be reached; a retry may succeed.
+  case failure
+  /// The server refuses the request, and would refuse it again.
+  case rejected
 }

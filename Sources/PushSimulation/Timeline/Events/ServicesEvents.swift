@@ -1,3 +1,10 @@
+/// An event that reaches the app's services.
+package enum ServicesStimulus: Sendable, Hashable {
+  /// The text of the notification.
+  case didReceiveLocalNotification(String)
+  case fetchAnswered(ParticipantID, NotificationID, FetchResult)
+}
+
 /// An action of a center with the app's services, or during the launch.
 package enum ServicesEffect: Sendable, Hashable {
   case made
@@ -10,9 +17,7 @@ package enum ServicesEffect: Sendable, Hashable {
   case handledNotification(SightingID)
   /// The return value of the launch callback; if it is false, the system drops the URL of the launch.
   case repliedToLaunch(Bool)
-}
 
-extension ServicesEffect {
   package var sighting: SightingID? {
     switch self {
     case .handledNotification(let sighting): sighting

@@ -6,13 +6,19 @@ package enum ExtensionStimulus: Sendable, Hashable {
   case textFetchEnded(NotificationID, ContentOutcome)
   /// The time for a notification is up.
   case timeWillExpire(NotificationID)
-}
 
-extension ExtensionStimulus {
   package var received: NotificationID? {
     switch self {
     case .didReceiveRequest(let notification): notification
     case .downloadEnded, .textFetchEnded, .timeWillExpire: nil
     }
   }
+}
+
+/// An action of a service extension before it answers.
+package enum ExtensionEffect: Sendable, Hashable {
+  /// The second value is the notification whose payload names the URL, or nil for none.
+  case startedDownload(String, NotificationID?)
+  /// The second value is the notification whose payload has the id, or nil for none.
+  case startedTextFetch(String, NotificationID?)
 }

@@ -4,9 +4,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
   case detached(ParticipantID)
   // Only the center may still hold the object.
   case released(ParticipantID)
-}
 
-extension ParticipantStimulus {
   // Not for a release.
   package var changedMember: ParticipantID? {
     switch self {
@@ -22,4 +20,12 @@ extension ParticipantStimulus {
     case .attached: nil
     }
   }
+}
+
+/// An action of a participant, or the deallocation of its bridge (see ``Participant``).
+package enum ParticipantEffect: Sendable, Hashable {
+  /// The center does not act here, but the place of this event among the center's effects matters.
+  indirect case reacted(ParticipantID, Deed)
+  /// The center does not act here either.
+  case deallocated(ParticipantID)
 }

@@ -2,9 +2,7 @@
 package enum BroadcastEffect: Sendable, Hashable {
   case notified(ParticipantID, SightingID)
   case toldOfOpening(ParticipantID, SightingID)
-}
 
-extension BroadcastEffect {
   package var sighting: SightingID {
     switch self {
     case .notified(_, let sighting), .toldOfOpening(_, let sighting): sighting

@@ -1,3 +1,12 @@
+/// A request for the user's permission, the user's answer, or a question of the app about the permission.
+package enum PermissionStimulus: Sendable, Hashable {
+  /// Requests are counted from 0.
+  case requested(Int)
+  /// The permission that follows.
+  case answered(AuthorizationStatus)
+  case read
+}
+
 /// An action of a center about permission.
 package enum PermissionEffect: Sendable, Hashable {
   case requestedAuthorization(NotificationTypes)
@@ -5,9 +14,7 @@ package enum PermissionEffect: Sendable, Hashable {
   case reported(request: Int, PermissionAnswer)
   /// Nil where the center does not know it.
   case reportedStatus(AuthorizationStatus?)
-}
 
-extension PermissionEffect {
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .requestedAuthorization(let types): types

@@ -10,9 +10,7 @@ package enum AccountStimulus: Sendable, Hashable {
   case optedIn
   /// The server may also be out of reach.
   case unregistrationAnswered(token: String, UploadAnswer)
-}
 
-extension AccountStimulus {
   /// True if notifications are turned on, as by a login or an opt-in.
   package var bringsRecipient: Bool {
     switch self {
@@ -27,4 +25,11 @@ extension AccountStimulus {
     case .switchedTo, .unregistrationAnswered: false
     }
   }
+}
+
+/// A call to the app's server about an account, or a change of the account in front.
+package enum AccountEffect: Sendable, Hashable {
+  case unregistered(String, account: String?)
+  /// The app then shows the screens of this account.
+  case broughtToFront(String)
 }

@@ -4,13 +4,18 @@ package enum LinksStimulus: Sendable, Hashable {
   case openedURL(String, NotificationID?)
   // On a system before iOS 4.2.
   case handledURL(String)
-}
 
-extension LinksStimulus {
   package var notification: NotificationID? {
     switch self {
     case .openedURL(_, let notification): notification
     case .handledURL: nil
     }
   }
+}
+
+/// An action of a center with a URL.
+package enum LinksEffect: Sendable, Hashable {
+  // The URL is nil for a call without a URL, and the scene nil if the center names none.
+  case openedURL(String?, accepted: Bool, scene: String? = nil)
+  case repliedToURL(Bool)
 }

@@ -1,12 +1,15 @@
+/// An answer of a suppressor in a later turn than the center's question.
+package enum SuppressionStimulus: Sendable, Hashable {
+  case answered(ParticipantID, Bool)
+}
+
 /// A question to a suppressor about the toast of a notification.
 package enum SuppressionEffect: Sendable, Hashable {
   /// The suppressor answers at once.
   case asked(ParticipantID, SightingID, answer: Bool)
   /// The suppressor answers in a later turn.
   case awaited(ParticipantID, SightingID)
-}
 
-extension SuppressionEffect {
   /// Nil for a suppressor that answers later.
   package var sighting: SightingID? {
     switch self {

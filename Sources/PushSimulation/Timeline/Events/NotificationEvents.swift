@@ -6,9 +6,7 @@ package enum NotificationStimulus: Sendable, Hashable {
   case didReceiveToFetch(NotificationID)
   /// The app is in the foreground.
   case willPresent(NotificationID)
-}
 
-extension NotificationStimulus {
   package var notification: NotificationID {
     switch self {
     case .didReceive(let notification), .didReceiveToFetch(let notification),

@@ -1,3 +1,9 @@
+/// A stimulus about registering for remote notifications.
+package enum RegistrationStimulus: Sendable, Hashable {
+  case requested
+  case failed(RegistrationFailure)
+}
+
 /// A registration call, by its name in each version of iOS.
 package enum RegistrationEffect: Sendable, Hashable {
   /// Calls `registerForRemoteNotifications()`, which iOS 8 and later have.
@@ -8,9 +14,7 @@ package enum RegistrationEffect: Sendable, Hashable {
   case registeredForRemoteNotificationTypes(NotificationTypes)
   /// Calls `unregisterForRemoteNotifications()`, which all versions of iOS have.
   case unregisteredForRemoteNotifications
-}
 
-extension RegistrationEffect {
   package var requestedTypes: NotificationTypes? {
     switch self {
     case .registeredUserNotificationSettings(let types),
@@ -25,5 +29,14 @@ extension RegistrationEffect {
     case .registeredForRemoteNotifications, .registeredForRemoteNotificationTypes: true
     case .registeredUserNotificationSettings, .unregisteredForRemoteNotifications: false
     }
+  }
+}
+
+/// The error that the system reports when it cannot deliver a device token.
+package struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConvertible {
+  package var description: String
+
+  package init(_ description: String) {
+    self.description = description
   }
 }

@@ -1,0 +1,24 @@
+package import PushPayloads
+
+/// A stimulus about Live Activities and their tokens.
+package enum ActivityStimulus: Sendable, Hashable {
+  // The first token for a purpose, or a further token, which may be equal to the token before it.
+  case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
+  case ended(String)
+  case uploadAnswered(token: String, UploadAnswer)
+  case unregistrationAnswered(token: String, UploadAnswer)
+}
+
+/// A call to the app's server about tokens of Live Activities.
+package enum ActivityEffect: Sendable, Hashable {
+  case uploaded(String, for: ActivityTokenPurpose)
+  case unregistered(String, for: ActivityTokenPurpose)
+}
+
+/// The purpose for which ActivityKit has issued a token, which is not the device token.
+public enum ActivityTokenPurpose: Sendable, Hashable {
+  /// The token is for updates of one Live Activity, which has this identifier.
+  case activity(String)
+  /// The token is for starting Live Activities whose attributes have the type with this name (iOS 17.2).
+  case pushToStart(String)
+}
