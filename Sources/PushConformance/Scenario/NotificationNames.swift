@@ -1,3 +1,5 @@
+import PushCorpus
+
 /// The notifications to which a participant answers yes, by their names in a scenario.
 package enum NotificationNames: Sendable, Hashable {
   case all
@@ -10,6 +12,33 @@ extension NotificationNames {
     switch self {
     case .only(let names): names
     case .all, .none: []
+    }
+  }
+}
+
+/// The written form of a participant's answers: "all", "none", or a list of names of notifications.
+extension NotificationNames: Codable {
+  package init(from decoder: any Decoder) throws {
+    switch decoder.wholeText {
+    case "all": self = .all
+    case "none": self = .none
+    case nil:
+      if let names = try? decoder.singleValueContainer().decode([String].self) {
+        self = .only(names)
+        return
+      }
+      fallthrough
+    default:
+      throw decoder.corrupted("a participant says yes to \"all\", \"none\", or a list of names")
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .all: try container.encode("all")
+    case .none: try container.encode("none")
+    case .only(let names): try container.encode(names)
     }
   }
 }

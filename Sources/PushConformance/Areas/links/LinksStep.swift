@@ -1,3 +1,5 @@
+import Foundation
+
 package enum LinksStep: Sendable, Hashable {
   /// The user opens the link that is equivalent to a notification, possibly with additional query items.
   case openLink(String, query: String? = nil)
@@ -35,5 +37,17 @@ extension StepTraits {
 extension Step {
   var openedLink: (notification: String, query: String?)? {
     if case .links(.openLink(let name, let query)) = self { (name, query) } else { nil }
+  }
+}
+
+extension Scenario {
+  func check(_ step: LinksStep) throws(PlayProblem.Cause) {
+    switch step {
+    case .openLink(let name, _):
+      if notifications[name]?.type?.string == nil { throw .namesNoEvent(name) }
+    case .openURL(let text), .handleURL(let text):
+      if URL(string: text) == nil { throw .noURL(text) }
+    case .router: break
+    }
   }
 }

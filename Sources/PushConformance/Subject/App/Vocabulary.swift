@@ -1,6 +1,6 @@
 import Foundation
 package import PushPayloads
-import PushSimulation
+package import PushSimulation
 
 /// The names and forms that an app uses, as its ``PushApp`` declares them.
 ///
@@ -206,5 +206,17 @@ public struct Vocabulary: Sendable {
 
   func sends(_ field: PushTemplate.Field) -> Bool {
     template.path(to: field) != nil || forms.contains { $0.says(field) }
+  }
+}
+
+extension Vocabulary {
+  /// The changes that an app's service extension makes to notifications.
+  package struct Enrichment: Sendable, Hashable {
+    /// The text that is shown if decryption or the fetch of a text fails; nil if the notification then keeps its text.
+    package var placeholder: String?
+    /// The members that the extension changes in other ways than attaching and decrypting, such as the badge.
+    package var changes: Set<NotificationContent.Member> = []
+    /// True if the extension may answer with an empty content, so that the system shows nothing.
+    package var mayDiscard = false
   }
 }
