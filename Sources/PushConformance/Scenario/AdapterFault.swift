@@ -34,7 +34,9 @@ package struct AdapterFault: Error, Sendable, Hashable {
   package var expected: String
   /// The line that the adapter wrote, shortened and printable; nil if it wrote no line.
   package var line: String?
+}
 
+extension AdapterFault {
   package init(_ cause: Cause, expected: String, line: [UInt8]? = nil) {
     self.init(cause: cause, expected: expected, line: line.map { BriefLine.text(of: $0) })
   }
@@ -48,12 +50,6 @@ package struct AdapterFault: Error, Sendable, Hashable {
       .otherHandshake:
       "adapter.breaks-protocol"
     }
-  }
-
-  private init(cause: Cause, expected: String, line: String?) {
-    self.cause = cause
-    self.expected = expected
-    self.line = line
   }
 }
 

@@ -11,7 +11,9 @@ struct PlayRequest {
     writer.write(RequestKind.play, manner, listens, schedule, scenario)
     return writer.bytes
   }
+}
 
+extension PlayRequest {
   /// Reads a request whose first byte, the kind of the request, has already been read.
   init(from reader: inout WireReader) throws(WireError) {
     manner = try reader.read()
@@ -19,25 +21,15 @@ struct PlayRequest {
     schedule = try reader.read()
     scenario = try reader.readLast()
   }
-
-  init(scenario: Scenario, schedule: Schedule, listens: Bool, manner: PlayManner) {
-    self.scenario = scenario
-    self.schedule = schedule
-    self.listens = listens
-    self.manner = manner
-  }
 }
 
-struct PlayManner: Sendable, Hashable, WireValue {
+struct PlayManner: Sendable, Hashable {
   var way: QuietWay
   /// True if the subject hung in an earlier play, so that the kit waits for less time.
   var isImpatient: Bool
+}
 
-  init(way: QuietWay, isImpatient: Bool) {
-    self.way = way
-    self.isImpatient = isImpatient
-  }
-
+extension PlayManner: WireValue {
   init(from reader: inout WireReader) throws(WireError) {
     self = try reader.read(Self.init(way:isImpatient:))
   }
