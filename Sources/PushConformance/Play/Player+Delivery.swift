@@ -3,7 +3,7 @@ import PushSimulation
 
 extension Player {
   func move(through path: [ApplicationState]) async throws(PlayProblem.Cause) {
-    let callbacks = try legally { () throws(IllegalTransition) in
+    let callbacks = try World.legally { () throws(IllegalTransition) in
       delivery.callbacks(of: try device.world.move(through: path), in: &device.world)
     }
     try await make(callbacks, about: nil)
@@ -21,7 +21,7 @@ extension Player {
     }
     let kind = cast.notifications[id.index].facts.delivery
     arrive(id, again: isRepeated, in: device.world.lifecycle.state)
-    let callbacks = try legally { () throws(IllegalTransition) in
+    let callbacks = try World.legally { () throws(IllegalTransition) in
       try delivery.arrival(of: kind, in: &device.world)
     }
     try await make(callbacks, about: id, action: .open)
@@ -125,7 +125,7 @@ extension Player {
     let userInfo = cast.notifications[id.index].userInfo
     switch kind {
     case .fetch:
-      guard let center = process.fetching else { throw .needsRole(.fetchCompleting) }
+      let center = try process.fetching.needed(as: .fetchCompleting)
       return (
         .notification(.didReceiveToFetch(id)),
         {
@@ -136,7 +136,7 @@ extension Player {
         }
       )
     case .willPresent:
-      guard let center = process.responding else { throw .needsRole(.responding) }
+      let center = try process.responding.needed(as: .responding)
       let notification = userNotification(id)
       return (
         .notification(.willPresent(id)),
@@ -148,7 +148,7 @@ extension Player {
         }
       )
     case .response:
-      guard let center = process.responding else { throw .needsRole(.responding) }
+      let center = try process.responding.needed(as: .responding)
       let response = response(with: action, to: id)
       return (
         .responses(.didReceive(id, action)),
@@ -160,7 +160,7 @@ extension Player {
         }
       )
     default:
-      guard let center = process.receiving else { throw .needsRole(.receiving) }
+      let center = try process.receiving.needed(as: .receiving)
       return (
         .notification(.didReceive(id)), { await center.didReceiveRemoteNotification(userInfo) }
       )

@@ -77,10 +77,4 @@ extension Player {
     }
     return process
   }
-
-  func legally<Value>(
-    _ move: () throws(IllegalTransition) -> Value
-  ) throws(PlayProblem.Cause) -> Value {
-    do { return try move() } catch { throw .illegalTransition(error) }
-  }
 }

@@ -87,13 +87,11 @@ extension World {
     guard step.needsRunningCode, !lifecycle.state.runsCode else { return }
     throw .needsState(PlayProblem.runningStates, seen: lifecycle.state)
   }
-}
 
-extension World {
-  private static func legally(
-    _ move: () throws(IllegalTransition) -> Void
-  ) throws(PlayProblem.Cause) {
-    do { try move() } catch { throw .illegalTransition(error) }
+  static func legally<Value>(
+    _ move: () throws(IllegalTransition) -> Value
+  ) throws(PlayProblem.Cause) -> Value {
+    do { return try move() } catch { throw .illegalTransition(error) }
   }
 }
 

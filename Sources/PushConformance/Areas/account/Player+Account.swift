@@ -13,17 +13,17 @@ extension Player {
         process.accounts.insert(account)
         return try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
       }
-      let center = try unregistering(in: process)
+      let center = try process.unregistering.needed(as: .unregistering)
       try await turn(.account(.loggedIn(account))) { await center.logIn(account) }
     case .logOut:
-      let center = try unregistering(in: process)
+      let center = try process.unregistering.needed(as: .unregistering)
       process.isLoggingOut = true
       try await turn(.account(.loggedOut)) {
         await center.logOut()
         process.isLoggingOut = false
       }
     case .logOutOf(let account):
-      guard let center = process.severalAccounts else { throw .needsRole(.severalAccounts) }
+      let center = try process.severalAccounts.needed(as: .severalAccounts)
       process.accounts.remove(account)
       process.isLoggingOut = true
       try await turn(.account(.loggedOutOf(account))) {
@@ -31,16 +31,16 @@ extension Player {
         process.isLoggingOut = false
       }
     case .switchAccount(let account):
-      guard let center = process.accountSwitching else { throw .needsRole(.accountSwitching) }
+      let center = try process.accountSwitching.needed(as: .accountSwitching)
       guard process.accounts.contains(account) else {
         return try await turn(.nothing(.noSuchAccount))
       }
       try await turn(.account(.switchedTo(account))) { await center.switchAccount(to: account) }
     case .optOut:
-      let center = try optingOut(in: process)
+      let center = try process.optingOut.needed(as: .optingOut)
       try await turn(.account(.optedOut)) { await center.optOut() }
     case .optIn:
-      let center = try optingOut(in: process)
+      let center = try process.optingOut.needed(as: .optingOut)
       try await turn(.account(.optedIn)) { await center.optIn() }
     case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
@@ -51,19 +51,5 @@ extension Player {
         process.application.answerUnregistration(of: text, with: answer)
       }
     }
-  }
-
-  private func unregistering(
-    in process: CenterUnderPlay
-  ) throws(PlayProblem.Cause) -> any UnregisteringCenter {
-    guard let center = process.unregistering else { throw .needsRole(.unregistering) }
-    return center
-  }
-
-  private func optingOut(
-    in process: CenterUnderPlay
-  ) throws(PlayProblem.Cause) -> any OptingOutCenter {
-    guard let center = process.optingOut else { throw .needsRole(.optingOut) }
-    return center
   }
 }

@@ -3,7 +3,7 @@ import PushSimulation
 extension Player {
   func perform(_ step: ActivityStep) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
-    guard let center = process.activityTokens else { throw .needsRole(.activityTokens) }
+    let center = try process.activityTokens.needed(as: .activityTokens)
     let application = process.application
     switch step {
     case .receiveToken(let token, let purpose):

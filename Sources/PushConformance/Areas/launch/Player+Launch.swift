@@ -9,7 +9,7 @@ extension Player {
   }
 
   func readyInterface() async throws(PlayProblem.Cause) {
-    guard let center = try runningProcess().deferring else { throw .needsRole(.deferring) }
+    let center = try runningProcess().deferring.needed(as: .deferring)
     // The app reports its screens as ready only once in a process.
     guard process?.isInterfaceReady == false else {
       return try await turn(.nothing(.interfaceIsReady))

@@ -14,7 +14,7 @@ extension Player {
     case .openURL(let url): try await open(url, meaning: nil)
     case .handleURL(let text):
       let process = try runningProcess()
-      let center = try serviceHosting(in: process)
+      let center = try process.serviceHosting.needed(as: .serviceHosting)
       guard let url = URL(string: text) else { throw .noURL(text) }
       try await turn(.links(.handledURL(text))) {
         let isTaken = await center.handleOpen(url)

@@ -7,7 +7,7 @@ extension Player {
     case .request:
       let process = try runningProcess()
       let application = process.application
-      guard let center = process.permissionAsking else { throw .needsRole(.permissionAsking) }
+      let center = try process.permissionAsking.needed(as: .permissionAsking)
       let request = permissionRequests
       permissionRequests += 1
       try await turn(.permission(.requested(request))) {
@@ -24,9 +24,7 @@ extension Player {
     case .read:
       let process = try runningProcess()
       let application = process.application
-      guard let center = process.permissionReporting else {
-        throw .needsRole(.permissionReporting)
-      }
+      let center = try process.permissionReporting.needed(as: .permissionReporting)
       try await turn(.permission(.read)) {
         application.note(.permission(.reportedStatus(await center.permissionStatus())))
       }

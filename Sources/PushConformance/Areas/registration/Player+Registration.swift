@@ -4,7 +4,7 @@ extension Player {
   func perform(_ step: RegistrationStep) async throws(PlayProblem.Cause) {
     switch step {
     case .request:
-      let center = try registering(in: try runningProcess())
+      let center = try runningProcess().registering.needed(as: .registering)
       try await turn(.registration(.requested)) { await center.registerForRemoteNotifications() }
     case .fail(let failure):
       let process = try runningProcess()
@@ -13,18 +13,11 @@ extension Player {
           await center.didFailToRegisterForRemoteNotifications(error: failure)
         }
       } else {
-        let center = try serviceHosting(in: process)
+        let center = try process.serviceHosting.needed(as: .serviceHosting)
         try await turn(.registration(.failed(failure))) {
           await center.didFailToRegisterForRemoteNotifications(error: failure)
         }
       }
     }
-  }
-
-  func registering(
-    in process: CenterUnderPlay
-  ) throws(PlayProblem.Cause) -> any RegisteringCenter {
-    guard let center = process.registering else { throw .needsRole(.registering) }
-    return center
   }
 }

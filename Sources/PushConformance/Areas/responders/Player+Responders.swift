@@ -5,9 +5,7 @@ extension Player {
     switch step {
     case .accept(let name, let rule): try change(name, to: rule)
     case .pop:
-      guard let center = try runningProcess().responderChain else {
-        throw .needsRole(.responderChain)
-      }
+      let center = try runningProcess().responderChain.needed(as: .responderChain)
       try await turn(
         .responders(.popped),
         calling: { await center.popResponder() },

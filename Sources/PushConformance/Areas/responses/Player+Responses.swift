@@ -43,7 +43,7 @@ extension Player {
     }
     guard !device.wasRemoved(id) else { return try await turn(.nothing(.wasRemoved)) }
     let response = action.response
-    let callbacks = try legally { () throws(IllegalTransition) in
+    let callbacks = try World.legally { () throws(IllegalTransition) in
       try delivery.response(response, in: &device.world, into: scene)
     }
     if !callbacks.isEmpty { device.take(userNotification(id), of: id) }

@@ -5,7 +5,7 @@ extension Player {
   func perform(_ step: ServicesStep) async throws(PlayProblem.Cause) {
     switch step {
     case .receiveLocalNotification(let text):
-      let center = try serviceHosting(in: try runningProcess())
+      let center = try runningProcess().serviceHosting.needed(as: .serviceHosting)
       try await turn(.services(.didReceiveLocalNotification(text))) {
         await center.didReceiveLocalNotification(Self.localNotification(text))
       }
@@ -14,13 +14,6 @@ extension Player {
     case .completeFetchAgain(let name, let service, let result):
       try await answerFetch(of: name, by: service, with: result, again: true)
     }
-  }
-
-  func serviceHosting(
-    in process: CenterUnderPlay
-  ) throws(PlayProblem.Cause) -> any ServiceHostingCenter {
-    guard let center = process.serviceHosting else { throw .needsRole(.serviceHosting) }
-    return center
   }
 
   private func answerFetch(

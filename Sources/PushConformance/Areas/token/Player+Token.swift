@@ -14,13 +14,13 @@ extension Player {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }
       } else {
-        let center = try serviceHosting(in: process)
+        let center = try process.serviceHosting.needed(as: .serviceHosting)
         try await turn(.token(.received(token))) {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }
       }
     case .answerUpload(let token, let answer):
-      _ = try registering(in: process)
+      _ = try process.registering.needed(as: .registering)
       let text = subject.vocabulary.text(of: token)
       guard process.application.isUploading(text) else {
         return try await turn(.nothing(.noSuchUpload))
