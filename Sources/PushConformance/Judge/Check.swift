@@ -61,21 +61,51 @@ struct Check: Sendable {
     variants: @escaping @Sendable (Scenario) -> [Variant],
     by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
   ) -> Check {
+    // With reactions or early steps, two runs may differ although the center is right: the order of its questions
+    // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no
+    // variants.
+    eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
+      original,
+      other,
+      change,
+      judge in
+      judge.compare(original, with: other, after: change, by: outcome)
+    }
+  }
+
+  /// Returns a check that compares the run of a scenario with the run of each variant.
+  static func eachVariant(
+    _ id: String,
+    variants: @escaping @Sendable (Scenario) -> [Variant],
+    _ look:
+      @escaping @Sendable (_ original: Run, _ other: Run, _ change: String, inout Judge) -> Void
+  ) -> Check {
     Check(
       id: id,
-      // With reactions or early steps, two runs may differ although the center is right: the order of its questions
-      // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no variants.
-      form: .relational(variants: { $0.isPlain ? variants($0) : [] }) {
-        original,
-        variants in
+      form: .relational(variants: variants) { original, variants in
         var judge = Judge()
-        for (variant, run) in variants {
-          judge.compare(original, with: run, after: variant.change, by: outcome)
-        }
+        for (variant, run) in variants { look(original, run, variant.change, &judge) }
         return judge.verdict
       },
       obstacle: { _, _ in nil }
     )
+  }
+}
+
+extension Scenario {
+  func variant(_ change: String, _ make: (inout Scenario) -> Void) -> Check.Variant {
+    var scenario = self
+    make(&scenario)
+    return Check.Variant(change: change, scenario: scenario)
+  }
+
+  /// Returns the variant with other steps, without steps that become nil; empty if no step differs.
+  func variants(_ change: String, replacing: (Step) -> Step?) -> [Check.Variant] {
+    let other = variant(change) {
+      $0.given = given.compactMap(replacing)
+      $0.when = when.compactMap(replacing)
+    }
+    return other.scenario.steps == steps ? [] : [other]
   }
 }
 

@@ -63,11 +63,13 @@ enum BadgeChecks {
         guard hasNumbers, scenario.attachesSuppressors,
           !scenario.steps.contains(where: \.dependsOnPresentation)
         else { return [] }
-        var variant = scenario
-        variant.suppressors = scenario.suppressors.mapValues { _ in .none }
-        variant.given.removeAll(where: \.isSuppression)
-        variant.when.removeAll(where: \.isSuppression)
-        return [Check.Variant(change: "suppressors that suppress nothing", scenario: variant)]
+        return [
+          scenario.variant("suppressors that suppress nothing") {
+            $0.suppressors = scenario.suppressors.mapValues { _ in .none }
+            $0.given.removeAll(where: \.isSuppression)
+            $0.when.removeAll(where: \.isSuppression)
+          }
+        ]
       },
       by: { turn in turn.received == nil ? nil : TurnOutcome(badge: turn.turn.badge) }
     ),

@@ -64,43 +64,30 @@ enum ExtensionChecks {
   ]
 
   // If no answer follows a successful download, the extension waits for something else, and nothing is judged.
-  private static let failedDownload = Check(
-    id: "extension.failed-download-holds-nothing-up",
-    form: .relational(
-      variants: { scenario in
-        var other = scenario
-        other.given = scenario.given.map(\.succeeding)
-        other.when = scenario.when.map(\.succeeding)
-        return other.steps == scenario.steps
-          ? [] : [Check.Variant(change: "a download that succeeds", scenario: other)]
-      },
-      judge: { original, variants in
-        var judge = Judge()
-        for (_, run) in variants {
-          let twins = run.extensionEpisodes
-          for episode in original.extensionEpisodes where episode.isAlone {
-            guard let failure = episode.downloads.first, failure.outcome == .failure,
-              !episode.isExpired(by: failure.turn),
-              !episode.answers.contains(where: { $0.turn < failure.turn }),
-              let twin = twins.first(where: { $0.notification == episode.notification }),
-              let success = twin.downloads.first
-            else { continue }
-            guard twin.answers.first?.turn == success.turn else {
-              judge.couldNotSee(.downloadsAreNotAnswered)
-              continue
-            }
-            judge.expect(
-              episode.answers.contains { $0.turn == failure.turn }
-                || episode.beginsDownload(in: failure.turn),
-              in: episode.view(failure.turn),
-              "the request of \(episode.name) to be answered, as it is when the download succeeds"
-            )
-          }
+  private static let failedDownload = Check.eachVariant(
+    "extension.failed-download-holds-nothing-up",
+    variants: { $0.variants("a download that succeeds", replacing: \.succeeding) },
+    { original, other, _, judge in
+      let twins = other.extensionEpisodes
+      for episode in original.extensionEpisodes where episode.isAlone {
+        guard let failure = episode.downloads.first, failure.outcome == .failure,
+          !episode.isExpired(by: failure.turn),
+          !episode.answers.contains(where: { $0.turn < failure.turn }),
+          let twin = twins.first(where: { $0.notification == episode.notification }),
+          let success = twin.downloads.first
+        else { continue }
+        guard twin.answers.first?.turn == success.turn else {
+          judge.couldNotSee(.downloadsAreNotAnswered)
+          continue
         }
-        return judge.verdict
+        judge.expect(
+          episode.answers.contains { $0.turn == failure.turn }
+            || episode.beginsDownload(in: failure.turn),
+          in: episode.view(failure.turn),
+          "the request of \(episode.name) to be answered, as it is when the download succeeds"
+        )
       }
-    ),
-    obstacle: { _, _ in nil }
+    }
   )
 }
 

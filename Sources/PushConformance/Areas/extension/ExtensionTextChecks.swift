@@ -62,42 +62,29 @@ enum ExtensionTextChecks {
   ]
 
   // If no answer follows a text that comes, the extension waits for something else, and nothing is judged.
-  private static let failedFetch = Check(
-    id: "extension.failed-fetch-holds-nothing-up",
-    form: .relational(
-      variants: { scenario in
-        var other = scenario
-        other.given = scenario.given.map(\.bringingText)
-        other.when = scenario.when.map(\.bringingText)
-        return other.steps == scenario.steps
-          ? [] : [Check.Variant(change: "a text that comes", scenario: other)]
-      },
-      judge: { original, variants in
-        var judge = Judge()
-        for (_, run) in variants {
-          let twins = run.extensionEpisodes
-          for episode in original.extensionEpisodes where episode.isAloneWithID {
-            guard let failure = episode.textFetches.first, failure.outcome == .failure,
-              let twin = twins.first(where: { $0.notification == episode.notification }),
-              let success = twin.textFetches.first,
-              let end = episode.endOfPause(after: failure.turn, of: patience)
-            else { continue }
-            guard twin.answers.first?.turn == success.turn else {
-              judge.couldNotSee(.textsAreNotAnswered)
-              continue
-            }
-            judge.expect(
-              episode.answers.contains { $0.turn <= end },
-              in: episode.view(end),
-              "the request of \(episode.name) to be answered soon after the failure, as it is when"
-                + " the text comes"
-            )
-          }
+  private static let failedFetch = Check.eachVariant(
+    "extension.failed-fetch-holds-nothing-up",
+    variants: { $0.variants("a text that comes", replacing: \.bringingText) },
+    { original, other, _, judge in
+      let twins = other.extensionEpisodes
+      for episode in original.extensionEpisodes where episode.isAloneWithID {
+        guard let failure = episode.textFetches.first, failure.outcome == .failure,
+          let twin = twins.first(where: { $0.notification == episode.notification }),
+          let success = twin.textFetches.first,
+          let end = episode.endOfPause(after: failure.turn, of: patience)
+        else { continue }
+        guard twin.answers.first?.turn == success.turn else {
+          judge.couldNotSee(.textsAreNotAnswered)
+          continue
         }
-        return judge.verdict
+        judge.expect(
+          episode.answers.contains { $0.turn <= end },
+          in: episode.view(end),
+          "the request of \(episode.name) to be answered soon after the failure, as it is when"
+            + " the text comes"
+        )
       }
-    ),
-    obstacle: { _, _ in nil }
+    }
   )
 }
 

@@ -190,22 +190,14 @@ extension Step {
 
 extension Scenario {
   fileprivate var withPushesForLinks: [Check.Variant] {
-    variant("a push in place of the link") { step in
+    variants("a push in place of the link") { step in
       if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
     }
   }
 
   fileprivate var withBareLinks: [Check.Variant] {
-    variant("the link without further query items") { step in
+    variants("the link without further query items") { step in
       if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
-  }
-
-  private func variant(_ change: String, _ replacing: (Step) -> Step) -> [Check.Variant] {
-    var variant = self
-    variant.given = given.map(replacing)
-    variant.when = when.map(replacing)
-    guard variant.steps != steps else { return [] }
-    return [Check.Variant(change: change, scenario: variant)]
   }
 }

@@ -59,7 +59,7 @@ enum NavigationDataChecks {
       switch target {
       // JSON readers may read larger numbers differently (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
-        let names = ["\(number)"] + [moment.sender].compactMap(\.self)
+        let names = ["\(number)"] + [moment.message.sender].compactMap(\.self)
         judge.expect(
           moment.logged.contains { line in names.contains { line.contains($0) } },
           in: moment.turn,
@@ -93,11 +93,7 @@ enum NavigationDataChecks {
     .compare(
       "navigation.listening-twice-counts-once",
       variants: { scenario in
-        var variant = scenario
-        variant.given.removeAll { $0 == .navigation(.subscribe) }
-        variant.when.removeAll { $0 == .navigation(.subscribe) }
-        guard variant.steps != scenario.steps else { return [] }
-        return [Check.Variant(change: "a single subscription", scenario: variant)]
+        scenario.variants("a single subscription") { $0 == .navigation(.subscribe) ? nil : $0 }
       },
       by: \.navigation
     ),
@@ -106,9 +102,11 @@ enum NavigationDataChecks {
       "navigation.idiom-changes-no-way",
       variants: { scenario in
         guard scenario.steps.contains(where: \.isPost) else { return [] }
-        var variant = scenario
-        variant.given.insert(.navigation(.idiom(.pad)), at: 0)
-        return [Check.Variant(change: "an iPad instead of an iPhone", scenario: variant)]
+        return [
+          scenario.variant("an iPad instead of an iPhone") {
+            $0.given.insert(.navigation(.idiom(.pad)), at: 0)
+          }
+        ]
       },
       by: \.navigation
     ),
@@ -133,9 +131,6 @@ extension BusMoment {
     case .view, .open: "the view cannot be shown"
     }
   }
-
-  /// The sender of the message, which some apps use as the name of the view; nil for none.
-  fileprivate var sender: String? { message.sender }
 }
 
 extension TurnView {
@@ -171,16 +166,12 @@ extension Scenario {
     _ change: String,
     _ other: (AbstractMessage) -> AbstractMessage
   ) -> [Check.Variant] {
-    func replaced(_ step: Step) -> Step {
+    variants(change) { step in
       if case .navigation(.post(let message)) = step {
         .navigation(.post(other(message)))
       } else {
         step
       }
     }
-    var variant = self
-    variant.given = given.map(replaced)
-    variant.when = when.map(replaced)
-    return variant.steps == steps ? [] : [Check.Variant(change: change, scenario: variant)]
   }
 }

@@ -69,10 +69,10 @@ enum NotificationReadingChecks {
       "notification.extra-keys-change-nothing",
       variants: { scenario in
         guard !scenario.notifications.isEmpty else { return [] }
-        var variant = scenario
-        variant.notifications = scenario.notifications.mapValues { $0.withUnknownMembers }
         return [
-          Check.Variant(change: "twenty unknown members in each payload", scenario: variant)
+          scenario.variant("twenty unknown members in each payload") {
+            $0.notifications = scenario.notifications.mapValues { $0.withUnknownMembers }
+          }
         ]
       },
       by: { turn in turn.received == nil ? nil : turn.outcome }

@@ -37,17 +37,9 @@ extension Check {
     _ id: String,
     _ look: @escaping @Sendable (Reentry, inout Judge) -> Void
   ) -> Check {
-    Check(
-      id: id,
-      form: .relational(variants: \.afterTheRound) { original, variants in
-        var judge = Judge()
-        for (_, other) in variants {
-          if let reentry = Reentry(original, beside: other) { look(reentry, &judge) }
-        }
-        return judge.verdict
-      },
-      obstacle: { _, _ in nil }
-    )
+    .eachVariant(id, variants: \.afterTheRound) { original, other, _, judge in
+      if let reentry = Reentry(original, beside: other) { look(reentry, &judge) }
+    }
   }
 }
 
@@ -90,11 +82,13 @@ extension Scenario {
       }
       return all
     }
-    var variant = self
-    variant.reactions = [:]
-    variant.given = withReactions(given)
-    variant.when = withReactions(when)
-    variant.then = ScenarioOutcome()
-    return [Check.Variant(change: "the same reactions after the center's calls", scenario: variant)]
+    return [
+      variant("the same reactions after the center's calls") {
+        $0.reactions = [:]
+        $0.given = withReactions(given)
+        $0.when = withReactions(when)
+        $0.then = ScenarioOutcome()
+      }
+    ]
   }
 }

@@ -96,9 +96,7 @@ enum RegistrationChecks {
       variants: { scenario in
         guard scenario.steps.contains(.registration(.request)) else { return [] }
         return [(OSProfile.iOS7, "iOS 7"), (.iOS8, "iOS 8")].map { os, name in
-          var variant = scenario
-          variant.os = os
-          return Check.Variant(change: "\(name) as the system", scenario: variant)
+          scenario.variant("\(name) as the system") { $0.os = os }
         }
       },
       by: \.outcome

@@ -155,14 +155,13 @@ extension Scenario {
       Self.inertService,
       SimulatedService(lacks: Set(ServiceCallback.allCases))
     )
-    func variant(_ change: String, _ services: [ScenarioService]) -> Check.Variant {
-      var variant = self
-      variant.services = services
-      return Check.Variant(change: change, scenario: variant)
-    }
     return [
-      variant("an additional service, which does nothing, before the others", [inert] + services),
-      variant("an additional service, which does nothing, after the others", services + [inert]),
+      variant("an additional service, which does nothing, before the others") {
+        $0.services = [inert] + services
+      },
+      variant("an additional service, which does nothing, after the others") {
+        $0.services = services + [inert]
+      },
     ]
   }
 }

@@ -144,17 +144,17 @@ extension Scenario {
     }
     runs.removeAll { $0.count < 2 }
     guard !runs.isEmpty else { return [] }
-    func variant(_ change: String, _ reorder: ([Step]) -> [Step]) -> Check.Variant {
+    func reordering(_ change: String, _ reorder: ([Step]) -> [Step]) -> Check.Variant {
       var reordered = steps
       for run in runs { reordered.replaceSubrange(run, with: reorder(Array(steps[run]))) }
-      var variant = self
-      variant.given = Array(reordered[..<givenCount])
-      variant.when = Array(reordered[givenCount...])
-      return Check.Variant(change: change, scenario: variant)
+      return variant(change) {
+        $0.given = Array(reordered[..<givenCount])
+        $0.when = Array(reordered[givenCount...])
+      }
     }
     return [
-      variant("suppressors attached in the opposite order") { $0.reversed() },
-      variant("the first suppressor attached last") { Array($0.dropFirst()) + $0.prefix(1) },
+      reordering("suppressors attached in the opposite order") { $0.reversed() },
+      reordering("the first suppressor attached last") { Array($0.dropFirst()) + $0.prefix(1) },
     ]
   }
 }

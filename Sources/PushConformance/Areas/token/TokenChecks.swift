@@ -124,10 +124,10 @@ enum TokenChecks {
           }
         }
       }
-      var variant = scenario
-      variant.given = replaced(scenario.given)
-      variant.when = replaced(scenario.when)
-      return Check.Variant(change: change, scenario: variant)
+      return scenario.variant(change) {
+        $0.given = replaced(scenario.given)
+        $0.when = replaced(scenario.when)
+      }
     }
     return [
       variant("uploads that are never answered", nil),
