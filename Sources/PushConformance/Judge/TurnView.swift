@@ -71,6 +71,9 @@ struct TurnView {
     return nil
   }
 
+  /// The push of the app that the user opens in this turn, by a response or by a tap on its toast.
+  var openedByUser: NotificationID? { opened ?? stimulus.activatedToast.flatMap(own) }
+
   /// True if the passing of time alone caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }

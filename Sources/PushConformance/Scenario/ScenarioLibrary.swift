@@ -97,9 +97,7 @@ extension Scenario {
 
   private var usedNotifications: [String] {
     let rules = (suppressors.sorted { $0.key < $1.key } + responders.sorted { $0.key < $1.key })
-      .flatMap { _, rule in
-        if case .only(let names) = rule { names } else { [String]() }
-      }
+      .flatMap(\.value.names)
     let reactions = allReactions.map(\.reaction)
     let acts = steps + reactions.flatMap(\.steps)
     let withdrawn = notifications.sorted { $0.key < $1.key }.flatMap(\.value.withdraws)

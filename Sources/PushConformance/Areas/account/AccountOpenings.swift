@@ -101,9 +101,3 @@ extension Check {
     }
   }
 }
-
-extension TurnView {
-  fileprivate var openedByUser: NotificationID? {
-    opened ?? stimulus.activatedToast.flatMap(own)
-  }
-}

@@ -16,8 +16,7 @@ enum HeldLinkChecks {
       var held: [Held] = []
       run.forEachTurn(with: \.accounts, includingUnwanted: true) { turn, before, after in
         if turn.stimulus.startsProcess { held = [] }
-        let opened = turn.opened ?? turn.stimulus.activatedToast.flatMap(turn.own)
-        if let opened, let url = turn.usableURL(of: opened) {
+        if let opened = turn.openedByUser, let url = turn.usableURL(of: opened) {
           held.removeAll { $0.url == url }
           if let account = before.account ?? before.former {
             held.append(Held(notification: opened, url: url, account: account))

@@ -19,15 +19,11 @@ enum DeduplicationChecks {
     },
 
     eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
-      guard let response = turn.responded ?? turn.responseOnItsWay,
+      guard let response = turn.responded?.notification ?? turn.responseOnItsWay,
         // A receipt in the background has no request identifier by which the center could recognize the response.
-        case .named = messages.history.key(of: response.notification)
+        case .named = messages.history.key(of: response)
       else { return }
-      judge.expectSilence(
-        about: messages.history.key(of: response.notification),
-        in: turn,
-        messages
-      )
+      judge.expectSilence(about: messages.history.key(of: response), in: turn, messages)
     },
 
     eachTurn("deduplication.change-of-state-announces-nothing") { turn, messages, judge in
@@ -110,15 +106,12 @@ extension TurnView {
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
   }
 
-  /// The response that reaches the center in a later turn of this step, if this turn only changes the app's state;
-  /// otherwise nil.
-  ///
-  /// The action of the result is always ``UserAction/open``, because the checks use only the notification.
-  fileprivate var responseOnItsWay: (notification: NotificationID, action: UserAction)? {
+  /// The notification whose response reaches the center in a later turn of this step.
+  fileprivate var responseOnItsWay: NotificationID? {
     guard isChangeOfState, let name = step?.respondedNotification,
       let index = run.notifications.firstIndex(where: { $0.name == name })
     else { return nil }
-    return own(NotificationID(index: index)).map { ($0, .open) }
+    return own(NotificationID(index: index))
   }
 
   /// Returns whether two notifications have the same title and URL, but are unrelated messages.

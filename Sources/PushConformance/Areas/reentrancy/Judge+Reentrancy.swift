@@ -18,7 +18,7 @@ extension Judge {
     // A responder that is attached, detached or released during the turn may or may not take the notification. If it
     // takes the notification, suppressors decide nothing.
     guard turn.isTaken(notification) == alone.isTaken(notification) else { return }
-    let objects = turn.isObjected(to: notification)
+    let objects = turn.isAnsweredWithYes(about: notification)
     if !objects {
       let asked = turn.questions(about: notification)
       let askedAlone = alone.questions(about: notification)
@@ -31,7 +31,7 @@ extension Judge {
       }
     }
     // A suppressor that is attached, detached or released during the turn may or may not be asked.
-    guard objects == alone.isObjected(to: notification) else { return }
+    guard objects == alone.isAnsweredWithYes(about: notification) else { return }
     let times = alone.toasts.count { $0 == notification }
     let seen = turn.toasts.count { $0 == notification }
     expect(
@@ -122,13 +122,6 @@ extension TurnView {
   /// True without inner deliveries, since all sightings then belong to one notification.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
-  }
-
-  fileprivate func isObjected(to notification: NotificationID) -> Bool {
-    effects.contains {
-      guard case .suppression(.asked(_, let sighting, answer: true)) = $0 else { return false }
-      return run.timeline.notification(of: sighting) == notification
-    }
   }
 
   fileprivate func isTaken(_ notification: NotificationID) -> Bool {

@@ -152,7 +152,8 @@ extension TurnView {
   var effectsOfRegistration: ArraySlice<Effect>? {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested) ? effects : nil
-    case .atLaunch, .whenAllowed: isLaunch && isAllowedToRegister ? effectsOfLaunch : nil
+    case .atLaunch, .whenAllowed:
+      stimulus.finishesLaunch && isAllowedToRegister ? effectsOfLaunch : nil
     case .atLogin: if case .account(.loggedIn) = stimulus { effects } else { nil }
     }
   }

@@ -21,7 +21,7 @@ struct ContentOpenings {
   /// Updates the openings with the event of a turn, before the effects of the turn.
   mutating func begin(_ turn: TurnView) {
     if turn.stimulus.startsProcess { all = [] }
-    if let opened = turn.openedToLoad {
+    if let opened = turn.openedByUser {
       everOpened.insert(opened)
       // Two callbacks of one step deliver one response.
       if all.last?.step != turn.turn.step || all.last?.notification != opened {
@@ -70,11 +70,6 @@ struct ContentOpenings {
 }
 
 extension TurnView {
-  /// The push of the app that the user opens in this turn, by a response or by a tap on its toast; nil for none.
-  fileprivate var openedToLoad: NotificationID? {
-    opened ?? stimulus.activatedToast.flatMap(own)
-  }
-
   fileprivate var passesTime: Bool {
     if case .time = step { return true }
     return isTimer

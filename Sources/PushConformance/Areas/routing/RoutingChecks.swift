@@ -29,7 +29,7 @@ enum RoutingChecks {
     .eachTurn("routing.url-is-unchanged", on: .hears(.notification, .responses, .scenes, .toast)) {
       turn,
       judge in
-      guard let notification = turn.received ?? turn.activated ?? turn.opened,
+      guard let notification = turn.received ?? turn.stimulus.activatedToast ?? turn.opened,
         let url = turn.usableURL(of: notification)
       else { return }
       for route in turn.routes {
@@ -44,9 +44,9 @@ enum RoutingChecks {
     .eachTurn("routing.no-url-no-call", on: .hears(.notification, .responses, .scenes, .toast)) {
       turn,
       judge in
-      guard let notification = turn.received ?? turn.activated ?? turn.opened,
+      guard let notification = turn.received ?? turn.stimulus.activatedToast ?? turn.opened,
         turn.url(of: notification) == .unusable,
-        turn.followsAtOnce || turn.activated != nil || turn.opened != nil
+        turn.followsAtOnce || turn.stimulus.activatedToast != nil || turn.opened != nil
       else { return }
       judge.expect(
         turn.routes.isEmpty,
@@ -61,7 +61,7 @@ enum RoutingChecks {
         // A tap that waited for its content is followed in the turn in which the content comes.
         if turn.loaded != nil { return }
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
-        if turn.received == nil, turn.activated == nil {
+        if turn.received == nil, turn.stimulus.activatedToast == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(
               false,
@@ -75,7 +75,9 @@ enum RoutingChecks {
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
         // When a toast disappears, the next toast of a queue may appear.
-        let others = turn.toasts.filter { $0 != nil && $0 != turn.received ?? turn.activated }
+        let others = turn.toasts.filter {
+          $0 != nil && $0 != turn.received ?? turn.stimulus.activatedToast
+        }
         judge.expect(
           turn.routes.count == 1 && turn.toasts.count == others.count,
           in: turn,
@@ -123,11 +125,6 @@ enum RoutingChecks {
 }
 
 extension TurnView {
-  /// The notification whose toast the user taps in this turn; nil for none.
-  fileprivate var activated: NotificationID? {
-    if case .toast(.activated(let notification)) = stimulus { notification } else { nil }
-  }
-
   fileprivate var refusedURLs: [String] {
     effects.compactMap {
       if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }

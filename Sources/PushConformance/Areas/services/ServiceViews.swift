@@ -54,10 +54,6 @@ extension TurnView {
       }
   }
 
-  var isLaunch: Bool {
-    stimulus.finishesLaunch
-  }
-
   var opensURL: Bool {
     if case .links = stimulus { true } else { false }
   }
@@ -67,7 +63,7 @@ extension TurnView {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
     return zip(able, able.dropFirst()).compactMap { here, next in
-      let says = isLaunch ? here.facts.answersLaunch : here.facts.takesURLs
+      let says = stimulus.finishesLaunch ? here.facts.answersLaunch : here.facts.takesURLs
       return says == answer && hears(here.service) ? (here.service, next.service) : nil
     }
   }
@@ -103,8 +99,8 @@ extension Run {
       launch = []
     }
     forEachTurn { turn in
-      if turn.isLaunch || turn.turn.step != launch.first?.turn.step { finish() }
-      if turn.isLaunch || !launch.isEmpty { launch.append(turn) }
+      if turn.stimulus.finishesLaunch || turn.turn.step != launch.first?.turn.step { finish() }
+      if turn.stimulus.finishesLaunch || !launch.isEmpty { launch.append(turn) }
     }
     finish()
   }

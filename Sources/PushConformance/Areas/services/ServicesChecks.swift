@@ -71,7 +71,8 @@ enum ServicesChecks {
       var hasOne = false
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
-        guard turn.services.isEmpty, turn.serviceCall != nil, !turn.isLaunch, !hasOne else {
+        guard turn.services.isEmpty, turn.serviceCall != nil, !turn.stimulus.finishesLaunch, !hasOne
+        else {
           return
         }
         judge.expect(
@@ -85,7 +86,7 @@ enum ServicesChecks {
     },
 
     .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
-      guard turn.isLaunch || turn.opensURL else { return }
+      guard turn.stimulus.finishesLaunch || turn.opensURL else { return }
       for (service, next) in turn.neighbours(answering: false) {
         judge.expect(
           turn.hears(next),

@@ -63,7 +63,7 @@ enum ServicesLaunchChecks {
     },
 
     .eachTurn("services.launch-before-the-app") { turn, judge in
-      guard turn.isLaunch, !turn.services.isEmpty else { return }
+      guard turn.stimulus.finishesLaunch, !turn.services.isEmpty else { return }
       guard let built = turn.effects.firstIndex(of: .services(.builtInterface)) else {
         return judge.couldNotSee(.interfaceIsNotShown)
       }
