@@ -23,9 +23,9 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    try Task.checkCancellation()
-    record(.activity(.uploaded(token, for: purpose)))
-    try await answer(to: token, among: \.activityUploads)
+    try await result(in: \.activityUploads) {
+      uploadActivityToken(token, for: purpose, completion: $0)
+    }
   }
 
   /// Starts to unregister a token of ActivityKit at the app's server.
@@ -50,9 +50,9 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    try Task.checkCancellation()
-    record(.activity(.unregistered(token, for: purpose)))
-    try await answer(to: token, among: \.activityUnregistrations)
+    try await result(in: \.activityUnregistrations) {
+      unregisterActivityToken(token, for: purpose, completion: $0)
+    }
   }
 
   package func isUploadingActivityToken(_ token: String) -> Bool {

@@ -37,11 +37,7 @@ extension SimulatedApplication {
     let answer = HeldContinuation<Bool>(ledger: heldWork)
     requestAuthorization(options: options) { answer.resume(returning: $0) }
     // After a cancellation the prompt stays open, but the user's answer no longer reaches this task.
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    return try await answer.wait()
   }
 
   /// Requests the user's permission without waiting for the answer.

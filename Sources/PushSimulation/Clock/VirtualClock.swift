@@ -102,7 +102,6 @@ public final class VirtualClock: Clock, Sendable {
       try await sleeper.wait()
     } onCancel: {
       timer.cancel()
-      sleeper.resume(throwing: CancellationError())
     }
   }
 
