@@ -31,8 +31,7 @@ extension SimulatedApplication {
 
   /// Submits an action like ``submitAction(_:text:of:completion:)``, and waits for the answer.
   ///
-  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends.
+  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func submitAction(
     _ identifier: String,
     text: String? = nil,

@@ -17,8 +17,7 @@ extension SimulatedApplication {
 
   /// Uploads a token like ``uploadActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` when the scenario lets the upload fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends.
+  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func uploadActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose
@@ -44,8 +43,7 @@ extension SimulatedApplication {
 
   /// Unregisters a token like ``unregisterActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` when the scenario lets the request fail, and `CancellationError` when the task is
-  /// canceled first, or the process ends.
+  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose

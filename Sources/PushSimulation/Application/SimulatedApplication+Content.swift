@@ -36,8 +36,7 @@ extension SimulatedApplication {
 
   /// Loads the content of a notification like ``loadContent(for:completion:)``, and waits for it.
   ///
-  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends.
+  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func loadContent(for notification: Sighting) async throws {
     try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }

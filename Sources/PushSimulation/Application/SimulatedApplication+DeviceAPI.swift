@@ -41,8 +41,7 @@ extension SimulatedApplication {
 
   /// Uploads a device token like ``uploadDeviceToken(_:to:account:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` when the scenario lets the upload fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends.
+  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -69,8 +68,7 @@ extension SimulatedApplication {
 
   /// Unregisters a token like ``unregisterDeviceToken(_:account:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` when the scenario lets the request fail, and `CancellationError` when the task is
-  /// canceled first, or the process ends.
+  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     try await result(in: \.unregistrations) {
       unregisterDeviceToken(token, account: account, completion: $0)

@@ -39,8 +39,8 @@ extension SimulatedApplication {
 
   /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for them.
   ///
-  /// Throws ``LoadFailed`` when the scenario lets the load fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends. Without a step that ends the load, it never ends.
+  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Without a step that ends the load, it never ends.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil

@@ -68,8 +68,7 @@ extension SimulatedApplication {
 
   /// Downloads a file like ``download(_:completion:)``, and waits for it.
   ///
-  /// Throws ``DownloadFailed`` when the scenario lets the download fail, and `CancellationError` when the task is
-  /// canceled first, or the process ends.
+  /// Throws ``DownloadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
     try await result(in: \.downloads) { download(url, completion: $0) }
   }

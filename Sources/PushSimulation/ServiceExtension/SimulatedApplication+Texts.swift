@@ -40,8 +40,7 @@ extension SimulatedApplication {
 
   /// Fetches the text of a notification like ``fetchText(for:completion:)``, and waits for it.
   ///
-  /// Throws ``LoadFailed`` when the scenario lets the request fail, and `CancellationError` when the task is canceled
-  /// first, or the process ends.
+  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func fetchText(for id: String) async throws -> FetchedText {
     try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
   }
