@@ -79,10 +79,6 @@ private struct MergedToasts {
   /// The turns whose notifications await a toast, with the step in which the limit passes; nil if it never does.
   private var waiting: [(turn: TurnView, end: Int?)] = []
 
-  private static func changesState(_ step: Step) -> Bool {
-    if case .application = step { true } else { false }
-  }
-
   /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if it is nil.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
@@ -109,7 +105,7 @@ private struct MergedToasts {
       let end = turn.run.step(
         bringing: Self.limit,
         after: turn.turn.step,
-        unless: Self.changesState
+        unless: \.movesApplication
       )
       waiting.append((turn, end))
     }
