@@ -6,10 +6,6 @@ extension Sighting {
   ///
   /// This initializer is for a center that does not parse the payload, but passes the payload on unchanged. A center
   /// that parses the payload has to report the values that it has read. Otherwise the kit cannot see a wrong value.
-  ///
-  /// - Parameters:
-  ///   - userInfo: The payload as the center passes it on.
-  ///   - app: The declaration of the app.
   public init(rawPayload userInfo: [AnyHashable: Any], by app: PushApp) {
     let payload = JSONObject(userInfo: userInfo).map(JSONValue.object)
     let form = app.vocabulary.form(ofPayload: payload)

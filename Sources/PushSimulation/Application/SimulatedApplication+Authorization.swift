@@ -9,10 +9,6 @@ extension SimulatedApplication {
   ///
   /// If the user has already decided, or `options` contains `provisional`, the system shows no prompt and answers at
   /// once.
-  ///
-  /// - Parameters:
-  ///   - options: The requested options.
-  ///   - completion: Receives whether the user has given any permission.
   public func requestAuthorization(
     options: NotificationTypes,
     completion: (@MainActor (Bool) -> Void)?
@@ -40,10 +36,7 @@ extension SimulatedApplication {
     return try await answer.wait()
   }
 
-  /// Requests the user's permission without waiting for the answer.
-  ///
-  /// - Parameter options: The requested options.
-  /// - Returns: True if the user has not decided yet, or has given any permission.
+  /// Requests the user's permission; returns at once whether the user has given any, or has not decided yet.
   @discardableResult
   public func requestAuthorization(options: NotificationTypes) -> Bool {
     requestAuthorization(options: options, completion: nil)

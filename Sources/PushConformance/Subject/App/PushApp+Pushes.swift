@@ -8,9 +8,8 @@ extension PushApp {
   /// `id`, `message_id`. If the form has no URL, the app opens the link that belongs to the type and the object of the
   /// push (``links(toObject:toEvent:)``).
   ///
-  /// - Parameter template: A closure that returns the payload as a literal. The placeholders of its argument stand for
-  ///   the values of a push.
-  /// - Returns: The declaration with this line added.
+  /// `template` returns the payload as a literal, in which the placeholders of its argument stand for the values of a
+  /// push.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
     let form = template(PushFields())
     return declaring(".sends { … }") {

@@ -16,8 +16,7 @@ extension PushApp {
   /// )
   /// ```
   ///
-  /// - Parameter bodies: The bodies as JSON texts. With ``encodes(_:)``, these are the bodies before the encoding.
-  /// - Returns: The declaration with this line added.
+  /// With ``encodes(_:)``, these are the bodies before the encoding.
   public func samples(_ bodies: String...) -> PushApp {
     samples(of: nil, bodies: bodies.map { Array($0.utf8) })
   }
