@@ -4,7 +4,6 @@ import PushConformance
 ///
 /// Each center starts two tasks on the thread pool, and assumes that one of them does its work before the other runs.
 enum FaultyOrders {
-  /// A center, the scenario that shows its fault in one order of its tasks, and the requirement that catches the fault.
   struct Row: Sendable {
     var center: SubjectRow
     var scenario: String
@@ -67,13 +66,10 @@ enum FaultyOrders {
     ),
   ]
 
-  /// Runs a closure on the main actor, in a task that starts on the thread pool.
   static func elsewhere(_ work: @escaping @MainActor () -> Void) {
     Task.detached { await work() }
   }
 
-  /// Stores each new token in one task, and uploads the stored token in a second task.
-  ///
   /// If the second task runs first, it uploads the previous token, or nothing if there is none.
   final class UploadsTheTokenBefore: PlainCenter {
     private var current: DeviceToken?
@@ -83,8 +79,6 @@ enum FaultyOrders {
     }
   }
 
-  /// Sets the badge to 1 in one task and to 0 in a second task.
-  ///
   /// If the second task runs first, the badge stays at 1.
   final class OlderBadgeOvertakes: PlainBookkeeper {
     override func clearBadgeAtOpening() {
@@ -93,8 +87,6 @@ enum FaultyOrders {
     }
   }
 
-  /// Stores the suppressors' answer in one task, and shows the toast in a second task, depending on the stored answer.
-  ///
   /// If the second task runs first, the answer is about an earlier notification, or there is no answer yet.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
@@ -105,8 +97,6 @@ enum FaultyOrders {
     }
   }
 
-  /// Stores a new account in one task, and registers the device for the stored account in a second task.
-  ///
   /// If the second task runs first, it registers the device for the previous account.
   final class RegistersTheAccountBefore: PlainRegistrar {
     override func register() { elsewhere { super.register() } }
@@ -122,10 +112,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows each queued toast twice if two tasks empty the queue.
-  ///
-  /// Each task first checks that no other task is emptying the queue. Both tasks may pass this check before one of them
-  /// begins.
+  /// Shows each queued toast twice if both tasks find that no task empties the queue, before one of them begins.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -156,8 +143,6 @@ enum FaultyOrders {
   }
 
   /// Opens a URL twice if the first task cancels the second task too late.
-  ///
-  /// The first task opens the URL, and cancels the second task. The second task opens the URL, unless it is canceled.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -172,8 +157,6 @@ enum FaultyOrders {
     private func open(_ receipt: Receipt) { super.follow(receipt) }
   }
 
-  /// Stores the loaded screens in one task, and shows the stored screens in a second task.
-  ///
   /// If the second task runs first, it shows the screens of an earlier event, or nothing if there is none.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
@@ -183,10 +166,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows a toast twice if two tasks add a consumer of notifications.
-  ///
-  /// Each task first checks that the center has no consumer. Both tasks may pass this check before one of them adds its
-  /// consumer.
+  /// Shows a toast twice if both tasks find no consumer before one of them adds its own.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

@@ -1,4 +1,3 @@
-/// The centers with one fault each, area by area.
 package enum FaultySubjects {
   /// The faulty centers, each with all requirements that the center violates in the golden scenarios.
   package static let rows: [SubjectRow] = [

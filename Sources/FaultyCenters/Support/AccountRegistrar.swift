@@ -19,8 +19,6 @@ class AccountRegistrar: PlainRegistrar {
     // A retry must not send the token for the former account.
     if sent?.account != account { sent = nil }
   }
-  /// Returns whether the login of an account is a reason to ask the system for a token.
-  ///
   /// True if the account is another one than before, or if the system has reported a failure since the last token.
   func asksForToken(of account: String) -> Bool { account != self.account || hasFailed }
 

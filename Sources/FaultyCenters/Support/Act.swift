@@ -3,7 +3,6 @@ import PushConformance
 /// A center that is correct until a fault changes its acts.
 protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
   associatedtype Acts
-  /// The acts of the center that faults change.
   var acts: Acts { get set }
 }
 
@@ -12,18 +11,15 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 /// Without an operator, the act is what a correct center does. An operator that keeps data, such as ``lagBehind()``,
 /// keeps them for one process of the app, because each launch makes a new center.
 @MainActor struct Act<Center: AnyObject, Input, Output> {
-  /// Does what a correct center does.
   typealias Usual = @MainActor (Input) -> Output
   typealias Change = @MainActor (Center, Input, @escaping Usual) -> Output
 
   private var change: Change = { _, input, usual in usual(input) }
 
-  /// Does the act, with the changes of the fault.
   func callAsFunction(_ center: Center, _ input: Input, usual: @escaping Usual) -> Output {
     change(center, input, usual)
   }
 
-  /// Replaces the act by a closure, which gets the center, the data of the act, and the usual act.
   mutating func replace(by change: @escaping Change) { self.change = change }
 
   /// Changes the data before the act.
@@ -44,7 +40,6 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
     }
   }
 
-  /// Gives the same result each time, without the act.
   mutating func always(_ output: Output) { change = { _, _, _ in output } }
 
   /// Does the act with the data of the previous time.
@@ -56,7 +51,6 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
     }
   }
 
-  /// Does something before the act.
   mutating func before(_ addition: @escaping @MainActor (Center, Input) -> Void) {
     change = { center, input, usual in
       addition(center, input)
@@ -66,10 +60,8 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 }
 
 extension Act where Output == Void {
-  /// Never does the act.
   mutating func drop() { change = { _, _, _ in } }
 
-  /// Does the act twice.
   mutating func double() {
     change = { _, input, usual in
       usual(input)
@@ -77,14 +69,12 @@ extension Act where Output == Void {
     }
   }
 
-  /// Does the act only if a condition holds.
   mutating func keep(where holds: @escaping @MainActor (Center, Input) -> Bool) {
     change = { center, input, usual in
       if holds(center, input) { usual(input) }
     }
   }
 
-  /// Does something after the act.
   mutating func after(_ addition: @escaping @MainActor (Center, Input) -> Void) {
     change = { center, input, usual in
       usual(input)

@@ -11,7 +11,6 @@ class ActionLinkResponder: PlainResponder {
     }
     .vocabulary
   }
-  /// The response that the center handles.
   private var response: NotificationResponse?
 
   override func handle(_ response: NotificationResponse) {

@@ -1,8 +1,6 @@
 import PushConformance
 
 /// A simple correct center that registers the categories of its app at each launch.
-///
-/// Invitations have two actions that leave the app where it is.
 class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
   override class var vocabulary: Vocabulary {
     PushApp()
@@ -37,12 +35,6 @@ class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
     }
   }
 
-  /// Returns an action as the center registers it.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the action in scenarios.
-  ///   - action: The action as the app declares it.
-  /// - Returns: The action.
   func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction {
     UserNotificationAction(
       identifier: action.identifier,

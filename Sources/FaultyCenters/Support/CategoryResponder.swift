@@ -1,8 +1,6 @@
 import PushConformance
 
 /// A simple correct center whose messages and invitations have actions of their own.
-///
-/// It ignores an action that the category of the notification does not have.
 class CategoryResponder: PlainResponder {
   override class var vocabulary: Vocabulary {
     PushApp()

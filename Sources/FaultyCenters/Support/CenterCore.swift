@@ -22,7 +22,6 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   /// Closures that ask the attached suppressors about a notification, in the order of asking.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
-  /// Closures that tell the attached observers about a notification, in the order of telling.
   var listeners: [@MainActor (Sighting) -> Void] { [] }
 
   // MARK: - Registration
@@ -94,7 +93,6 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
     if let url = receipt.url { application.open(url) }
   }
 
-  /// Returns the fields of a notification as this center has read them.
   func sighting(of receipt: Receipt) -> Sighting { receipt.sighting }
 }
 

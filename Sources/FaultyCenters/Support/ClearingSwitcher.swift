@@ -30,7 +30,6 @@ class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCent
     if application.applicationState == .active { clear() }
   }
 
-  /// Removes the delivered pushes of the app whose payloads satisfy a condition.
   func remove(where isMeant: (JSONObject) -> Bool) {
     let meant = application.deliveredNotifications.filter {
       $0.trigger == .push && $0.userInfo.payload["other-sdk"] == nil && isMeant(read($0.userInfo))
@@ -56,7 +55,6 @@ class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCent
     }
   }
 
-  /// Returns whether a push is for an account, or for any account if the account is nil.
   func isOf(_ account: String?, _ push: JSONObject) -> Bool {
     account == nil || push["account"]?.string == account
   }

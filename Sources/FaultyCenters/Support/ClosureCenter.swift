@@ -14,8 +14,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override var questions: [@MainActor (Sighting) -> Bool] { asking.map(\.ask) }
   override var listeners: [@MainActor (Sighting) -> Void] { telling.map(\.tell) }
 
-  /// A token that ends its subscription when the app cancels the token, and by default also when the token is
-  /// deallocated.
+  /// Ends its subscription when the app cancels the token, and by default also when the token is deallocated.
   final class Token {
     private let end: @MainActor () -> Void
     private let endsWithOwner: Bool

@@ -4,7 +4,6 @@ import PushConformance
 class CountingBookkeeper: PlainBookkeeper {
   override class var policies: Policies { Policies(clearsBadge: .whenRead) }
 
-  /// The messages of this process that the user has not read.
   var unread: [Receipt] = []
 
   override func announce(_ message: Message) {
@@ -15,9 +14,7 @@ class CountingBookkeeper: PlainBookkeeper {
     showNumber()
   }
 
-  /// True if the center counts a message that arrives now.
-  ///
-  /// The value is false while the app is active, because the user sees the message.
+  /// False while the app is active, because the user sees the message.
   var counts: Bool { application.applicationState != .active }
 
   override func open(_ receipt: Receipt) {

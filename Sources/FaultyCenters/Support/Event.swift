@@ -13,7 +13,6 @@ struct Event: Hashable {
     self.title = title
   }
 
-  /// Reads the event of a payload; nil for a payload without a `type`.
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
     self.init(
@@ -24,19 +23,13 @@ struct Event: Hashable {
   }
 
   /// Reads a link, `app://type/object`; nil for any other URL.
-  ///
-  /// - Parameters:
-  ///   - url: The URL.
-  ///   - decode: A closure that removes the percent-encoding of the object's identifier.
   init?(_ url: URL, decode: (String) -> String? = \.removingPercentEncoding) {
     guard url.scheme == "app", let type = url.host(percentEncoded: false) else { return nil }
     let object = url.path(percentEncoded: true).dropFirst()
     self.init(type: type, objectID: object.isEmpty ? nil : decode(String(object)))
   }
 
-  /// True if the event has a text to show to the user.
   var isDisplayable: Bool { title?.isEmpty == false }
 
-  /// The fields of the event as the center has read them, for the kit to compare.
   var sighting: Sighting { Sighting(type: type, objectID: objectID, title: title) }
 }

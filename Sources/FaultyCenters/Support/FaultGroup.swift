@@ -13,7 +13,6 @@ protocol FaultGroup {
 extension FaultGroup {
   static var roles: Set<Role>? { nil }
 
-  /// Returns the row of a center whose class has the fault.
   static func fault<Center: PushCenterUnderTest>(
     _ type: Center.Type,
     roles: Set<Role>? = nil
@@ -24,12 +23,6 @@ extension FaultGroup {
   }
 
   /// Returns the row of a correct center, some acts of which a fault changes.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the faulty center.
-  ///   - type: The center.
-  ///   - change: Changes the acts of a new center.
-  /// - Returns: The row.
   static func fault<Center: ChangeableCenter>(
     _ name: String,
     of type: Center.Type,

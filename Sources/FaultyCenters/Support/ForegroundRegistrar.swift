@@ -1,12 +1,9 @@
 import PushConformance
 
 /// A correct center that sends its token only while the app is active.
-///
-/// A token that comes while the app is not active waits until the app becomes active.
 class ForegroundRegistrar: PlainRegistrar {
   override class var policies: Policies { Policies(requests: .inForeground) }
 
-  /// True if the center may send its token now.
   var isInFront: Bool { application.applicationState == .active }
 
   override func register() {

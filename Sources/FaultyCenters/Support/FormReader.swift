@@ -36,14 +36,11 @@ class FormReader: RespondingCenter, RoutingCenter {
     return push["task"]?.string.map { link("tasks", $0) }
   }
 
-  /// Returns the link to an object of the app.
   func link(_ kind: String, _ id: String) -> String { "chat://\(kind)/\(id.percentEncoded)" }
 }
 
 extension String {
-  /// The text as a segment of a URL's path.
-  ///
-  /// All characters except the unreserved characters of RFC 3986 are percent-encoded.
+  /// The text as a segment of a URL's path: all but the unreserved characters of RFC 3986 are percent-encoded.
   var percentEncoded: String {
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))

@@ -9,7 +9,6 @@ class LinkResponder: PlainResponder {
     }
     .vocabulary
   }
-  /// The identifier of the object that the opened notification is about.
   private var objectID: String?
 
   /// Reads a push without its URL: a member `url` means nothing in this app's pushes.

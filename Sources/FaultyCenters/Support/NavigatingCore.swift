@@ -2,8 +2,6 @@ import Foundation
 import PushConformance
 
 /// A correct center that reads events from payloads and links, and shows their screens.
-///
-/// This class asks no responders; ``PlainNavigator`` does.
 class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
   class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
   class var vocabulary: Vocabulary { PushApp().vocabulary }
@@ -55,11 +53,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Returns whether a responder takes the event.
-  ///
-  /// The result is always false in this class, which has no responders.
-  ///
-  /// ``PlainNavigator`` overrides this method and offers the event to its responders.
+  /// Always false in this class, which has no responders; ``PlainNavigator`` offers the event to its own.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading
@@ -120,7 +114,6 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     application.setViewControllers(screens)
   }
 
-  /// Records that the user has opened a screen by hand.
   func wentByHand() { wish = nil }
 
   func sighting(of event: Event) -> Sighting { event.sighting }

@@ -2,8 +2,6 @@ import Foundation
 import PushConformance
 
 /// A correct navigating center whose bus is a `NotificationCenter`.
-///
-/// The center subscribes to the bus only once.
 class ObservingBusCenter: PlainBusCenter {
   let bus = NotificationCenter()
   var tokens: [any NSObjectProtocol] = []

@@ -2,7 +2,6 @@ import PushConformance
 
 /// A simple correct center that stores the tokens of Live Activities separately from the device token.
 class PlainActivity: PlainRegistrar, ActivityTokenCenter {
-  /// A token in use, and the timer of its next upload after a failure.
   struct Entry {
     var token: String
     var failures = 0
@@ -81,9 +80,7 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
     }
   }
 
-  /// Tells the server once, without a retry, that a token is no longer used.
-  ///
-  /// No requirement demands this request.
+  /// Tells the server once, without a retry; no requirement demands this request.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

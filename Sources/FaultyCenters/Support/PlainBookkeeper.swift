@@ -9,9 +9,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
 {
   /// The parts of a notification by which the center recognizes a message that comes again.
   struct Message: Hashable {
-    /// The message id from the server.
-    ///
-    /// Without a message id, the identifier of the request; nil if both are missing.
+    /// The message id from the server, or else the identifier of the request; nil if both are missing.
     var name: String?
     var payload: JSONObject
 
@@ -20,7 +18,6 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
       name = payload["message_id"]?.string ?? identifier
     }
 
-    /// True if the message has a name, by which the center can recognize a repetition of the message.
     var isKnownAgain: Bool { name != nil }
   }
 

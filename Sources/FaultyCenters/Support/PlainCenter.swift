@@ -37,8 +37,6 @@ struct WeakMembers<Member: AnyObject> {
 
   private var boxes: [Box] = []
 
-  /// The members that have not been deallocated, in their order.
-  ///
   /// A closure, because this module is not optimized, and a key path would take far longer.
   var alive: [Member] { boxes.compactMap { $0.member } }
 

@@ -29,7 +29,6 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The text
 
-  /// The value of the payload that should be the encrypted text; nil if the payload has no such value.
   var ciphertext: JSONValue? { content.userInfo.payload["ciphertext"] }
 
   func read() {
@@ -45,7 +44,6 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 
   // MARK: - The attachment
 
-  /// The URL of the file to attach; nil if the payload has no usable URL.
   var url: URL? {
     guard let text = content.userInfo.payload["attachment"]?.string, text.hasPrefix("https://")
     else { return nil }

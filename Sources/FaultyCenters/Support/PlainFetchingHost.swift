@@ -27,7 +27,6 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     launched = nil
   }
 
-  /// Calls the services that fetch; only the first answer of each service counts.
   func fetch(_ userInfo: UserInfo, _ round: Round) {
     let services = fetchers(of: userInfo)
     round.count = services.count
@@ -58,11 +57,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     round.completion(joined(round.results.sorted { $0.key < $1.key }.map(\.value)))
   }
 
-  /// Returns the combined result: new data if a service has new data.
-  ///
-  /// Otherwise, the result is a failure if a fetch failed, and else no data.
-  ///
-  /// The SDK of App Center combines results in this way.
+  /// Combines results as the SDK of App Center does: new data wins over a failure, and a failure over no data.
   func joined(_ results: [FetchResult]) -> FetchResult {
     results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
   }

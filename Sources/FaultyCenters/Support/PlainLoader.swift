@@ -4,7 +4,6 @@ import PushConformance
 ///
 /// After another tap it drops the older notification. If the content does not load, it opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
-  /// The number of notifications that the user has opened.
   private(set) var taps = 0
 
   override func open(_ receipt: Receipt) {
@@ -14,10 +13,8 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
     load(receipt, url)
   }
 
-  /// Returns the URL to open when the content of a notification has come; nil for none.
   func url(of receipt: Receipt) -> String? { receipt.url }
 
-  /// Loads the content of a notification, and opens its URL if no other notification is tapped meanwhile.
   func load(_ receipt: Receipt, _ url: String) {
     let tap = taps
     request(receipt) { [weak self] hasLoaded in
@@ -34,7 +31,6 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
     }
   }
 
-  /// Opens a URL if its content has come.
   func end(_ url: String, _ hasLoaded: Bool) {
     if hasLoaded { route(to: url) }
   }

@@ -13,7 +13,6 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   typealias Observer = PlainCenter.Observer
 
-  /// A registration at the server: a token and its account.
   struct Registration: Hashable {
     var token: String
     var account: String?

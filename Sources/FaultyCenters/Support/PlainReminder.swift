@@ -10,6 +10,5 @@ class PlainReminder: PlainResponder {
     if let url = receipt.url { openAtOnce(url) }
   }
 
-  /// Opens the URL of an announcement, even while no screen is ready; subclasses override this method with a fault.
   func openAtOnce(_ url: String) { application.open(url) }
 }

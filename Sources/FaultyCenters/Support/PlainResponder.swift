@@ -16,7 +16,6 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
-  /// The URL to open when screens are ready; nil for none.
   var pendingURL: String?
   /// The notification that the user opened while no observer was attached; nil for none.
   var untold: Sighting?

@@ -4,7 +4,6 @@ import PushConformance
 class PlainScenes: PlainResponder, SceneRoutingCenter {
   /// The scene that the system has chosen for the notification that is being opened; nil for none.
   var target: String?
-  /// The scene in which the waiting URL is to be opened when screens are ready; nil for none.
   var pendingScene: String?
 
   override func handle(_ response: NotificationResponse) {

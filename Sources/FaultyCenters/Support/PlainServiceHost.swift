@@ -27,12 +27,10 @@ class PlainServiceHost: NotificationHandlingCenter {
     return services
   }
 
-  /// Returns the services that implement a callback, in the order of their list.
   func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
     services.filter { $0.implements(callback) }
   }
 
-  /// Passes a call to the services that implement it, and returns their answers.
   @discardableResult
   func pass(_ call: ServiceCall) -> [Bool] {
     hearers(of: call.callback).map { $0.hear(call) }

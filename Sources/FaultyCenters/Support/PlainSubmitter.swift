@@ -9,16 +9,11 @@ class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
     submit(response, completion)
   }
 
-  /// Submits an action, and then calls the completion handler of the response.
   func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
     request(response) { _ in completion() }
   }
 
-  /// Submits an action to the server.
-  ///
-  /// - Parameters:
-  ///   - response: The response with which the user has chosen the action.
-  ///   - then: Called with true if the server has taken the action.
+  /// Calls `then` with true if the server has taken the action.
   func request(_ response: NotificationResponse, then: @escaping @MainActor (Bool) -> Void) {
     application.submitAction(
       response.actionIdentifier,

@@ -6,7 +6,6 @@ import PushConformance
 class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   override class var app: PushApp { super.app.actions() }
 
-  /// The account in front; nil while no account is logged in.
   var current: String?
 
   // MARK: - Accounts
@@ -47,8 +46,7 @@ class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   /// Returns the payload of a push of the app, in the form in which the server made it.
   func read(_ userInfo: UserInfo) -> JSONObject { userInfo.payload }
 
-  /// Opens the link of a push, in the account of the push if it names one; opens nothing if this account is not logged
-  /// in.
+  /// Opens the link of a push in the account that the push names, or nothing if this account is not logged in.
   func open(_ link: String, for account: String?) {
     guard let account, account != current else { return follow(link) }
     guard accounts.contains(account) else { return }

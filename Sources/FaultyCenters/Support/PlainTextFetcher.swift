@@ -2,7 +2,6 @@ import PushConformance
 
 /// A simple correct service extension that fetches its text from the server, and then attaches the file.
 class PlainTextFetcher: PlainExtension, TextFetchingExtension {
-  /// The message id in the payload; nil if the payload has no usable id.
   var id: String? {
     guard let id = content.userInfo.payload["message_id"]?.string, !id.isEmpty else { return nil }
     return id
@@ -33,7 +32,6 @@ class PlainTextFetcher: PlainExtension, TextFetchingExtension {
 
   func couldNotFetch(_ error: any Error) {}
 
-  /// Downloads the attachment, if the payload names one, and answers.
   func finish() {
     if handler != nil, let url { load(url) } else { answer() }
   }

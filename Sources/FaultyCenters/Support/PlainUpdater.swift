@@ -21,13 +21,11 @@ class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
     }
   }
 
-  /// Returns whether the app loads content for a notification.
   func updates(on receipt: Receipt) -> Bool {
     receipt.isSilent
       && ["message", "task", "invitation", "announcement"].contains(receipt.type)
   }
 
-  /// Loads content, and then calls the completion handler of the push.
   func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
     request(receipt) { fetchCompletion($0) }
   }

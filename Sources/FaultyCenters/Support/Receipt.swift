@@ -10,7 +10,6 @@ struct Receipt: Hashable {
   /// The id of the object that the notification is about; nil if the center does not read the id.
   var objectID: String?
   var isSilent: Bool
-  /// True if the alert has a key of one of the app's localized texts.
   var hasLocalizedText: Bool
 
   init(_ payload: JSONObject) {
@@ -38,7 +37,6 @@ struct Receipt: Hashable {
     return lines.first { !$0.isEmpty }
   }
 
-  /// True if the notification has a text to show.
   var isDisplayable: Bool { title?.isEmpty == false || hasLocalizedText }
 
   var sighting: Sighting {

@@ -27,7 +27,6 @@ class SampleReader: FormReader {
       )
   }
 
-  /// The form of the pushes, without the samples.
   class var form: PushApp {
     PushApp()
       .sends {
@@ -44,7 +43,6 @@ class SampleReader: FormReader {
     isUnderstood(push) ? Receipt.usable(push["link"]?.string) : nil
   }
 
-  /// Returns whether the center can decode a push.
   func isUnderstood(_ push: JSONObject) -> Bool {
     push["schema"]?.number?.int == 2 && push["shop"]?.object != nil
   }

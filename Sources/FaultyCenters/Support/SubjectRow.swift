@@ -2,20 +2,16 @@ package import PushConformance
 
 /// A push center of the tests, with its name and a list of requirements.
 package struct SubjectRow: Sendable {
-  /// The name of the center's type.
   package var name: String
   /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
   package var fullName: String
   package let type: Any.Type
-  /// Creates the subject that the kit judges, with the roles of the row.
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
   ///
   /// For a correct center, the requirements about situations that never occur in the runs of the center.
   package var requirements: Set<String>
 
-  /// Creates the row of a center with its requirements.
-  ///
   /// If `roles` is not nil, the kit judges the center on these roles only, which is faster.
   package init<Center: PushCenterUnderTest>(
     _ type: Center.Type,

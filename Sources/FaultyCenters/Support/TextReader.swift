@@ -11,7 +11,6 @@ class TextReader: PlainCenter {
       .vocabulary
   }
 
-  /// Returns the JSON object inside the text; an empty object if there is none.
   static func inner(_ payload: JSONObject) -> JSONObject {
     payload["custom"]?.string.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? [:]
   }

@@ -40,14 +40,12 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
     wait(for: decision)
   }
 
-  /// Returns the options for a notification that no suppressor keeps away.
   func optionsWithoutSuppression(of receipt: Receipt) -> PresentationOptions { [.banner, .list] }
 
   override func isSuppressed(_ receipt: Receipt) -> Bool {
     application.applicationState == .active && isRefusedAtOnce(receipt)
   }
 
-  /// Asks the suppressors that answer at once until one says yes, and returns whether one does.
   func isRefusedAtOnce(_ receipt: Receipt) -> Bool {
     suppressors.alive.contains {
       !$0.handle.takesTime && $0.handle.shouldSuppress(receipt.sighting)

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// A ``PlainCenter`` whose acts a fault can change.
 final class WrongCenter: PlainCenter, ChangeableCenter {
   @MainActor struct Acts {
     var register = Act<WrongCenter, Void, Void>()

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// A ``PlainFetchingHost`` whose acts a fault can change.
 final class WrongFetchingHost: PlainFetchingHost, ChangeableCenter {
   @MainActor struct Acts {
     var fetch = Act<WrongFetchingHost, (push: UserInfo, round: Round), Void>()

@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// A ``PlainNavigator`` whose acts a fault can change.
 final class WrongNavigator: PlainNavigator, ChangeableCenter {
   typealias OfEvent<Output> = Act<WrongNavigator, Event, Output>
   typealias OfWish = Act<WrongNavigator, (event: Event, isAskedFor: Bool), Void>
@@ -74,7 +73,6 @@ final class WrongNavigator: PlainNavigator, ChangeableCenter {
 
   override func popResponder() { acts.popResponder(self, ()) { super.popResponder() } }
 
-  /// Makes the screens of an event without loading their content.
   func emptyScreens(of event: Event) -> [SimulatedScreen] {
     (screens(of: event) ?? []).map { application.makeScreen($0, for: sighting(of: event)) }
   }

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// A ``PlainResponder`` whose acts a fault can change.
 final class WrongResponder: PlainResponder, ChangeableCenter {
   typealias OfReceipt<Output> = Act<WrongResponder, Receipt, Output>
 

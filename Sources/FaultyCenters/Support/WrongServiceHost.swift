@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// A ``PlainServiceHost`` whose acts a fault can change.
 final class WrongServiceHost: PlainServiceHost, ChangeableCenter {
   @MainActor struct Acts {
     var hearers = Act<WrongServiceHost, ServiceCallback, [ServiceHandle]>()

@@ -17,7 +17,6 @@ enum FaultyAccount: FaultGroup {
     fault(NeedsAnotherLaunch.self), fault(BelievesItIsSentAlready.self),
   ]
 
-  /// Registers a new token, but does not register the same token for a new account.
   final class SkipsTokenForNewAccount: PlainRegistrar {
     override func register() {
       if token != sent?.token { super.register() }
@@ -50,7 +49,6 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Does not unregister the token when the user logs out.
   final class KeepsTokenAtLogout: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true
@@ -83,7 +81,6 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Does not unregister the token when the user opts out.
   final class KeepsTokenAtOptOut: PlainRegistrar {
     override func optOut() {
       isOptedOut = true

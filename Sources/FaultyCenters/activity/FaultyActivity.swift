@@ -14,12 +14,10 @@ enum FaultyActivity: FaultGroup {
     fault(SendsAllAtOnce.self), fault(UnregistersDeviceWithActivity.self),
   ]
 
-  /// Ignores the tokens of activities.
   final class KnowsNoActivities: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}
   }
 
-  /// Sends each new token twice when it comes.
   final class SendsEachTokenTwice: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let isNew = entries[purpose]?.token != token
@@ -33,7 +31,6 @@ enum FaultyActivity: FaultGroup {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
 
-  /// Sends every token of ActivityKit to the server as the device token.
   final class SendsActivityTokensAsDeviceTokens: PlainActivity {
     override func sendActivityToken(
       _ token: String,

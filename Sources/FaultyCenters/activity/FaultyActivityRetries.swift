@@ -24,7 +24,6 @@ enum FaultyActivityRetries: FaultGroup {
     }
   }
 
-  /// Never repeats a failed upload.
   final class NeverTriesAgain: PlainActivity {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in setting and clearing the badge.
 enum FaultyBadge: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(NeverClears.self), fault(ClearsWhenTheAppIsNotActive.self),
@@ -15,7 +14,6 @@ enum FaultyBadge: FaultGroup {
     override func clearBadgeAtOpening() {}
   }
 
-  /// Does not clear the badge when the user opens a notification while the app is active.
   final class ClearsWhenTheAppIsNotActive: PlainBookkeeper {
     override func clearBadgeAtOpening() {
       if application.applicationState != .active { super.clearBadgeAtOpening() }

@@ -3,20 +3,15 @@ import PushConformance
 /// Faults in telling observers about notifications.
 enum FaultyBroadcast: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Tells no observer about a notification, so lists and counters in the app stay old.
     fault("TellsNobody", of: WrongCenter.self) { $0.broadcast.drop() },
-    // Tells each observer twice about each notification.
     fault("TellsEverybodyTwice", of: WrongCenter.self) { $0.broadcast.double() },
-    // Tells observers only about notifications that come while the app is active.
     fault("TellsOnlyWhileActive", of: WrongCenter.self) {
       $0.broadcast.keep { center, _ in center.isActive }
     },
-    // Does not tell observers about notifications that come while the app is inactive.
     fault("TellsNothingWhileInactive", of: WrongCenter.self) {
       $0.broadcast.keep { center, _ in center.application.applicationState != .inactive }
     },
     fault(TellsTheFirstAlone.self), fault(TellsTheLastTwice.self),
-    // Tells observers about the previous notification instead of the current notification.
     fault("TellsOfThePrevious", of: WrongCenter.self) { $0.broadcast.lagBehind() },
     // Suppresses every toast while more than one observer is attached.
     fault("LetsObserversSuppress", of: WrongCenter.self) {
@@ -27,13 +22,11 @@ enum FaultyBroadcast: FaultGroup {
     fault(ToastsTwiceOnceObserved.self),
     // Still tells an observer after the app has detached the observer.
     fault("NeverLetsObserversGo", of: WrongCenter.self) { $0.removeObserver.drop() },
-    // When the app detaches an observer, removes the last attached observer instead of the given observer.
     fault("RemovesLastObserverInstead", of: WrongCenter.self) {
       $0.removeObserver.replace { center, _, _ in
         if let last = center.observers.alive.last { center.observers.remove(last) }
       }
     },
-    // Does not tell observers about silent notifications.
     fault("DoesNotTellSilentNotifications", of: WrongCenter.self) {
       $0.broadcast.keep { !$1.isSilent }
     },
@@ -46,12 +39,10 @@ enum FaultyBroadcast: FaultGroup {
     },
   ]
 
-  /// Tells only the first of several observers.
   final class TellsTheFirstAlone: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] { Array(super.listeners.prefix(1)) }
   }
 
-  /// Tells the last of several observers twice.
   final class TellsTheLastTwice: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] {
       let all = super.listeners
@@ -59,7 +50,6 @@ enum FaultyBroadcast: FaultGroup {
     }
   }
 
-  /// Shows each toast twice, if an observer has ever been attached.
   final class ToastsTwiceOnceObserved: PlainCenter {
     private var hadObservers = false
     override func addObserver(_ observer: Observer) {

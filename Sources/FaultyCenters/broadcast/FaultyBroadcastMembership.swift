@@ -20,7 +20,6 @@ enum FaultyBroadcastMembership: FaultGroup {
     }
   }
 
-  /// Adds an observer a second time when the app attaches the observer again.
   final class AddsObserversAgain: PlainCenter {
     override func addObserver(_ observer: Observer) { observers.append(observer) }
   }

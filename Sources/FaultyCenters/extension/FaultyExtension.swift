@@ -56,7 +56,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Empties the texts when the time expires.
   final class EmptiesAtExpiry: PlainExtension {
     override func serviceExtensionTimeWillExpire() {
       (content.title, content.subtitle, content.body) = ("", "", "")
@@ -97,7 +96,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Keeps the content in a variable that all requests of the process share.
   final class SharesItsContent: PlainExtension {
     private static var shared = SharedInProcess<NotificationContent>()
     override var content: NotificationContent {
@@ -106,7 +104,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Keeps the content handler in a variable that all requests of the process share.
   final class SharesItsHandler: PlainExtension {
     private static var shared = SharedInProcess<ContentHandler>()
     override var handler: ContentHandler? {
@@ -132,7 +129,6 @@ enum FaultyExtension: FaultGroup {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }
 
-  /// Begins the download, and answers without waiting for it.
   final class AnswersBeforeTheDownload: PlainExtension {
     override func load(_ url: URL) {
       super.load(url)
@@ -161,12 +157,10 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Shows a description of the error if it cannot decrypt the text.
   final class ShowsTheError: PlainExtension {
     override func couldNotRead(_ error: any Error) { content.body = "\(error)" }
   }
 
-  /// Shows the encrypted text if it cannot decrypt this text.
   final class ShowsTheCiphertext: PlainExtension {
     override func couldNotRead(_ error: any Error) {
       if let text = ciphertext?.string, !text.isEmpty { content.body = text }

@@ -20,7 +20,6 @@ enum FaultyExtensionTexts: FaultGroup {
     override func fetch(_ id: String) { super.fetch(id.uppercased()) }
   }
 
-  /// Begins to fetch the text, and answers without waiting for it.
   final class AnswersBeforeTheText: PlainTextFetcher {
     override func fetch(_ id: String) {
       application.fetchText(for: id) { _ in }
@@ -59,7 +58,6 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Shows a description of the error if the server does not answer.
   final class ShowsTheFailure: PlainTextFetcher {
     override func couldNotFetch(_ error: any Error) {
       if ciphertext == nil { content.body = "\(error)" }

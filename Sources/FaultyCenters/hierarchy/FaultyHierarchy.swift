@@ -4,7 +4,6 @@ import PushConformance
 enum FaultyHierarchy: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(TakesLongerNames.self), fault(ShowsTheLeafAlone.self), fault(ShowsItsOwnLeafAlone.self),
-    // Shows the screens of an event in reverse order.
     fault("ShowsTheRootOnTop", of: WrongNavigator.self) {
       $0.show.rewrite { $0.screens.reverse() }
     },
@@ -23,14 +22,11 @@ enum FaultyHierarchy: FaultGroup {
         show((loaded.event, way + loaded.screens.suffix(1)))
       }
     },
-    // Shows the screens of an event twice.
     fault("ShowsTwice", of: WrongNavigator.self) { $0.show.double() },
     fault(ShowsAgainWhenActive.self),
-    // Never shows the screens of an event.
     fault("ShowsNothing", of: WrongNavigator.self) {
       $0.show.replace { center, _, _ in center.wish = nil }
     },
-    // Shows a toast instead of the screens when the user has opened a notification or a link.
     fault("ToastsOpenedEvents", of: WrongNavigator.self) {
       $0.receive.rewrite { $0.isAskedFor = false }
     },
@@ -43,13 +39,11 @@ enum FaultyHierarchy: FaultGroup {
     },
     // Shows no toast when the screens of an event have been loaded.
     fault("TellsNobody", of: WrongNavigator.self) { $0.tell.drop() },
-    // Shows two toasts for one event.
     fault("TellsTwice", of: WrongNavigator.self) { $0.tell.double() },
     // Shows the screens of an event in the active app without a tap, instead of a toast.
     fault("ShowsUnasked", of: WrongNavigator.self) {
       $0.tell.replace { center, loaded, _ in center.show(loaded.event, loaded.screens) }
     },
-    // Loads the screens again when the user taps the toast.
     fault("LoadsAgainAtTheTap", of: WrongNavigator.self) {
       $0.present.replace { center, loaded, _ in
         center.application.presentToast(for: loaded.event.sighting) { [weak center] in
@@ -100,7 +94,6 @@ enum FaultyHierarchy: FaultGroup {
     }
   }
 
-  /// Shows the latest screens again when the app becomes active.
   final class ShowsAgainWhenActive: PlainNavigator {
     private var last: [SimulatedScreen] = []
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {

@@ -1,14 +1,11 @@
 import PushConformance
 
-/// Faults in loading the screens of an event.
 enum FaultyHierarchyLoading: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(ComparesIDsAsNumbers.self),
-    // Loads the screens of each event twice.
     fault("LoadsTwice", of: WrongNavigator.self) { $0.load.double() },
     // Loads screens only for events that the user has opened, and shows no toast for other events.
     fault("LoadsOnlyWhatIsTapped", of: WrongNavigator.self) { $0.follow.keep { $1.isAskedFor } },
-    // Loads nothing while the application is not active.
     fault("LoadsOnlyWhileActive", of: WrongNavigator.self) {
       $0.follow.keep { center, _ in center.isActive }
     },
@@ -20,7 +17,6 @@ enum FaultyHierarchyLoading: FaultGroup {
         }
       }
     },
-    // Makes screens itself instead of loading them.
     fault("MakesScreensWithoutData", of: WrongNavigator.self) {
       $0.load.replace { center, event, _ in
         center.loaded(event, .success(center.emptyScreens(of: event)))
@@ -42,7 +38,6 @@ enum FaultyHierarchyLoading: FaultGroup {
     fault(ShowsAnEmptyStack.self), fault(HasOnePlaceForTheEvent.self),
     fault(SetsItsStateTooLate.self), fault(ListensToSecondAnswers.self),
     fault(LoadsOneAtATime.self),
-    // Drops events that come during a load.
     fault("DropsWhatComesWhileItLoads", of: WrongNavigator.self) {
       $0.follow.keep { center, _ in center.loading.isEmpty }
     },
@@ -91,7 +86,6 @@ enum FaultyHierarchyLoading: FaultGroup {
     }
   }
 
-  /// Handles every answer of the loader, not only the first answer.
   final class ListensToSecondAnswers: PlainNavigator {
     private var answered: [Event: Bool] = [:]
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
@@ -108,7 +102,6 @@ enum FaultyHierarchyLoading: FaultGroup {
     }
   }
 
-  /// Begins a load only when the previous load has ended.
   final class LoadsOneAtATime: PlainNavigator {
     private var queue: [Event] = []
     override func load(_ event: Event) {

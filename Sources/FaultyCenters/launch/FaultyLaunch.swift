@@ -9,7 +9,6 @@ enum FaultyLaunch: FaultGroup {
     fault("DoesNotWait", of: WrongResponder.self) {
       $0.route.replace { center, url, _ in center.application.open(url) }
     },
-    // Drops the pending URL when screens are ready.
     fault("LosesWhatWaits", of: WrongResponder.self) {
       $0.interfaceReady.before { center, _ in center.pendingURL = nil }
     },
@@ -20,9 +19,7 @@ enum FaultyLaunch: FaultGroup {
       }
     },
     fault(KeepsWhatHasWaited.self),
-    // Forgets a notification that the user opens while no observer is attached.
-    //
-    // A correct center tells the next observer about this notification.
+    // Does not tell the next observer about a notification that the user opened while no observer was attached.
     fault("ForgetsTheUntold", of: WrongResponder.self) {
       $0.tell.after { center, _ in center.untold = nil }
     },
@@ -92,9 +89,7 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// Tells every new observer about a notification that the user opened while no observer was attached.
-  ///
-  /// A correct center tells only the first new observer.
+  /// Tells every new observer, not only the first, about a notification opened while no observer was attached.
   final class TellsEveryListener: PlainResponder {
     private var opened: Sighting?
 

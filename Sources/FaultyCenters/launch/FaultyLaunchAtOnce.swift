@@ -7,7 +7,6 @@ enum FaultyLaunchAtOnce: FaultGroup {
     fault(WaitsForNothing.self),
   ]
 
-  /// Drops an announcement that the user opens before the first screens are ready.
   final class DropsEarlyAnnouncement: PlainReminder {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }
   }

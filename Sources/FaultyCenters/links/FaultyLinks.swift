@@ -3,7 +3,6 @@ import PushConformance
 /// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Loads the screens of a link without asking the responders.
     fault("LinksSkipResponders", of: WrongNavigator.self) {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
@@ -11,7 +10,6 @@ enum FaultyLinks: FaultGroup {
         return true
       }
     },
-    // Loads the screens of a link, and asks the responders afterwards.
     fault("AsksRespondersAfterwards", of: WrongNavigator.self) {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
@@ -39,9 +37,7 @@ enum FaultyLinks: FaultGroup {
     fault("AnswersNo", of: WrongNavigator.self) {
       $0.open.distort { _, isOpened in isOpened = false }
     },
-    // Returns true for a link only if a responder takes the link.
-    //
-    // If the center itself shows the screens of the link, it returns false.
+    // Returns true only if a responder takes the link, and false if the center itself shows the screens.
     fault("AnswersWhetherItIsTaken", of: WrongNavigator.self) {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }

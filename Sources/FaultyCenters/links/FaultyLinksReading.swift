@@ -5,7 +5,6 @@ import PushConformance
 enum FaultyLinksReading: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(LosesTheObject.self),
-    // Reads each link of a known event as a link to a message.
     fault("TakesEveryLinkForAMessage", of: WrongNavigator.self) {
       $0.readLink.distort { _, event in event?.type = "message" }
     },
@@ -13,7 +12,6 @@ enum FaultyLinksReading: FaultGroup {
     fault("StumblesOverQueries", of: WrongNavigator.self) {
       $0.readLink.distort { url, event in if url.query() != nil { event = nil } }
     },
-    // Reads the query as a part of the object's identifier.
     fault("ReadsTheQueryAsTheObject", of: WrongNavigator.self) {
       $0.readLink.distort { url, event in
         guard let query = url.query(), let object = event.map({ $0.objectID ?? "" }) else { return }
@@ -25,7 +23,6 @@ enum FaultyLinksReading: FaultGroup {
       $0.open.distort { _, isOpened in isOpened = true }
     },
     fault(LooksAtTheBeginning.self),
-    // Reads an event from the path of a URL with any scheme.
     fault("LooksAtNoScheme", of: WrongNavigator.self) {
       $0.readLink.replace { center, url, read in
         if url.scheme == "app" { return read(url) }
@@ -40,7 +37,6 @@ enum FaultyLinksReading: FaultGroup {
       $0.open.distort { url, isOpened in isOpened = isOpened || url.scheme == "app" }
     },
     fault(DecodesTwice.self),
-    // Does not remove the percent-encoding of the object's identifier.
     fault("DecodesNothing", of: WrongNavigator.self) {
       $0.readLink.replace { center, url, _ in Event(url) { $0 }.flatMap(center.known) }
     },
@@ -53,13 +49,11 @@ enum FaultyLinksReading: FaultGroup {
         .flatMap(center.known)
       }
     },
-    // Refuses links without an object.
     fault("NeedsAnObject", of: WrongNavigator.self) {
       $0.readLink.distort { _, event in if event?.objectID == nil { event = nil } }
     },
   ]
 
-  /// Reads the type of the event from the link, but not the identifier of the event's object.
   final class LosesTheObject: PlainNavigator {
     override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
   }
@@ -71,7 +65,6 @@ enum FaultyLinksReading: FaultGroup {
     }
   }
 
-  /// Removes the percent-encoding of the object's identifier twice.
   final class DecodesTwice: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       Event(url) { $0.removingPercentEncoding.map { $0.removingPercentEncoding ?? $0 } }

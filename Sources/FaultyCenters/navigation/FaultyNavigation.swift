@@ -3,11 +3,9 @@ import PushConformance
 /// Faults in showing the view that a message requests.
 enum FaultyNavigation: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Treats every message with an unknown name as a request to show a view.
     fault("TakesEveryMessage", of: WrongBusCenter.self) {
       $0.ignore.replace { center, message, _ in center.goForward(message) }
     },
-    // Goes back at every message with an unknown name.
     fault("GoesBackForOthers", of: WrongBusCenter.self) {
       $0.ignore.replace { center, _, _ in center.goBack() }
     },
@@ -19,7 +17,6 @@ enum FaultyNavigation: FaultGroup {
         }
       }
     },
-    // Never shows the requested view.
     fault("ShowsNothing", of: WrongBusCenter.self) { $0.show.drop() },
     fault(ShowsTheFirstView.self),
     // Shows the view with the next number, and the first view instead of the last, as if views were counted from zero.
@@ -34,7 +31,6 @@ enum FaultyNavigation: FaultGroup {
         goForward(message)
       }
     },
-    // Puts the new view under the other views.
     fault("PutsTheViewBelow", of: WrongBusCenter.self) {
       $0.show.replace { center, shown, _ in
         center.application.setViewControllers([shown.view] + center.application.viewControllers)
@@ -51,9 +47,7 @@ enum FaultyNavigation: FaultGroup {
     fault("TakesNothingForAView", of: WrongBusCenter.self) {
       $0.number.distort { _, number in number = number ?? 1 }
     },
-    // For a message without a usable view number, shows the view of the last message that had one.
-    //
-    // If no message had one, shows the view with the number 1.
+    // For a message without a usable view number, shows the view of the last message that had one, or view 1.
     fault("ShowsTheLastViewAgain", of: WrongBusCenter.self) { acts in
       var last = 1
       acts.number.distort { _, number in
@@ -79,8 +73,6 @@ enum FaultyNavigation: FaultGroup {
   }
 
   /// Makes views itself when the app has no view resolver.
-  ///
-  /// The view resolver is the object that makes views for the center.
   final class MakesViewsItself: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       guard application.viewResolver == nil else { return super.goForward(message) }
@@ -96,7 +88,6 @@ enum FaultyNavigation: FaultGroup {
     override func subscribe() { listen() }
   }
 
-  /// Shows no view before the first message.
   final class BeginsWithoutAView: PlainBusCenter {
     override func showRoot() {}
   }

@@ -3,11 +3,8 @@ import PushConformance
 /// Faults with the data and the senders of messages, and with messages that cannot be carried out.
 enum FaultyNavigationMessages: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Does not hand the data of a message to the view.
     fault("HandsNothing", of: WrongBusCenter.self) { $0.hand.drop() },
-    // Hands the data of a message to the view twice.
     fault("HandsTwice", of: WrongBusCenter.self) { $0.hand.double() },
-    // Hands data to the view as a string, even if the data are not a string.
     fault("HandsText", of: WrongBusCenter.self) {
       $0.hand.rewrite { $0.data = .string($0.data.string ?? $0.data.text) }
     },
@@ -18,7 +15,6 @@ enum FaultyNavigationMessages: FaultGroup {
         hand((handed.data, below.last { $0 is SimulatedDataScreen } ?? handed.view))
       }
     },
-    // Keeps the data of a message, and hands these data to the views of later messages without data.
     fault("KeepsDataForTheNext", of: WrongBusCenter.self) { acts in
       var kept: JSONValue?
       acts.data.distort { _, data in
@@ -26,7 +22,6 @@ enum FaultyNavigationMessages: FaultGroup {
         data = kept
       }
     },
-    // Hands null to the view if the data of the message are null.
     fault("HandsNull", of: WrongBusCenter.self) {
       $0.data.replace { _, message, _ in message.userInfo[WrongBusCenter.vocabulary.bus.data] }
     },
@@ -47,15 +42,12 @@ enum FaultyNavigationMessages: FaultGroup {
     },
     // Logs nothing when it cannot show the requested view.
     fault("IsSilent", of: WrongBusCenter.self) { $0.failed.drop() },
-    // Logs a failure without the number of the requested view.
     fault("LogsNoView", of: WrongBusCenter.self) {
       $0.failed.replace { center, _, _ in center.application.log("Navigation failure") }
     },
-    // Logs nothing when the app has no view resolver.
     fault("IsSilentWithoutAResolver", of: WrongBusCenter.self) {
       $0.failed.keep { center, _ in center.application.viewResolver != nil }
     },
-    // Ignores messages without a sender.
     fault("NeedsASender", of: WrongBusCenter.self) { $0.carryOut.keep { $1.sender != nil } },
     // If the app has a view with the name of the sender, shows this view instead of the requested view.
     fault("TakesTheSenderForTheView", of: WrongBusCenter.self) {
@@ -63,11 +55,9 @@ enum FaultyNavigationMessages: FaultGroup {
         number = message.sender.flatMap { WrongBusCenter.vocabulary.views[$0]?.number } ?? number
       }
     },
-    // Ignores the messages of a sender with the name `another object`.
     fault("IgnoresOneSender", of: WrongBusCenter.self) {
       $0.carryOut.keep { $1.sender != "another object" }
     },
-    // Does not show the view with the number 4 on an iPad.
     fault("LacksViewOnIPad", of: WrongBusCenter.self) {
       $0.makeView.replace { center, number, makeView in
         center.application.userInterfaceIdiom == .pad && number == 4 ? nil : makeView(number)
@@ -75,7 +65,6 @@ enum FaultyNavigationMessages: FaultGroup {
     },
   ]
 
-  /// Hands the data to the view before it shows the view.
   final class HandsBeforeItShows: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if let data = data(in: message) { super.hand(data, to: view) }

@@ -3,7 +3,6 @@ import PushConformance
 /// Faults in reading the fields of a notification from its payload.
 enum FaultyNotification: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Adds `-event` to the type of each notification before it tells observers.
     fault("TellsWrongType", of: WrongCenter.self) {
       $0.broadcast.rewrite { $0.type = $0.type.map { "\($0)-event" } }
     },
@@ -34,30 +33,25 @@ enum FaultyNotification: FaultGroup {
         if let value = payload["url"], value.string == nil { receipt.url = "\(value)" }
       }
     },
-    // Opens a start screen for notifications without a URL.
     fault("OpensItsStartScreen", of: WrongCenter.self) {
       $0.follow.replace { center, receipt, _ in
         center.application.open(receipt.url ?? "app://start")
       }
     },
-    // Drops a notification whose payload has a member that begins with `x-`, because the center does not know it.
     fault("RefusesUnknownKeys", of: WrongCenter.self) {
       $0.receive.keep { !$1.payload.contains { $0.key.hasPrefix("x-") } }
     },
-    // Does not read the title of a notification whose `aps` has a member that begins with `x-`.
     fault("RefusesUnknownKeysInAps", of: WrongCenter.self) {
       $0.read.distort { payload, receipt in
         let aps = payload["aps"]?.object ?? JSONObject()
         if aps.contains(where: { $0.key.hasPrefix("x-") }) { receipt.title = nil }
       }
     },
-    // Drops a notification whose object identifier is a number.
     fault("DropsWhatHasANumber", of: WrongCenter.self) {
       $0.receive.keep { $1.payload["id"]?.number == nil }
     },
   ]
 
-  /// Reads the type `message` from every payload.
   final class TellsAnotherType: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)

@@ -11,7 +11,6 @@ enum FaultyNotificationForms: FaultGroup {
     override func id(_ number: JSONNumber) -> String? { number.double.map { "\($0)" } }
   }
 
-  /// Keeps the type of the first notification with a type, and uses this type for all later notifications.
   final class KeepsTheFirstType: TextReader {
     private var first: JSONValue?
     override func read(_ payload: JSONObject) -> Receipt {

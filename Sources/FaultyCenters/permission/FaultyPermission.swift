@@ -15,7 +15,6 @@ enum FaultyPermission: FaultGroup {
     fault(KnowsOnlyItsOwnQuestion.self),
   ]
 
-  /// Never answers a request when the user refuses permission.
   final class HangsAtARefusal: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       if isGranted || application.authorizationStatus == .unknown {
@@ -34,7 +33,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Never answers a request if the user has decided earlier.
   final class HangsWhenDecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       if application.authorizationStatus == .notDetermined {
@@ -43,7 +41,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Calls the completion handler of each request for permission twice.
   final class AnswersTwice: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       super.userAnswered(isGranted, to: completion)
@@ -134,7 +131,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Uploads no token without the user's permission.
   final class UploadsWithPermissionAlone: PlainRegistrar {
     override func register() {
       if application.authorizationStatus.isGrant { super.register() }

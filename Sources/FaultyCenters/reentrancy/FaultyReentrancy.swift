@@ -18,9 +18,7 @@ enum FaultyReentrancy: FaultGroup {
     },
     fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
     fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
-    // Keeps the current notification in a property, which a second notification overwrites.
-    //
-    // If the second comes while the center tells observers, the remaining observers are told about the second.
+    // Keeps the current notification in a property, which a second one overwrites while the center tells observers.
     fault("TellsOfTheLatest", of: WrongCenter.self) { acts in
       var latest: Receipt?
       acts.broadcast.replace { center, receipt, _ in
@@ -29,9 +27,7 @@ enum FaultyReentrancy: FaultGroup {
       }
     },
     fault(RemembersWhomItHasTold.self),
-    // Keeps the current notification in a property, which a second notification overwrites.
-    //
-    // If the second comes while the center asks suppressors, the toast of the first shows the second notification.
+    // Keeps the current notification in a property, which a second one overwrites while the center asks suppressors.
     fault("ShowsTheLatest", of: WrongCenter.self) { acts in
       var latest: Receipt?
       acts.decide.before { latest = $1 }
@@ -52,7 +48,6 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Drops a notification that comes while the center handles an earlier notification.
   final class DropsWhileBusy: PlainCenter {
     private var isBusy = false
     override func handle(_ receipt: Receipt) {
@@ -63,9 +58,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Queues a notification that comes while the center handles an earlier notification.
-  ///
-  /// After that, the center handles no notification any more.
+  /// Queues a notification that comes while the center handles an earlier one, and handles none after that.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -95,8 +88,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Restores its lists of suppressors and observers after a notification, and so undoes changes that were made while
-  /// it handled the notification.
+  /// Restores its lists of participants after a notification, and so undoes changes that were made meanwhile.
   final class UndoesChangesDuringNotification: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)
@@ -105,9 +97,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Keeps one set of the observers that it has told, even for two notifications at a time.
-  ///
-  /// If the second comes while the center handles the first, the second reaches only observers that are not in the set.
+  /// Keeps one set of the observers that it has told, even if a second notification comes during the first.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -121,8 +111,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Tells an observer twice about a notification if the app attaches the observer while the center handles the
-  /// notification.
+  /// Tells an observer twice about a notification if the app attaches the observer during the notification.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

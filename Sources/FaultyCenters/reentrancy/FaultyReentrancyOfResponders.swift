@@ -30,7 +30,6 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     fault(KeepsRespondersThatLeave.self),
   ]
 
-  /// Drops an event that comes while the center handles an earlier event.
   final class DropsEventsWhileBusy: PlainNavigator {
     private var isBusy = false
     override func receive(_ event: Event, isAskedFor: Bool) {
@@ -61,9 +60,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
   }
 
-  /// Keeps the current event in a property, which a second event overwrites.
-  ///
-  /// If the second comes while the center asks responders, the remaining responders are asked about the second event.
+  /// Keeps the current event in a property, which a second event overwrites while the center asks responders.
   final class OffersTheLatest: PlainNavigator {
     private var latest: Event?
     override func isTaken(_ event: Event) -> Bool {

@@ -3,11 +3,8 @@ import PushConformance
 /// Faults in asking the system for a device token.
 enum FaultyRegistration: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Ignores the app's requests to register, so the app never gets a token.
     fault("IgnoresRequests", of: WrongCenter.self) { $0.register.drop() },
-    // Makes its registration calls twice for one request of the app.
     fault("RegistersTwice", of: WrongCenter.self) { $0.register.double() },
-    // Ignores a second request to register, even if the first request has failed.
     fault("RegistersOnceOnly", of: WrongCenter.self) { acts in
       var hasRegistered = false
       acts.register.keep { _, _ in
@@ -15,14 +12,12 @@ enum FaultyRegistration: FaultGroup {
         return !hasRegistered
       }
     },
-    // Does not register the user notification settings on iOS 8 and 9.
     fault("ForgetsTheSettings", of: WrongCenter.self) {
       $0.register.replace { center, _, register in
         if center.application.osProfile == .iOS7 { return register(()) }
         center.application.registerForRemoteNotifications()
       }
     },
-    // Asks for the token before it registers the user notification settings on iOS 8 and 9.
     fault("AsksForTheTokenFirst", of: WrongCenter.self) {
       $0.register.replace { center, _, register in
         if center.application.osProfile == .iOS7 { return register(()) }
@@ -30,13 +25,11 @@ enum FaultyRegistration: FaultGroup {
         center.application.registerUserNotificationSettings([.alert, .badge, .sound])
       }
     },
-    // Registers by the call of iOS 7 on later versions, too.
     fault("KnowsNoIOS8", of: WrongCenter.self) {
       $0.register.replace { center, _, _ in
         center.application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
       }
     },
-    // Registers by the calls of iOS 8 on iOS 7, too.
     fault("KnowsNoIOS7", of: WrongCenter.self) {
       $0.register.replace { center, _, _ in
         center.application.registerUserNotificationSettings([.alert, .badge, .sound])
@@ -45,17 +38,14 @@ enum FaultyRegistration: FaultGroup {
     },
     fault(ForgetsTheBadge.self), fault(ForgetsTheBadgeOfBothSets.self),
     fault(ForgetsTheBadgeOnIOS7.self),
-    // Shows no toast on iOS 7.
     fault("IsMuteOnIOS7", of: WrongCenter.self) {
       $0.present.keep { center, _ in center.application.osProfile != .iOS7 }
     },
-    // Uploads a placeholder when the registration fails.
     fault("SendsAPlaceholder", of: WrongCenter.self) {
       $0.registrationFailed.after { center, _ in
         center.application.uploadDeviceToken("none", to: "/devices", completion: nil)
       }
     },
-    // Shows a toast when the registration fails.
     fault("ToastsItsFailure", of: WrongCenter.self) {
       $0.registrationFailed.after { center, _ in
         center.application.presentToast(for: Sighting(title: "No notifications for now"))
@@ -77,8 +67,7 @@ enum FaultyRegistration: FaultGroup {
     }
   }
 
-  /// Asks for alerts and sounds only, although its app declares two sets of notification types and both contain the
-  /// badge.
+  /// Asks for no badge, although its app declares two sets of notification types and both contain the badge.
   final class ForgetsTheBadgeOfBothSets: ForgetsTheBadge {
     override class var policies: Policies {
       var policies = super.policies
@@ -87,12 +76,10 @@ enum FaultyRegistration: FaultGroup {
     }
   }
 
-  /// Asks for no badge, in an app for iOS 7.
   final class ForgetsTheBadgeOnIOS7: ForgetsTheBadge {
     override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS7) }
   }
 
-  /// Registers at the first launch of the app only.
   final class RegistersAtTheFirstLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)

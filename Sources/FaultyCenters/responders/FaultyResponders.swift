@@ -3,7 +3,6 @@ import PushConformance
 /// Faults in asking responders and in handing events to them.
 enum FaultyResponders: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Asks only the newest responder, so the older responders never get an event.
     fault("AsksTheNewestAlone", of: WrongNavigator.self) {
       $0.responders.distort { $1 = Array($1.prefix(1)) }
     },
@@ -11,11 +10,8 @@ enum FaultyResponders: FaultGroup {
     fault("AsksFromTheWrongEnd", of: WrongNavigator.self) {
       $0.responders.distort { _, responders in responders.reverse() }
     },
-    // Hands each event twice to the responder that accepts it.
     fault("HandsTwice", of: WrongNavigator.self) { $0.hand.double() },
-    // Does not hand the event to the responder that accepts it.
     fault("HandsNothing", of: WrongNavigator.self) { $0.hand.drop() },
-    // Asks all responders, and hands the event to each that accepts.
     fault("HandsToWhoeverAccepts", of: WrongNavigator.self) {
       $0.isTaken.replace { center, event, _ in
         let takers = center.responders.filter { center.accepts($0, event) }
@@ -44,7 +40,6 @@ enum FaultyResponders: FaultGroup {
         return last != nil
       }
     },
-    // Hands the event to each responder before it asks the responder.
     fault("HandsWhileItAsks", of: WrongNavigator.self) {
       $0.isTaken.replace { center, event, _ in
         center.responders.contains { responder in

@@ -22,11 +22,9 @@ enum FaultyRespondersEvents: FaultGroup {
         _ = center.isTaken(wish.event)
       }
     },
-    // Drops events without an object.
     fault("NeedsAnObject", of: WrongNavigator.self) {
       $0.read.distort { _, event in if event?.objectID == nil { event = nil } }
     },
-    // Drops events whose object identifier is not a string.
     fault("NeedsTextForAnObject", of: WrongNavigator.self) {
       $0.read.distort { payload, event in
         if payload["id"] != nil, payload["id"]?.string == nil { event = nil }
@@ -39,12 +37,10 @@ enum FaultyRespondersEvents: FaultGroup {
       }
     },
     fault(TakesTheUnknownForAMessage.self),
-    // Offers responders the previous event instead of the current event.
     fault("ShowsThePreviousEvent", of: WrongNavigator.self) { $0.isTaken.lagBehind() },
     fault(ConfusesObjectAndKind.self),
   ]
 
-  /// Treats an event of an unknown type as an event of the type `message`.
   final class TakesTheUnknownForAMessage: PlainNavigator {
     override func known(_ event: Event) -> Event? {
       super.known(event) ?? Event(type: "message", objectID: event.objectID, title: event.title)

@@ -3,11 +3,9 @@ import PushConformance
 /// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Asks a responder when the app pushes the responder, although there is no event.
     fault("AsksAtPushing", of: WrongNavigator.self) {
       $0.pushResponder.after { _, responder in _ = responder.handle.accepts() }
     },
-    // Pushes a screen onto the navigation stack when a responder is pushed.
     fault("ShowsAtPushing", of: WrongNavigator.self) {
       $0.pushResponder.after { center, _ in
         center.application.pushViewController(center.application.makeScreen("Responder"))
@@ -15,19 +13,15 @@ enum FaultyRespondersMembership: FaultGroup {
     },
     fault(KeepsResponders.self), fault(KeepsTheTaker.self), fault(CapturesResponders.self),
     fault(StopsAtAGap.self),
-    // Keeps the newest responder when the app pops it, so the responder still gets events.
     fault("PopsNobody", of: WrongNavigator.self) { $0.popResponder.drop() },
-    // Pops the oldest responder instead of the newest.
     fault("PopsTheOldest", of: WrongNavigator.self) {
       $0.popResponder.replace { center, _, _ in
         if let oldest = center.chain.alive.first { center.chain.remove(oldest) }
       }
     },
-    // Pops all responders instead of the newest.
     fault("PopsEverybody", of: WrongNavigator.self) {
       $0.popResponder.replace { center, _, _ in center.chain.removeAll() }
     },
-    // Goes back to the root when an empty chain is popped.
     fault("GoesHomeWithoutResponders", of: WrongNavigator.self) {
       $0.popResponder.before { center, _ in
         if center.chain.alive.isEmpty { center.application.popToRootViewController() }

@@ -47,13 +47,11 @@ enum FaultyResponses: FaultGroup {
         call.completion()
       }
     },
-    // Opens a start page for a notification without a URL.
     fault("OpensTheStartPage", of: WrongResponder.self) {
       $0.open.after { center, receipt in
         if receipt.url == nil { center.application.open("app://start") }
       }
     },
-    // Opens a notification that the user dismisses.
     fault("FollowsDismissals", of: WrongResponder.self) {
       $0.handle.after { center, response in
         guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier,
@@ -67,7 +65,6 @@ enum FaultyResponses: FaultGroup {
     fault("CutsTheText", of: WrongResponder.self) {
       $0.handle.rewrite { $0.userText = $0.userText?.split(separator: "\n").first.map(String.init) }
     },
-    // Calls the handler of an action when the user dismisses a notification.
     fault("ArchivesWhatIsDismissed", of: WrongResponder.self) {
       $0.handle.after { center, response in
         guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier else {
@@ -82,7 +79,6 @@ enum FaultyResponses: FaultGroup {
         for observer in center.observers.alive { observer.handle.didOpen(receipt.sighting) }
       }
     },
-    // When a notification comes in the background, tells observers that the user has opened the notification.
     fault("TellsArrivalsAsOpenings", of: WrongResponder.self) {
       $0.announce.after { center, receipt in
         if center.application.applicationState == .background { center.tell(of: receipt) }
@@ -90,8 +86,7 @@ enum FaultyResponses: FaultGroup {
     },
   ]
 
-  /// Does not call the system's completion handler for a notification without a banner, such as a suppressed
-  /// notification.
+  /// Does not call the completion handler for a notification without a banner, such as a suppressed notification.
   final class ForgetsToAnswer: PlainResponder {
     override func willPresent(
       _ notification: UserNotification,
@@ -135,8 +130,7 @@ enum FaultyResponses: FaultGroup {
     }
   }
 
-  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate of
-  /// `UNUserNotificationCenter`.
+  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 

@@ -13,7 +13,6 @@ enum FaultyResponsesActionLinks: FaultGroup {
     override func link(of response: NotificationResponse) -> String? { nil }
   }
 
-  /// Opens the link of the action, and then the notification's link.
   final class OpensBothLinks: ActionLinkResponder {
     override func follow(_ response: NotificationResponse, _ receipt: Receipt) {
       super.follow(response, receipt)

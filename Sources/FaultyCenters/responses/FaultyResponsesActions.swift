@@ -38,7 +38,6 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Returns from a failed request without a call of the completion handler.
   final class ForgetsTheHandlerAtAFailure: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       request(response) { if $0 { completion() } }

@@ -12,7 +12,6 @@ enum FaultyResponsesCategories: FaultGroup {
     fault(TakesNoText.self), fault(NeverHearsOfDismissals.self),
   ]
 
-  /// Treats a rejection as an acceptance.
   final class AcceptsWhatIsRejected: CategoryRegistrar {
     override func handle(_ response: NotificationResponse) {
       var response = response
@@ -31,7 +30,6 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Opens an invitation that the user rejects, as if the action were a tap.
   final class OpensWhatIsRejected: CategoryRegistrar {
     override func action(of response: NotificationResponse) -> Vocabulary.Action? {
       response.actionIdentifier == "REJECT" ? nil : super.action(of: response)
@@ -86,7 +84,6 @@ enum FaultyResponsesCategories: FaultGroup {
     override func tokenCame() {}
   }
 
-  /// Registers invitations without the second of their actions in the background.
   final class ForgetsASecondAction: CategoryRegistrar {
     override var categories: [UserNotificationCategory] {
       super.categories.map {
@@ -113,7 +110,6 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers the reply as an action without a text.
   final class TakesNoText: CategoryRegistrar {
     override func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction
     {

@@ -10,7 +10,6 @@ enum FaultyResponsesContent: FaultGroup {
     fault(OpensAgainOnReturn.self),
   ]
 
-  /// Opens the notification without waiting for its content.
   final class DoesNotWait: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       request(receipt) { _ in }
@@ -41,7 +40,6 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Ignores each further tap until the content of the first notification has come.
   final class IgnoresTapsWhileLoading: PlainLoader {
     private var isLoading = false
     override func load(_ receipt: Receipt, _ url: String) {

@@ -6,14 +6,12 @@ enum FaultyResponsesForms: FaultGroup {
     fault(KnowsNoPeople.self), fault(TakesPeopleForRooms.self), fault(OverlooksTheLink.self),
   ]
 
-  /// Opens nothing for a message that names a person.
   final class KnowsNoPeople: FormReader {
     override func link(of push: JSONObject) -> String? {
       push["person"] == nil ? super.link(of: push) : nil
     }
   }
 
-  /// Opens a room for each message, even for a message that names a person.
   final class TakesPeopleForRooms: FormReader {
     override func link(_ kind: String, _ id: String) -> String {
       super.link(kind == "people" ? "rooms" : kind, id)

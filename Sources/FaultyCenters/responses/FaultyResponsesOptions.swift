@@ -55,7 +55,6 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Hides tasks in the active app only while a suppressor is attached.
   final class HidesOnlyWithSuppressors: HidingResponder {
     override func hides(_ receipt: Receipt) -> Bool {
       super.hides(receipt) && !suppressors.alive.isEmpty
@@ -85,7 +84,6 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Ignores the action by which the user declines an invitation.
   final class LosesADeclinedInvitation: CategoryResponder {
     override class var vocabulary: Vocabulary {
       PushApp(vocabulary: super.vocabulary).sends("message", hasCategory: false) {
@@ -97,7 +95,6 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Declines an invitation when the user only swipes its notification away.
   final class DeclinesADismissedInvitation: CategoryResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)

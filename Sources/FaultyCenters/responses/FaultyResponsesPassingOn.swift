@@ -41,8 +41,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Passes on each response to a third-party SDK's push twice, in an app that declares that such pushes never have the
-  /// app's own members.
+  /// Passes on such a response twice, in an app that declares that foreign pushes never have its own members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary
@@ -51,8 +50,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Calls the completion handler for a local notification itself, instead of passing the notification on to the code
-  /// that scheduled it.
+  /// Answers for a local notification itself, instead of passing it on to the code that scheduled it.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(
       _ notification: UserNotification,

@@ -38,7 +38,6 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Returns from a failed request without a call of the completion handler.
   final class ForgetsTheHandlerAtAFailure: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { result in

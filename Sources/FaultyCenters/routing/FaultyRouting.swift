@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// Faults in calling the router.
 enum FaultyRouting: FaultGroup {
   static let rows: [SubjectRow] = [
     // Opens no URL while the app is not active.
@@ -24,16 +23,13 @@ enum FaultyRouting: FaultGroup {
     fault("LeavesTheScreen", of: WrongCenter.self) {
       $0.present.replace { center, receipt, _ in center.follow(receipt) }
     },
-    // Removes the percent-encoding of a URL before it opens the URL.
     fault("UnescapesURLs", of: WrongCenter.self) {
       $0.follow.rewrite { $0.url = $0.url?.removingPercentEncoding ?? $0.url }
     },
-    // Removes the fragment of a URL before it opens the URL.
     fault("DropsFragments", of: WrongCenter.self) {
       $0.follow.rewrite { $0.url = $0.url.map { String($0.prefix { $0 != "#" }) } }
     },
     fault(FollowsThePreviousLink.self),
-    // Calls the router even for a notification without a URL.
     fault("RoutesMissingURL", of: WrongCenter.self) {
       $0.follow.replace { center, receipt, _ in center.application.open(receipt.url) }
     },
@@ -44,13 +40,11 @@ enum FaultyRouting: FaultGroup {
         if let url = receipt.url, !center.application.open(url) { center.application.open(url) }
       }
     },
-    // Shows a toast if the router refuses the URL of a notification.
     fault("ToastsWhatWasRefused", of: WrongCenter.self) {
       $0.follow.replace { center, receipt, _ in
         if let url = receipt.url, !center.application.open(url) { center.present(receipt) }
       }
     },
-    // Opens the URL of a silent notification while the app is not active.
     fault("FollowsSilentOnes", of: WrongCenter.self) {
       $0.decide.before { center, receipt in
         if receipt.isSilent, !center.isActive { center.follow(receipt) }
@@ -58,8 +52,6 @@ enum FaultyRouting: FaultGroup {
     },
     fault(FollowsEachLinkOnce.self),
     // While the app is not active, opens the URL of the previous notification instead of the current notification.
-    //
-    // The first notification opens its own URL.
     fault("RoutesPreviousNotification", of: WrongCenter.self) { acts in
       var previous: Receipt?
       acts.follow.replace { center, receipt, follow in
@@ -71,7 +63,6 @@ enum FaultyRouting: FaultGroup {
     fault(FollowsAtReceipt.self), fault(FollowsInTheBackground.self),
   ]
 
-  /// Opens the URL of a notification that comes in the background only when the app becomes active.
   final class RoutesBackgroundReceiptsWhenActive: PlainCenter, LifecycleObservingCenter {
     private var waiting: [Receipt] = []
     override func follow(_ receipt: Receipt) {
@@ -105,7 +96,6 @@ enum FaultyRouting: FaultGroup {
     }
   }
 
-  /// Opens each URL only once, even if a later notification has the same URL.
   final class FollowsEachLinkOnce: PlainCenter {
     private var followed: Set<String> = []
     override func follow(_ receipt: Receipt) {
@@ -113,7 +103,6 @@ enum FaultyRouting: FaultGroup {
     }
   }
 
-  /// Opens every notification when it arrives, without a tap.
   final class FollowsAtReceipt: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
@@ -121,7 +110,6 @@ enum FaultyRouting: FaultGroup {
     }
   }
 
-  /// Opens a notification that arrives in the background, without a tap.
   final class FollowsInTheBackground: PlainToaster {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)

@@ -7,7 +7,6 @@ enum FaultyRoutingOccasions: FaultGroup {
     fault(RunsItsActionAtTheEndToo.self),
   ]
 
-  /// Opens the last opened URL again whenever the app comes to the front.
   final class OpensAgainWhenActive: PlainCenter, LifecycleObservingCenter {
     private var last: Receipt?
     override func follow(_ receipt: Receipt) {

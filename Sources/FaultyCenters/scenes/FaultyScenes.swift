@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults of centers in apps with several scenes.
 enum FaultyScenes: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(OpensInTheFirst.self), fault(OpensInTheNewest.self), fault(SaysNothingOfScenes.self),
@@ -8,14 +7,12 @@ enum FaultyScenes: FaultGroup {
     fault(KnowsLaunchesAlone.self),
   ]
 
-  /// Opens every notification in the first scene.
   final class OpensInTheFirst: PlainScenes {
     override func open(_ url: String, inScene scene: String?) {
       super.open(url, inScene: ConnectionOptions.firstScene)
     }
   }
 
-  /// Opens every notification in the scene that was connected last.
   final class OpensInTheNewest: PlainScenes {
     private var newest: String?
     override func sceneWillConnect(options: ConnectionOptions) {
@@ -27,12 +24,10 @@ enum FaultyScenes: FaultGroup {
     }
   }
 
-  /// Opens every notification without naming a scene.
   final class SaysNothingOfScenes: PlainScenes {
     override func open(_ url: String, inScene scene: String?) { application.open(url) }
   }
 
-  /// Forgets the chosen scene while a notification waits for screens.
   final class LosesTheSceneWhileWaiting: PlainScenes {
     override func interfaceDidBecomeReady() {
       pendingScene = nil

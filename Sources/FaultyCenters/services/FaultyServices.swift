@@ -4,12 +4,10 @@ import PushConformance
 /// Faults in passing callbacks on to services.
 enum FaultyServices: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Calls each service twice for each callback.
     fault("TellsEverybodyTwice", of: WrongServiceHost.self) {
       $0.hearers.distort { $1 = $1.flatMap { [$0, $0] } }
     },
     fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self), fault(KeepsErrorsToItself.self),
-    // Does not pass local notifications on to services.
     fault("KeepsLocalNotificationsToItself", of: WrongServiceHost.self) {
       $0.receiveLocalNotification.drop()
     },
@@ -25,57 +23,48 @@ enum FaultyServices: FaultGroup {
       $0.open.before { center, url in center.pass(.handleOpenURL(url.url.absoluteString)) }
     },
     fault(CallsLaunchAtForeground.self),
-    // Passes a local notification on by the callback for remote notifications.
     fault("TakesLocalForRemote", of: WrongServiceHost.self) {
       $0.receiveLocalNotification.replace { center, userInfo, _ in
         center.pass(.didReceiveRemoteNotification(userInfo.payload))
       }
     },
-    // Passes a launch on without its notification.
     fault("LosesTheLaunchOptions", of: WrongServiceHost.self) {
       $0.pass.rewrite { if case .didFinishLaunching = $0 { $0 = .didFinishLaunching(nil) } }
     },
-    // Passes a URL on without its source application.
     fault("LosesTheSource", of: WrongServiceHost.self) {
       $0.pass.rewrite {
         if case .openURL(let url, _) = $0 { $0 = .openURL(url, sourceApplication: nil) }
       }
     },
-    // Passes a URL on without its fragment.
     fault("CutsOffFragments", of: WrongServiceHost.self) {
       $0.pass.rewrite { call in
         guard case .openURL(let url, let source) = call else { return }
         call = .openURL(String(url.prefix { $0 != "#" }), sourceApplication: source)
       }
     },
-    // Removes the percent-encoding of a URL before it passes the URL on by the older callback.
     fault("DecodesURLs", of: WrongServiceHost.self) {
       $0.pass.rewrite { call in
         guard case .handleOpenURL(let url) = call else { return }
         call = .handleOpenURL(url.removingPercentEncoding ?? url)
       }
     },
-    // Passes a token on without its leading zero bytes.
     fault("DropsLeadingZeros", of: WrongServiceHost.self) {
       $0.pass.rewrite { call in
         guard case .didRegister(let token) = call else { return }
         call = .didRegister(DeviceToken(bytes: Array(token.bytes.drop { $0 == 0 })))
       }
     },
-    // Passes on a text of its own instead of the error of a failed registration.
     fault("NamesTheErrorItself", of: WrongServiceHost.self) {
       $0.pass.rewrite { call in
         if case .didFailToRegister = call { call = .didFailToRegister("The operation failed.") }
       }
     },
-    // Passes on only the member `aps` of a remote notification.
     fault("PassesOnApsAlone", of: WrongServiceHost.self) {
       $0.pass.rewrite { call in
         guard case .didReceiveRemoteNotification(let payload) = call else { return }
         call = .didReceiveRemoteNotification(["aps": payload["aps"] ?? .null])
       }
     },
-    // Calls the services in the reverse order of their list.
     fault("GoesBackwards", of: WrongServiceHost.self) {
       $0.hearers.distort { _, hearers in hearers.reverse() }
     },
@@ -92,7 +81,6 @@ enum FaultyServices: FaultGroup {
     fault(KnowsALaterOneByItsPlace.self),
   ]
 
-  /// Calls all services twice when the app becomes active.
   final class GoesRoundTwice: PlainServiceHost {
     override func didBecomeActive() {
       super.didBecomeActive()
@@ -100,12 +88,10 @@ enum FaultyServices: FaultGroup {
     }
   }
 
-  /// Does not pass `willResignActive` on to services.
   final class KeepsResigningToItself: PlainServiceHost {
     override func willResignActive() {}
   }
 
-  /// Does not pass the error of a failed registration on to services.
   final class KeepsErrorsToItself: PlainServiceHost {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {}
   }
@@ -115,14 +101,12 @@ enum FaultyServices: FaultGroup {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
   }
 
-  /// Calls only the first service when the app enters the background.
   final class TellsTheFirstAlone: PlainServiceHost {
     override func didEnterBackground() {
       _ = hearers(of: .didEnterBackground).first?.hear(.lifecycle(.didEnterBackground))
     }
   }
 
-  /// Calls the services' launch callback, too, when the app enters the foreground.
   final class CallsLaunchAtForeground: PlainServiceHost {
     override func willEnterForeground() {
       pass(.didFinishLaunching(nil))
@@ -135,7 +119,6 @@ enum FaultyServices: FaultGroup {
     override var services: [ServiceHandle] { application.makeServices() }
   }
 
-  /// Makes a second set of services when it is created.
   final class MakesASpareSet: PlainServiceHost {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -143,7 +126,6 @@ enum FaultyServices: FaultGroup {
     }
   }
 
-  /// Passes callbacks on to the first three services only.
   final class HasPlaceForThree: PlainServiceHost {
     override var services: [ServiceHandle] { Array(super.services.prefix(3)) }
   }

@@ -8,7 +8,6 @@ enum FaultyServicesAnswers: FaultGroup {
     fault("TakesNobodyForEverybody", of: WrongServiceHost.self) {
       $0.urlAnswer.distort { answers, isTaken in isTaken = isTaken || answers.isEmpty }
     },
-    // Returns true for every URL, even if no service takes the URL.
     fault("TakesEveryURL", of: WrongServiceHost.self) { $0.urlAnswer.always(true) },
     // Calls the handler of notifications when an app without services gets a token.
     fault("HandlesTokensOfNobody", of: WrongServiceHost.self) {
@@ -17,9 +16,7 @@ enum FaultyServicesAnswers: FaultGroup {
         center.application.handleNotification()
       }
     },
-    // Returns false for every URL, even if a service takes the URL.
     fault("TakesNoURL", of: WrongServiceHost.self) { $0.urlAnswer.always(false) },
-    // Returns the last service's answer to a URL, even if an earlier service has taken the URL.
     fault("AnswersURLsAsTheLast", of: WrongServiceHost.self) {
       $0.urlAnswer.replace { _, answers, _ in answers.last ?? false }
     },
@@ -32,16 +29,13 @@ enum FaultyServicesAnswers: FaultGroup {
         return !asked.isEmpty && asked.allSatisfy { $0.hear(call) }
       }
     },
-    // Passes a launch on to no further service after a service has answered false.
     fault("StopsTheLaunchAtARefusal", of: WrongServiceHost.self) {
       $0.pass.replace { center, call, pass in
         guard call.callback == .didFinishLaunching else { return pass(call) }
         return [center.hearers(of: call.callback).allSatisfy { $0.hear(call) }]
       }
     },
-    // Returns false from `application(_:didFinishLaunchingWithOptions:)`, whatever the services answer.
     fault("RefusesTheLaunch", of: WrongServiceHost.self) { $0.launchAnswer.always(false) },
-    // Returns the last service's answer to the launch instead of true.
     fault("AnswersTheLaunchAsTheLast", of: WrongServiceHost.self) {
       $0.launchAnswer.replace { _, answers, _ in answers.last ?? true }
     },
@@ -65,8 +59,7 @@ enum FaultyServicesAnswers: FaultGroup {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Returns true for the launch only if all services do, although its app declares that one agreeing service is
-  /// enough.
+  /// Returns true for the launch only if all services do, although its app declares that one service is enough.
   final class LaunchesIfAllAgree: LaunchesIfTheLastAgrees {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.allSatisfy { $0 } }
   }

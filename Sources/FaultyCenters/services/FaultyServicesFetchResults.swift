@@ -5,25 +5,21 @@ enum FaultyServicesFetchResults: FaultGroup {
   static let rows: [SubjectRow] = [
     // Never reports a result to the system if no service fetches.
     fault("ForgetsTheEmptyList", of: WrongFetchingHost.self) { $0.fetchedByNobody.drop() },
-    // Reports `.failed` instead of `.noData` to iOS if no service fetches.
     fault("ReportsFailureWithoutServices", of: WrongFetchingHost.self) {
       $0.fetchedByNobody.replace { _, round, _ in
         round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
       }
     },
     fault(LetsFailedHideNewData.self),
-    // Reports new data only if more than half of the services have new data.
     fault("AsksTheMajority", of: WrongFetchingHost.self) {
       $0.joined.replace { _, results, joined in
         results.count { $0 == .newData } * 2 > results.count
           ? .newData : joined(results.filter { $0 != .newData })
       }
     },
-    // Reports the result of the last service of the list.
     fault("AnswersAsTheLast", of: WrongFetchingHost.self) {
       $0.joined.replace { _, results, _ in results.last ?? .noData }
     },
-    // Always reports new data.
     fault("ClaimsNewData", of: WrongFetchingHost.self) { $0.joined.always(.newData) },
     // Reports new data whenever no service has failed.
     fault("TakesNoFailureForNews", of: WrongFetchingHost.self) {
@@ -36,7 +32,6 @@ enum FaultyServicesFetchResults: FaultGroup {
       }
     },
     fault(AsksUntilThereIsNews.self), fault(AwaitsOneAfterAnother.self),
-    // Passes only the member `aps` of a notification to the services that fetch.
     fault("FetchesForApsAlone", of: WrongFetchingHost.self) {
       $0.fetch.rewrite { fetch in
         fetch.push = UserInfo(payload: ["aps": fetch.push.payload["aps"] ?? .null])
@@ -44,7 +39,6 @@ enum FaultyServicesFetchResults: FaultGroup {
     },
   ]
 
-  /// Reports a failure if a service has failed, even if another service has new data.
   final class LetsFailedHideNewData: PlainFetchingHost {
     override func joined(_ results: [FetchResult]) -> FetchResult {
       results.contains(.failed) ? .failed : super.joined(results)
@@ -69,7 +63,6 @@ enum FaultyServicesFetchResults: FaultGroup {
     }
   }
 
-  /// Calls each service only after the previous service has answered.
   final class AwaitsOneAfterAnother: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       let services = fetchers(of: userInfo)

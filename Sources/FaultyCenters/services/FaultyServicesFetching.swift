@@ -3,7 +3,6 @@ import PushConformance
 /// Faults in the time and the number of the fetch results that a delegate reports to the system.
 enum FaultyServicesFetching: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Reports the result when the first service has answered.
     fault("AnswersWithTheFirst", of: WrongFetchingHost.self) {
       $0.note.after { center, answer in center.end(answer.round) }
     },
@@ -20,9 +19,7 @@ enum FaultyServicesFetching: FaultGroup {
     fault("TakesAFailureForTheEnd", of: WrongFetchingHost.self) {
       $0.note.after { center, answer in if answer.result == .failed { center.end(answer.round) } }
     },
-    // Counts the services that have to answer while it calls these services.
-    //
-    // So a service that answers at once ends the fetch before the center has counted and called the remaining services.
+    // Counts services while it calls them, so one that answers at once ends the fetch before the others are called.
     fault("CountsAsItCalls", of: WrongFetchingHost.self) {
       $0.fetch.replace { center, fetch, _ in
         let services = center.fetchers(of: fetch.push)
@@ -33,8 +30,7 @@ enum FaultyServicesFetching: FaultGroup {
         }
       }
     },
-    // Counts answers instead of services, so that a second answer of one service counts for a service that has not
-    // answered.
+    // Counts answers instead of services, so a second answer of one service stands for a service without an answer.
     fault("CountsAnswers", of: WrongFetchingHost.self) {
       $0.note.replace { center, answer, _ in
         let round = answer.round
@@ -48,7 +44,6 @@ enum FaultyServicesFetching: FaultGroup {
         center.application.later(.seconds(3)) { center.end(fetch.round) }
       }
     },
-    // Reports each service's result to the system.
     fault("AnswersForEach", of: WrongFetchingHost.self) {
       $0.note.replace { _, answer, _ in answer.round.completion(answer.result) }
     },
@@ -62,12 +57,10 @@ enum FaultyServicesFetching: FaultGroup {
       acts.end.before { _, round in round.isOver = false }
     },
     fault(AnswersAfterGivingUp.self), fault(HasOneRound.self),
-    // Never reports a result to the system.
     fault("AnswersNobody", of: WrongFetchingHost.self) { acts in
       acts.end.drop()
       acts.fetchedByNobody.drop()
     },
-    // Reports the result ten seconds after the last service has answered.
     fault("WaitsForItsTime", of: WrongFetchingHost.self) {
       $0.end.replace { center, round, end in
         center.application.later(.seconds(10)) { end(round) }

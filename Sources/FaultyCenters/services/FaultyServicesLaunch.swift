@@ -3,11 +3,9 @@ import PushConformance
 /// Faults in the launch of a delegate with services, and in its push service.
 enum FaultyServicesLaunch: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Does not handle the notification for which the app was launched.
     fault("IgnoresTheLaunchOptions", of: WrongServiceHost.self) {
       $0.servePushes.replace { center, _, _ in center.register() }
     },
-    // Calls the handler of notifications twice for the notification that launched the app.
     fault("HandlesItTwice", of: WrongServiceHost.self) {
       $0.servePushes.after { center, options in
         if let notification = options.remoteNotification { center.handle(notification) }
@@ -22,7 +20,6 @@ enum FaultyServicesLaunch: FaultGroup {
       }
     },
     fault(HandlesWhatItRemembers.self), fault(HandlesFirst.self),
-    // Ends its registration, handles the notification of the launch, and only then registers.
     fault("UnregistersFirst", of: WrongServiceHost.self) {
       $0.servePushes.replace { center, options, _ in
         center.application.unregisterForRemoteNotifications()
@@ -41,9 +38,7 @@ enum FaultyServicesLaunch: FaultGroup {
         }
       }
     },
-    // Registers for remote notifications twice at each launch.
     fault("RegistersTwice", of: WrongServiceHost.self) { $0.register.double() },
-    // Registers at the first launch of the app only.
     fault("RegistersOnce", of: WrongServiceHost.self) {
       $0.register.replace { center, _, register in
         guard center.application.storage["isRegistered"] == nil else { return }
@@ -51,11 +46,9 @@ enum FaultyServicesLaunch: FaultGroup {
         register(())
       }
     },
-    // Never registers for remote notifications, so the app gets no token.
     fault("RegistersNever", of: WrongServiceHost.self) { $0.register.drop() },
   ]
 
-  /// Handles the notification of the launch at once, and again when the app becomes active.
   final class HandlesItAgainWhenActive: PlainServiceHost {
     private var waiting: UserInfo?
     override func servePushes(_ options: LaunchOptions) {
@@ -69,7 +62,6 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Gives the app's handler, in place of each notification, a notification that no server has sent.
   final class HandlesSomethingElse: PlainServiceHost {
     override func handle(_ notification: UserInfo) {
       application.handleNotification(Sighting(title: "A title that nobody sent"))
@@ -89,7 +81,6 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Handles the notification of the launch before it registers.
   final class HandlesFirst: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       if let notification = options.remoteNotification { handle(notification) }
@@ -97,7 +88,6 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Registers whenever the app becomes active, and not at the launch.
   final class RegistersWhenActive: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       if let notification = options.remoteNotification { handle(notification) }
@@ -108,7 +98,6 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Builds the interface before it passes the launch on to services.
   final class BuildsFirst: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       application.buildInterface()

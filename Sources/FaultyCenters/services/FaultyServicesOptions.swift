@@ -15,8 +15,7 @@ enum FaultyServicesOptions: FaultGroup {
     }
   }
 
-  /// Declines a URL if a service does not implement the callback, although all services with the callback accept the
-  /// URL.
+  /// Declines a URL if a service does not implement the callback, even if all services with the callback accept it.
   final class DeclinesURLIfOneServiceLacksCallback: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)

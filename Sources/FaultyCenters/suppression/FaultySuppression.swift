@@ -3,10 +3,8 @@ import PushConformance
 /// Faults in asking suppressors and in using their answers.
 enum FaultySuppression: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Asks no suppressor, and shows each toast.
     fault("AsksNobody", of: WrongCenter.self) { $0.isSuppressed.always(false) },
     fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
-    // Shows the toast before it asks the suppressors.
     fault("ToastsBeforeItAsks", of: WrongCenter.self) {
       $0.decide.replace { center, receipt, decide in
         guard center.isActive, receipt.isDisplayable, !receipt.isSilent else {
@@ -17,13 +15,11 @@ enum FaultySuppression: FaultGroup {
       }
     },
     fault(HeedsTheLastAnswer.self),
-    // Lets only the answer of the first suppressor decide.
     fault("HeedsTheFirstAnswer", of: WrongCenter.self) {
       $0.isSuppressed.replace { center, receipt, _ in
         center.questions.map { ask in ask(receipt.sighting) }.first ?? false
       }
     },
-    // Suppresses a toast only if more than half of the suppressors answer yes.
     fault("HeedsTheMajority", of: WrongCenter.self) {
       $0.isSuppressed.replace { center, receipt, _ in
         let answers = center.questions.map { ask in ask(receipt.sighting) }
@@ -31,9 +27,7 @@ enum FaultySuppression: FaultGroup {
       }
     },
     fault(TakesYesForNo.self),
-    // Asks suppressors about the previous notification instead of the current notification.
     fault("AsksAboutThePrevious", of: WrongCenter.self) { $0.isSuppressed.lagBehind() },
-    // Shows no further toast after a suppressor has answered yes.
     fault("IsMuteFromTheFirstYesOn", of: WrongCenter.self) { acts in
       var isMute = false
       acts.isSuppressed.distort { _, isSuppressed in
@@ -50,13 +44,11 @@ enum FaultySuppression: FaultGroup {
       }
     },
     fault(SuppressesBroadcasts.self),
-    // Asks suppressors about a notification that comes in the background.
     fault("AsksInTheBackground", of: WrongCenter.self) {
       $0.follow.before { center, receipt in
         if center.application.applicationState == .background { _ = center.isSuppressed(receipt) }
       }
     },
-    // Asks suppressors about silent notifications.
     fault("AsksAboutSilentOnes", of: WrongCenter.self) {
       $0.decide.before { center, receipt in
         if receipt.isSilent { _ = center.isSuppressed(receipt) }
@@ -65,7 +57,6 @@ enum FaultySuppression: FaultGroup {
     fault(KeepsWhatIsSuppressed.self),
   ]
 
-  /// Asks only the suppressor that was attached last.
   final class AsksTheNewestAlone: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.suffix(1) }
   }
@@ -78,7 +69,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Lets only the answer of the last suppressor decide.
   final class HeedsTheLastAnswer: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.last ?? false
@@ -124,7 +114,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Does not tell observers about a suppressed notification.
   final class SuppressesBroadcasts: PlainCenter {
     private var isSuppressing = false
     override func handle(_ receipt: Receipt) {

@@ -3,24 +3,19 @@ import PushConformance
 /// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Asks a suppressor when the app attaches the suppressor, although there is no notification.
     fault("AsksAtAttaching", of: WrongCenter.self) {
       $0.addSuppressor.after { _, suppressor in _ = suppressor.handle.shouldSuppress() }
     },
     fault(ToastsAtDetaching.self),
-    // Keeps only the suppressor that was attached last.
     fault("HasRoomForOne", of: WrongCenter.self) {
       $0.addSuppressor.before { center, _ in center.suppressors.removeAll() }
     },
     fault(ForgetsTheFirst.self), fault(CountsTwice.self), fault(KeepsSuppressors.self),
     fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self),
-    // Still asks a suppressor after the app has detached the suppressor.
     fault("NeverRemoves", of: WrongCenter.self) { $0.removeSuppressor.drop() },
-    // Removes all suppressors when the app detaches one suppressor.
     fault("RemovesAll", of: WrongCenter.self) {
       $0.removeSuppressor.replace { center, _, _ in center.suppressors.removeAll() }
     },
-    // When the app detaches a suppressor, removes the last attached suppressor instead of the given suppressor.
     fault("RemovesTheLast", of: WrongCenter.self) {
       $0.removeSuppressor.replace { center, _, _ in
         if let last = center.suppressors.alive.last { center.suppressors.remove(last) }
@@ -76,7 +71,6 @@ enum FaultySuppressionMembership: FaultGroup {
     }
   }
 
-  /// Retains the suppressor that it asked last.
   final class KeepsTheLastOneAsked: PlainCenter {
     private var last: Suppressor?
     override func isSuppressed(_ receipt: Receipt) -> Bool {

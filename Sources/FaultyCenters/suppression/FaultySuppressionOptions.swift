@@ -21,7 +21,6 @@ enum FaultySuppressionOptions: FaultGroup {
     }
   }
 
-  /// Keeps its first delegate when the app sets a second delegate.
   final class KeepsTheFirst: DelegateCenter {
     override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
       if delegate == nil { super.addSuppressor(suppressor) }

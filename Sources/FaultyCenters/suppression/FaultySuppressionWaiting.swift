@@ -1,25 +1,21 @@
 import PushConformance
 
-/// Faults of centers that wait for the answers of suppressors.
 enum FaultySuppressionWaiting: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(DoesNotWait.self), fault(TakesTheFirstAnswer.self), fault(WaitsForEver.self),
     fault(SuppressesTheUndecided.self), fault(ShowsAfterAll.self), fault(KeepsWhomItAsked.self),
   ]
 
-  /// Shows the notification without waiting for the answers.
   final class DoesNotWait: WaitingResponder {
     override func wait(for decision: Decision) { decision.end(false) }
   }
 
-  /// Lets the first answer decide, and ignores later answers.
   final class TakesTheFirstAnswer: WaitingResponder {
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       decision.end(isSuppressed)
     }
   }
 
-  /// Waits for the answers without a time limit.
   final class WaitsForEver: WaitingResponder {
     override func wait(for decision: Decision) {}
   }
@@ -43,7 +39,6 @@ enum FaultySuppressionWaiting: FaultGroup {
     }
   }
 
-  /// Retains every suppressor that it has asked.
   final class KeepsWhomItAsked: WaitingResponder {
     private var kept: [Suppressor] = []
 

@@ -3,13 +3,10 @@ import PushConformance
 /// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Shows no toast, so the user of the active app misses every notification.
     fault("ShowsNothing", of: WrongCenter.self) { $0.present.drop() },
-    // Shows two toasts for each notification.
     fault("ShowsEachTwice", of: WrongCenter.self) { $0.present.double() },
     fault(ShowsInTheBackground.self), fault(KeepsTheFirstState.self),
     fault(LearnsTheStateTooLate.self),
-    // Shows the previous notification in a toast instead of the current notification.
     fault("ShowsThePreviousOne", of: WrongCenter.self) { $0.present.lagBehind() },
     fault(DropsWhatComesMeanwhile.self),
     // Shows no toast for a notification that has the title of the previous notification.
@@ -22,13 +19,11 @@ enum FaultyToast: FaultGroup {
     },
     // Shows no toast of a push whose text comes from the app's localized texts.
     fault("ShowsWrittenTextsAlone", of: WrongCenter.self) { $0.present.keep { $1.title != nil } },
-    // Shows a toast for a silent notification while the app is active.
     fault("ShowsSilentOnes", of: WrongCenter.self) {
       $0.decide.before { center, receipt in
         if receipt.isSilent, center.isActive { center.present(receipt) }
       }
     },
-    // Shows a toast, and opens the URL of the notification without a tap.
     fault("ShowsAndFollows", of: WrongCenter.self) {
       $0.present.after { center, receipt in center.follow(receipt) }
     },
@@ -36,12 +31,10 @@ enum FaultyToast: FaultGroup {
     fault(ShowsTheNewestFirst.self),
   ]
 
-  /// Shows a toast even while the app is not active.
   final class ShowsInTheBackground: PlainToaster {
     override var isActive: Bool { true }
   }
 
-  /// Uses the state that the app had at the first notification, not the current state.
   final class KeepsTheFirstState: PlainCenter {
     private var wasActive: Bool?
     override var isActive: Bool {
@@ -61,8 +54,7 @@ enum FaultyToast: FaultGroup {
     override var isActive: Bool { known ?? super.isActive }
   }
 
-  /// Shows no toast while an earlier toast is on the screen, although its app declares that the center shows each
-  /// toast.
+  /// Shows no toast while an earlier one is on the screen, although its app declares that each is shown.
   final class DropsWhatComesMeanwhile: PlainCenter {
     private var isShowing = false
     override func present(_ receipt: Receipt) {
@@ -75,7 +67,6 @@ enum FaultyToast: FaultGroup {
     }
   }
 
-  /// Shows a toast while the app is inactive, instead of opening the URL.
   final class ToastsInsteadOfRoutesWhileInactive: PlainCenter {
     override var isActive: Bool {
       [.active, .inactive].contains(application.applicationState)
@@ -92,7 +83,6 @@ enum FaultyToast: FaultGroup {
     }
   }
 
-  /// Shows one toast at a time, and then the newest waiting toast instead of the oldest.
   final class ShowsTheNewestFirst: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var stack: [Receipt] = []

@@ -3,7 +3,6 @@ import PushConformance
 /// Faults in handling the tap on a toast, and at the end of a toast.
 enum FaultyToastActivation: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Opens the URL twice when the user taps a toast.
     fault("FollowsATapTwice", of: WrongCenter.self) {
       $0.present.replace { center, receipt, _ in
         center.application.presentToast(for: receipt.sighting) { [weak center] in
@@ -12,7 +11,6 @@ enum FaultyToastActivation: FaultGroup {
         }
       }
     },
-    // Opens nothing when the user taps a toast.
     fault("FollowsNoTap", of: WrongCenter.self) {
       $0.present.replace { center, receipt, _ in
         center.application.presentToast(for: receipt.sighting) {}
@@ -32,7 +30,6 @@ enum FaultyToastActivation: FaultGroup {
     }
   }
 
-  /// Opens the notification of a toast that ends without a tap.
   final class FollowsAtExpiry: PlainCenter {
     override func present(_ receipt: Receipt) {
       var isTapped = false

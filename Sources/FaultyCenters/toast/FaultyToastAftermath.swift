@@ -43,7 +43,6 @@ enum FaultyToastAftermath: FaultGroup {
     }
   }
 
-  /// Empties its queue when the user taps a toast.
   final class ForgetsItsQueueAtATap: PlainCenter {
     override class var policies: Policies { QueueingToaster.policies }
     private var queue: [Receipt] = []

@@ -18,7 +18,6 @@ enum FaultyToastMerging: FaultGroup {
     }
   }
 
-  /// Shows the first toast of a process, and no other toast.
   final class ShowsOneToastForGood: MergingToaster {
     private var hasShown = false
     override func present(_ receipt: Receipt) {

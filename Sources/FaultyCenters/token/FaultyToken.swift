@@ -4,22 +4,16 @@ import PushConformance
 /// Faults in sending the device token to the server.
 enum FaultyToken: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Never sends a token to the server, so the server cannot reach the device.
     fault("UploadsNothing", of: WrongCenter.self) { $0.upload.drop() },
-    // Sends each token to the server twice.
     fault("UploadsTwice", of: WrongCenter.self) { $0.upload.double() },
-    // Uploads only the first token of a process.
     fault("UploadsTheFirstAlone", of: WrongCenter.self) {
       $0.isNew.replace { center, token, _ in !token.bytes.isEmpty && center.lastToken == nil }
     },
-    // Uploads the previous token instead of the current token.
     fault("UploadsThePrevious", of: WrongCenter.self) { $0.upload.lagBehind() },
     fault(WaitsForTheServer.self), fault(DropsZeroPadding.self),
-    // Cuts the token at its first zero byte.
     fault("StopsAtAZeroByte", of: WrongCenter.self) {
       $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix { $0 != 0 })) }
     },
-    // Cuts each token to 32 bytes.
     fault("TakesTokensForShort", of: WrongCenter.self) {
       $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix(32))) }
     },
@@ -27,7 +21,6 @@ enum FaultyToken: FaultGroup {
     fault("SendsADescription", of: WrongCenter.self) {
       $0.text.replace { _, token, _ in "\(token.bytes.count) bytes" }
     },
-    // Writes upper-case digits, although its app does not declare upper-case digits.
     fault("WritesCapitalsUndeclared", of: WrongCenter.self) {
       $0.text.distort { $1 = $1.uppercased() }
     },
@@ -39,7 +32,6 @@ enum FaultyToken: FaultGroup {
       }
     },
     fault(GivesUpWithTheServer.self), fault(WorksOnlyWithTheServer.self),
-    // Shows a toast a minute after an upload has failed.
     fault("ComplainsLater", of: WrongCenter.self) {
       $0.uploadEnded.after { center, upload in
         guard case .failure = upload.result else { return }
@@ -58,7 +50,6 @@ enum FaultyToken: FaultGroup {
     },
   ]
 
-  /// Takes a token for the last one if both begin with the same eight bytes.
   final class ComparesTheBeginning: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && token.bytes.prefix(8) != lastToken?.bytes.prefix(8)
@@ -113,7 +104,6 @@ enum FaultyToken: FaultGroup {
     }
   }
 
-  /// Shows no toast after an upload has failed.
   final class GivesUpWithTheServer: PlainCenter {
     private var hasGivenUp = false
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

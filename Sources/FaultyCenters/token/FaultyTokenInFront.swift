@@ -24,9 +24,7 @@ enum FaultyTokenInFront: FaultGroup {
     }
   }
 
-  /// Stores a token as sent when the token comes, even if the app is not active.
-  ///
-  /// Later processes then do not send this token.
+  /// Stores a token as sent when the token comes, even if the app is not active, so later processes do not send it.
   final class NotesItAsSent: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNoted = application.storage["noted"]?.string == deviceToken.hexadecimal

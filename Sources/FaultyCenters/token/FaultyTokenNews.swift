@@ -43,14 +43,12 @@ enum FaultyTokenNews: FaultGroup {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
 
-  /// Tells attached observers about the first token, but not about later tokens.
   final class TellsOfTheFirstAlone: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {
       if self.token == nil { super.announce(token) } else { self.token = token }
     }
   }
 
-  /// Tells a new token only to the observer that was attached last.
   final class TellsTheNewestListener: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {
       self.token = token
@@ -89,7 +87,6 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Tells a new observer about all tokens of the process, not only about the current token.
   final class TellsOfAllThereWere: PlainTokenTeller {
     private var all: [DeviceToken] = []
     override func announce(_ token: DeviceToken) {
@@ -101,14 +98,12 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Tells an observer about an empty token before any token has come.
   final class TellsOfNoToken: PlainTokenTeller {
     override func welcome(_ observer: Observer) {
       tell(observer, token ?? DeviceToken(bytes: []))
     }
   }
 
-  /// Tells observers a description of the token instead of the token's text.
   final class TellsADescription: PlainTokenTeller {
     override func tell(_ observer: Observer, _ token: DeviceToken) {
       observer.handle.didRegister(deviceToken: "\(token.bytes.count) bytes")

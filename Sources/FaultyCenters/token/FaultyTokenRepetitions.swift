@@ -8,7 +8,6 @@ enum FaultyTokenRepetitions: FaultGroup {
     fault("SendsWhateverComes", of: WrongCenter.self) {
       $0.isNew.replace { _, token, _ in !token.bytes.isEmpty }
     },
-    // Registers with the system again when the server has accepted the token.
     fault("RegistersWhenAccepted", of: WrongCenter.self) {
       $0.uploadEnded.after { center, upload in
         if case .success = upload.result { center.registerForRemoteNotifications() }
@@ -17,8 +16,7 @@ enum FaultyTokenRepetitions: FaultGroup {
     fault(ConfirmsWhatIsAccepted.self),
   ]
 
-  /// Sends an unchanged token only at the first launch, although its app declares that the center sends the token at
-  /// every launch.
+  /// Sends an unchanged token only at the first launch, although its app declares to send it at every launch.
   class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
@@ -32,15 +30,13 @@ enum FaultyTokenRepetitions: FaultGroup {
     }
   }
 
-  /// Sends an unchanged token only at the first launch, although its app declares that the center sends the token at
-  /// every callback.
+  /// Sends an unchanged token only at the first launch, although its app declares to send it at every callback.
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
     }
   }
 
-  /// Uploads a token a second time when the server has accepted the token.
   final class ConfirmsWhatIsAccepted: PlainCenter {
     private var confirmed: Set<DeviceToken> = []
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in retrying an upload.
 enum FaultyTokenRetries: FaultGroup {
   static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying]
 
@@ -9,7 +8,6 @@ enum FaultyTokenRetries: FaultGroup {
     fault(TriesAtOnce.self), fault(TriesWhatIsRejected.self), fault(NeverStopsTheTimer.self),
   ]
 
-  /// Never repeats a failed upload.
   final class NeverTriesAgain: PlainRegistrar {
     override func tryAgain(_ registration: Registration) {}
   }

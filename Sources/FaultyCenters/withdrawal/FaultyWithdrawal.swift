@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in removing withdrawn notifications.
 enum FaultyWithdrawal: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(ForgetsWhatIsWithdrawn.self), fault(KnowsOneNameAlone.self),
@@ -9,8 +8,7 @@ enum FaultyWithdrawal: FaultGroup {
     fault(RemovesWhatWakesIt.self),
   ]
 
-  /// Removes a notification from Notification Center when the fetch callback delivers it, even while the app is in the
-  /// background.
+  /// Removes a notification from Notification Center when the fetch callback delivers it, even in the background.
   final class RemovesWhatWakesIt: PlainBookkeeper {
     override func didReceiveRemoteNotification(
       _ userInfo: UserInfo,
@@ -45,7 +43,6 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// Removes all notifications at every withdrawal.
   final class RemovesEverything: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {
       guard !namesToWithdraw(in: userInfo).isEmpty else { return }

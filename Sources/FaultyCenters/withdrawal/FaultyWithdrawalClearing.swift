@@ -24,7 +24,6 @@ enum FaultyWithdrawalClearing: FaultGroup {
     }
   }
 
-  /// Removes the newest notification alone when the user comes into the app.
   final class ClearsTheNewestAlone: PlainResponder {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
     override func sceneDidBecomeActive() {
@@ -51,7 +50,6 @@ enum FaultyWithdrawalClearing: FaultGroup {
     }
   }
 
-  /// Clears the notifications of all accounts when the user comes into the app or chooses an account.
   final class ClearsForEveryone: ClearingSwitcher {
     override func clear() { application.removeAllDeliveredNotifications() }
   }
