@@ -66,9 +66,7 @@ enum FaultyOrders {
     ),
   ]
 
-  static func elsewhere(_ work: @escaping @MainActor () -> Void) {
-    Task.detached { await work() }
-  }
+  static func elsewhere(_ work: @escaping @MainActor () -> Void) { Task.detached { await work() } }
 
   /// If the second task runs first, it uploads the previous token, or nothing if there is none.
   final class UploadsTheTokenBefore: PlainCenter {

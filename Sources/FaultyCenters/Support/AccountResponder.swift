@@ -21,9 +21,7 @@ class AccountResponder: PlainResponder, UnregisteringCenter {
     return true
   }
   override class var vocabulary: Vocabulary { PlainRegistrar.vocabulary }
-  override func announce(_ receipt: Receipt) {
-    if registrar.isOn { super.announce(receipt) }
-  }
+  override func announce(_ receipt: Receipt) { if registrar.isOn { super.announce(receipt) } }
   override func options(for receipt: Receipt) -> PresentationOptions {
     registrar.isOn ? super.options(for: receipt) : []
   }

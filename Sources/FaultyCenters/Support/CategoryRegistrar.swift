@@ -43,3 +43,59 @@ class CategoryRegistrar: CategoryResponder, CategoryRegisteringCenter {
     )
   }
 }
+
+/// A simple correct center whose messages and invitations have actions of their own.
+class CategoryResponder: PlainResponder {
+  override class var vocabulary: Vocabulary {
+    PushApp()
+      .category("MESSAGE", of: "message", archive: "ARCHIVE", reply: "REPLY")
+      .category("INVITATION", of: "invitation", show: "JOIN", archive: "DECLINE", dismissals: true)
+      .vocabulary
+  }
+
+  override func action(of response: NotificationResponse) -> Vocabulary.Action? {
+    let category = response.notification.category
+    return Self.vocabulary.categories
+      .first { $0.identifier == (category.isEmpty ? nil : category) }?
+      .actions.values.first { $0.identifier == response.actionIdentifier }
+  }
+}
+
+/// A simple correct center that registers its categories when a device token comes.
+class LateCategoryRegistrar: CategoryRegistrar, RegisteringCenter {
+  override class var vocabulary: Vocabulary {
+    var vocabulary = super.vocabulary
+    vocabulary.devicesPath = "/devices"
+    return vocabulary
+  }
+
+  private var token: DeviceToken?
+
+  override func didFinishLaunching(with options: LaunchOptions) -> Bool { true }
+
+  func registerForRemoteNotifications() {
+    application.registerForRemoteNotifications()
+    application.requestAuthorization(options: [.alert, .badge, .sound])
+  }
+
+  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
+    guard !deviceToken.bytes.isEmpty, deviceToken != token else { return }
+    token = deviceToken
+    tokenCame()
+    application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
+  }
+
+  func tokenCame() { registerCategories() }
+}
+
+/// A simple correct center that registers its categories when the user grants permission.
+class CategoryAsker: LateCategoryRegistrar, PermissionAskingCenter {
+  override func tokenCame() {}
+
+  func requestPermission(completion: PermissionCompletion) {
+    application.requestAuthorization(options: [.alert, .badge, .sound]) { [weak self] isGranted in
+      if isGranted { self?.registerCategories() }
+      completion(isGranted)
+    }
+  }
+}

@@ -11,9 +11,7 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
   let application: SimulatedApplication
   var lastToken: DeviceToken?
 
-  required init(application: SimulatedApplication) {
-    self.application = application
-  }
+  required init(application: SimulatedApplication) { self.application = application }
 
   func settle() async {}
 
@@ -66,9 +64,7 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
     decide(receipt)
   }
 
-  func broadcast(_ receipt: Receipt) {
-    for tell in listeners { tell(sighting(of: receipt)) }
-  }
+  func broadcast(_ receipt: Receipt) { for tell in listeners { tell(sighting(of: receipt)) } }
 
   func decide(_ receipt: Receipt) {
     guard !receipt.isSilent else { return }
@@ -89,9 +85,7 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
     application.presentToast(for: sighting(of: receipt)) { [weak self] in self?.follow(receipt) }
   }
 
-  func follow(_ receipt: Receipt) {
-    if let url = receipt.url { application.open(url) }
-  }
+  func follow(_ receipt: Receipt) { if let url = receipt.url { application.open(url) } }
 
   func sighting(of receipt: Receipt) -> Sighting { receipt.sighting }
 }

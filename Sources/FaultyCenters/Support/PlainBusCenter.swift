@@ -1,3 +1,4 @@
+import Foundation
 import PushConformance
 
 /// A correct center that navigates by messages on a bus.
@@ -12,8 +13,6 @@ class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
     self.application = application
     showRoot()
   }
-
-  func settle() async {}
 
   func showRoot() {
     if let root = makeView(1) { application.setViewControllers([root], animated: false) }
@@ -82,4 +81,33 @@ class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
   // MARK: - Back
 
   func goBack() { application.popViewController() }
+}
+
+/// A correct navigating center whose bus is a `NotificationCenter`.
+class ObservingBusCenter: PlainBusCenter {
+  let bus = NotificationCenter()
+  var tokens: [any NSObjectProtocol] = []
+
+  required init(application: SimulatedApplication) {
+    super.init(application: application)
+    listen()
+  }
+
+  func listen() {
+    let words = Self.vocabulary.bus
+    tokens = [words.navigateTo, words.navigateBack].map { name in
+      bus.addObserver(forName: Notification.Name(name), object: nil, queue: nil) {
+        [weak self] notification in
+        let message = BusMessage(
+          name: notification.name.rawValue,
+          sender: notification.object as? String,
+          userInfo: notification.userInfo.flatMap(JSONObject.init(userInfo:)) ?? JSONObject()
+        )
+        MainActor.assumeIsolated { self?.carryOut(message) }
+      }
+    }
+  }
+
+  override func post(_ message: BusMessage) { bus.post(message.notification) }
+  override func subscribe() { if tokens.isEmpty { listen() } }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import PushConformance
+import PushSimulation
 
 /// A simple correct service extension: it decrypts the text, attaches the file, and answers once.
 class PlainExtension: AttachingExtension, DecryptingExtension {
@@ -12,11 +13,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
   var content = NotificationContent()
   var handler: ContentHandler?
 
-  required init(application: SimulatedApplication) {
-    self.application = application
-  }
-
-  func settle() async {}
+  required init(application: SimulatedApplication) { self.application = application }
 
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     content = request.content
@@ -50,9 +47,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
     return URL(string: text)
   }
 
-  func load(_ url: URL) {
-    application.download(url) { self.loaded($0) }
-  }
+  func load(_ url: URL) { application.download(url) { self.loaded($0) } }
 
   func loaded(_ result: Result<DownloadedFile, any Error>) {
     if case .success(let file) = result { attach(file) }
@@ -69,5 +64,20 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
     guard let handler else { return }
     self.handler = nil
     handler(content)
+  }
+}
+
+/// A value for a static variable, which all extensions of one process of the app share.
+///
+/// The tests' own process outlives the simulated process. So the value counts only for the process that has set it;
+/// otherwise a wrong center would carry it into the next play, and two plays of one scenario would differ.
+struct SharedInProcess<Value> {
+  private var kept: (process: SimulatedApplication, value: Value)?
+
+  init() {}
+
+  subscript(process: SimulatedApplication) -> Value? {
+    get { kept.flatMap { $0.process === process ? $0.value : nil } }
+    set { kept = newValue.map { (process, $0) } }
   }
 }

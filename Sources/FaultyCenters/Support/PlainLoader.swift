@@ -5,6 +5,8 @@ import PushConformance
 /// After another tap it drops the older notification. If the content does not load, it opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
   private(set) var taps = 0
+  /// False while the request for the content has not returned, so for content that is there at once.
+  private(set) var hasReturned = false
 
   override func open(_ receipt: Receipt) {
     tell(of: receipt)
@@ -23,15 +25,15 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
   }
 
   func request(_ receipt: Receipt, then: @escaping @MainActor (_ hasLoaded: Bool) -> Void) {
+    hasReturned = false
     application.loadContent(for: receipt.sighting) { result in
       switch result {
       case .success: then(true)
       case .failure: then(false)
       }
     }
+    hasReturned = true
   }
 
-  func end(_ url: String, _ hasLoaded: Bool) {
-    if hasLoaded { route(to: url) }
-  }
+  func end(_ url: String, _ hasLoaded: Bool) { if hasLoaded { route(to: url) } }
 }

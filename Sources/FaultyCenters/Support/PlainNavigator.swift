@@ -26,9 +26,7 @@ class PlainNavigator: NavigatingCore, ResponderChainCenter {
     chain.append(responder)
   }
 
-  func popResponder() {
-    if let newest = chain.alive.last { chain.remove(newest) }
-  }
+  func popResponder() { if let newest = chain.alive.last { chain.remove(newest) } }
 
   final class Responder: ResponderBridge {
     let handle: ResponderHandle

@@ -37,8 +37,6 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     isOptedOut = application.storage["isOptedOut"] != nil
   }
 
-  func settle() async {}
-
   // MARK: - Launch and permission
 
   func didFinishLaunching() { payDebts() }
@@ -181,9 +179,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     }
   }
 
-  func payDebts() {
-    for debt in debts { unregister(debt) }
-  }
+  func payDebts() { for debt in debts { unregister(debt) } }
 
   /// The registrations that the center still has to remove from the server, also in later processes.
   var debts: [Registration] {
@@ -218,5 +214,46 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
   func announce(_ receipt: Receipt) {
     for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
+  }
+}
+
+/// A center that unregisters with the system instead of the server.
+///
+/// APNs then tells the server that the token is no longer valid.
+class SystemRegistrar: PlainRegistrar {
+  override func withdraw() {
+    callOff()
+    (sent, token) = (nil, nil)
+    application.unregisterForRemoteNotifications()
+  }
+  override func register() {
+    if isOn, token == nil { application.registerForRemoteNotifications() }
+    super.register()
+  }
+}
+
+/// A correct center that sends its token only while the app is active.
+class ForegroundRegistrar: PlainRegistrar {
+  override class var policies: Policies { Policies(requests: .inForeground) }
+
+  var isInFront: Bool { application.applicationState == .active }
+
+  override func register() {
+    guard isInFront else {
+      // A retry must not send the former token.
+      callOff()
+      return
+    }
+    super.register()
+  }
+
+  override func tryAgain(_ registration: Registration) {
+    // A newer token may wait for the app to be active.
+    if registration.token == token { super.tryAgain(registration) }
+  }
+
+  override func didBecomeActive() {
+    super.didBecomeActive()
+    register()
   }
 }

@@ -22,11 +22,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   /// The response that was handled before the app became active, in case the system reports it again; nil for none.
   var handled: NotificationResponse?
 
-  required init(application: SimulatedApplication) {
-    self.application = application
-  }
-
-  func settle() async {}
+  required init(application: SimulatedApplication) { self.application = application }
 
   func addSuppressor(_ suppressor: Suppressor) { suppressors.add(suppressor) }
   func removeSuppressor(_ suppressor: Suppressor) { suppressors.remove(suppressor) }
@@ -147,4 +143,29 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 extension UserInfo {
   /// True if the notification also wakes the app, which then gets the callback for a fetch.
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
+}
+
+/// A simple correct center that handles tasks by itself, so that the user sees nothing of them in the active app.
+class HidingResponder: PlainResponder {
+  override class var vocabulary: Vocabulary { PushApp().hides("task").vocabulary }
+
+  override func options(for receipt: Receipt) -> PresentationOptions {
+    application.applicationState == .active && hides(receipt)
+      ? [.badge] : super.options(for: receipt)
+  }
+
+  func hides(_ receipt: Receipt) -> Bool { receipt.type == "task" }
+}
+
+/// A correct center that opens announcements at once, and keeps other notifications until screens are ready.
+class PlainReminder: PlainResponder {
+  override class var vocabulary: Vocabulary { PushApp().opensAtOnce("announcement").vocabulary }
+
+  override func open(_ receipt: Receipt) {
+    guard receipt.type == "announcement" else { return super.open(receipt) }
+    tell(of: receipt)
+    if let url = receipt.url { openAtOnce(url) }
+  }
+
+  func openAtOnce(_ url: String) { application.open(url) }
 }

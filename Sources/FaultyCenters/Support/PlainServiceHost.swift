@@ -12,11 +12,7 @@ class PlainServiceHost: NotificationHandlingCenter {
   let application: SimulatedApplication
   private var made: [ServiceHandle]?
 
-  required init(application: SimulatedApplication) {
-    self.application = application
-  }
-
-  func settle() async {}
+  required init(application: SimulatedApplication) { self.application = application }
 
   // MARK: - Services
 
@@ -32,9 +28,7 @@ class PlainServiceHost: NotificationHandlingCenter {
   }
 
   @discardableResult
-  func pass(_ call: ServiceCall) -> [Bool] {
-    hearers(of: call.callback).map { $0.hear(call) }
-  }
+  func pass(_ call: ServiceCall) -> [Bool] { hearers(of: call.callback).map { $0.hear(call) } }
 
   // MARK: - The launch
 

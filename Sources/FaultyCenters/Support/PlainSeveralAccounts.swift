@@ -26,9 +26,7 @@ class PlainSeveralAccounts: SeveralAccountsCenter {
     registerAll()
   }
 
-  func registerAll() {
-    for account in accounts { register(account) }
-  }
+  func registerAll() { for account in accounts { register(account) } }
 
   func register(_ account: String) {
     guard let token, registered.insert(account).inserted else { return }

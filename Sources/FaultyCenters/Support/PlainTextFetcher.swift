@@ -14,9 +14,7 @@ class PlainTextFetcher: PlainExtension, TextFetchingExtension {
     if let id { fetch(id) } else { finish() }
   }
 
-  func fetch(_ id: String) {
-    application.fetchText(for: id) { self.fetched($0) }
-  }
+  func fetch(_ id: String) { application.fetchText(for: id) { self.fetched($0) } }
 
   func fetched(_ result: Result<FetchedText, any Error>) {
     switch result {
@@ -26,9 +24,7 @@ class PlainTextFetcher: PlainExtension, TextFetchingExtension {
     finish()
   }
 
-  func show(_ text: FetchedText) {
-    (content.title, content.body) = (text.title, text.body)
-  }
+  func show(_ text: FetchedText) { (content.title, content.body) = (text.title, text.body) }
 
   func couldNotFetch(_ error: any Error) {}
 

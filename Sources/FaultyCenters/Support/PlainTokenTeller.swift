@@ -21,9 +21,7 @@ class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
     if !isKnown { welcome(observer) }
   }
 
-  func welcome(_ observer: Observer) {
-    if let token { tell(observer, token) }
-  }
+  func welcome(_ observer: Observer) { if let token { tell(observer, token) } }
 
   func tell(_ observer: Observer, _ token: DeviceToken) {
     observer.handle.didRegister(deviceToken: token.hexadecimal)

@@ -18,9 +18,7 @@ enum FaultyAccount: FaultGroup {
   ]
 
   final class SkipsTokenForNewAccount: PlainRegistrar {
-    override func register() {
-      if token != sent?.token { super.register() }
-    }
+    override func register() { if token != sent?.token { super.register() } }
   }
 
   /// Registers the token for the former account, because the center stores the new account too late.

@@ -23,9 +23,7 @@ enum FaultyAccountSharing: FaultGroup {
 
   /// Uploads a new token only for the first account.
   final class TellsTheFirstAccount: PlainSeveralAccounts {
-    override func registerAll() {
-      if let first = accounts.first { register(first) }
-    }
+    override func registerAll() { if let first = accounts.first { register(first) } }
   }
 
   /// Uploads a token for one account after another, even for an account that has logged out since the first upload

@@ -69,9 +69,7 @@ enum FaultyDeduplication: FaultGroup {
   final class ComparesPayloads: PlainBookkeeper {
     private var payloads: Set<JSONObject> = []
 
-    override func isNews(_ message: Message) -> Bool {
-      payloads.insert(message.payload).inserted
-    }
+    override func isNews(_ message: Message) -> Bool { payloads.insert(message.payload).inserted }
   }
 
   /// Treats a push as a repetition if an earlier push had the same collapse identifier, and so ignores an update.

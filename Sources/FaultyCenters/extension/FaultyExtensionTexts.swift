@@ -67,9 +67,7 @@ enum FaultyExtensionTexts: FaultGroup {
   /// Shows the last text from the server, of an earlier notification, when a request fails.
   final class KeepsTheLastText: PlainTextFetcher {
     private static var last = SharedInProcess<FetchedText>()
-    override class var vocabulary: Vocabulary {
-      PushApp().extensionChanges(.subtitle).vocabulary
-    }
+    override class var vocabulary: Vocabulary { PushApp().extensionChanges(.subtitle).vocabulary }
     override func show(_ text: FetchedText) {
       super.show(text)
       Self.last[application] = text

@@ -21,3 +21,78 @@ enum FaultyNotificationForms: FaultGroup {
     }
   }
 }
+
+/// Faults in reading members that only the declared samples have, which are real bodies from a server.
+enum FaultyNotificationSamples: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DropsTheNewSchema.self), fault(NeedsTheNameOfAShop.self),
+  ]
+
+  /// Drops each push with a schema later than the first, although its server sends the second.
+  class DropsTheNewSchema: SampleReader {
+    override func isUnderstood(_ push: JSONObject) -> Bool {
+      (push["schema"]?.number?.int ?? 1) == 1
+    }
+  }
+
+  /// Drops each push with a shop whose name is null, although its server sends such shops.
+  final class NeedsTheNameOfAShop: SampleReader {
+    override func isUnderstood(_ push: JSONObject) -> Bool {
+      guard let name = push["shop"]?.object?["name"] else { return true }
+      return name.string != nil
+    }
+  }
+
+  /// Drops each push with a schema later than the first, but declares no samples, so no push shows the fault.
+  ///
+  /// The center is in no row, because no requirement catches the center.
+  final class DropsTheNewSchemaUnseen: DropsTheNewSchema {
+    override class var app: PushApp { DeclaresNoSamples.app }
+  }
+
+  /// Is correct, but its declaration has no samples, so the kit sends pushes that the center has to drop.
+  ///
+  /// The center is in no row, because its only fault is its declaration.
+  final class DeclaresNoSamples: SampleReader {
+    override class var app: PushApp {
+      PushApp().sends { ["aps": $0.aps, "link": $0.url, "order": $0.objectID] }.actions()
+    }
+  }
+}
+
+/// Faults of centers whose server encodes its pushes or never sends some forms of push, and of centers that work off
+/// the main actor.
+enum FaultyNotificationServer: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(DecodesNothing.self), fault(OpensHomeForEachPush.self),
+    fault(OpensNothingFromItsQueue.self, roles: [.receiving, .routing, .toasting]),
+  ]
+
+  /// Reads an encoded body as if the body were not encoded.
+  final class DecodesNothing: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .encodes { push in
+          ["aps": push["aps"] ?? .null, "body": .string(JSONValue.object(push).text)]
+        }
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+  }
+
+  /// Opens the first screen for each push, although its server puts a URL into each push.
+  final class OpensHomeForEachPush: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp()
+        .neverSends(.silent, .withoutText, .localizedText, .withoutURL, .malformed)
+        .uploads(to: "/devices")
+        .vocabulary
+    }
+    override func follow(_ receipt: Receipt) { application.open("app://home") }
+  }
+
+  /// Opens no URLs, in an app that handles its notifications off the main actor.
+  final class OpensNothingFromItsQueue: SettlingCenter {
+    override func follow(_ receipt: Receipt) {}
+  }
+}

@@ -132,16 +132,12 @@ enum FaultyPermission: FaultGroup {
   }
 
   final class UploadsWithPermissionAlone: PlainRegistrar {
-    override func register() {
-      if application.authorizationStatus.isGrant { super.register() }
-    }
+    override func register() { if application.authorizationStatus.isGrant { super.register() } }
   }
 
   /// Reads the status once in a process, and misses a later change in Settings.
   final class ReadsTheStatusOnce: PlainRegistrar {
-    override func readStatus() {
-      if status == nil { super.readStatus() }
-    }
+    override func readStatus() { if status == nil { super.readStatus() } }
   }
 
   /// Knows only the answers to its own requests, and does not read the status again.

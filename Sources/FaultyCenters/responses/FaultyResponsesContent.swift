@@ -19,13 +19,10 @@ enum FaultyResponsesContent: FaultGroup {
 
   /// Opens the notification at the tap, and again when its content has come.
   final class OpensAgainWhenLoaded: PlainLoader {
-    private var hasReturned = false
     override func load(_ receipt: Receipt, _ url: String) {
-      hasReturned = false
       request(receipt) { [weak self] hasLoaded in
         if let self, hasLoaded, hasReturned { route(to: url) }
       }
-      hasReturned = true
       route(to: url)
     }
   }
@@ -54,29 +51,20 @@ enum FaultyResponsesContent: FaultGroup {
 
   /// Drops a notification whose content comes some time after the tap, but before the first screens are ready.
   final class LosesWhatComesBeforeTheScreens: PlainLoader {
-    private var isLate = false
-    override func load(_ receipt: Receipt, _ url: String) {
-      isLate = false
-      super.load(receipt, url)
-      isLate = true
-    }
     override func route(to url: String) {
-      if isInterfaceReady || !isLate { super.route(to: url) }
+      if isInterfaceReady || !hasReturned { super.route(to: url) }
     }
   }
 
   /// Loads content that takes time when a notification arrives in the active app, and opens the notification without a
   /// tap.
   final class OpensWhatIsLoadedAhead: PlainLoader {
-    private var hasReturned = false
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
       guard application.applicationState == .active, let url = receipt.url else { return }
-      hasReturned = false
       request(receipt) { [weak self] hasLoaded in
         if let self, hasLoaded, hasReturned { route(to: url) }
       }
-      hasReturned = true
     }
   }
 
@@ -89,12 +77,6 @@ enum FaultyResponsesContent: FaultGroup {
 
   /// Opens a notification when its content comes, without waiting for the first screens.
   final class DoesNotWaitForTheScreens: PlainLoader {
-    private var hasReturned = false
-    override func load(_ receipt: Receipt, _ url: String) {
-      hasReturned = false
-      super.load(receipt, url)
-      hasReturned = true
-    }
     override func route(to url: String) {
       if hasReturned { application.open(url) } else { super.route(to: url) }
     }
@@ -115,12 +97,6 @@ enum FaultyResponsesContent: FaultGroup {
   /// Opens the last notification again when the user comes back, if its content took some time.
   final class OpensAgainOnReturn: PlainLoader {
     private var last: String?
-    private var hasReturned = false
-    override func load(_ receipt: Receipt, _ url: String) {
-      hasReturned = false
-      super.load(receipt, url)
-      hasReturned = true
-    }
     override func end(_ url: String, _ hasLoaded: Bool) {
       super.end(url, hasLoaded)
       last = hasLoaded && hasReturned ? url : nil

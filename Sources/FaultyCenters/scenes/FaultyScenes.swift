@@ -19,9 +19,7 @@ enum FaultyScenes: FaultGroup {
       newest = options.scene
       super.sceneWillConnect(options: options)
     }
-    override func open(_ url: String, inScene scene: String?) {
-      super.open(url, inScene: newest)
-    }
+    override func open(_ url: String, inScene scene: String?) { super.open(url, inScene: newest) }
   }
 
   final class SaysNothingOfScenes: PlainScenes {

@@ -36,9 +36,7 @@ enum FaultySuppressionOptions: FaultGroup {
   final class TakesTheFirstNo: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}
-    override func heed(_ isSuppressed: Bool, for decision: Decision) {
-      decision.end(isSuppressed)
-    }
+    override func heed(_ isSuppressed: Bool, for decision: Decision) { decision.end(isSuppressed) }
   }
 
   /// Waits nine seconds for suppressors, although its app declares a limit of eight seconds.
@@ -52,8 +50,6 @@ enum FaultySuppressionOptions: FaultGroup {
   /// Shows a notification if no suppressor answers in time, although its app declares that the center suppresses it.
   final class ShowsInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
-    override func wait(for decision: Decision) {
-      application.later(limit) { decision.end(false) }
-    }
+    override func wait(for decision: Decision) { application.later(limit) { decision.end(false) } }
   }
 }

@@ -11,9 +11,7 @@ enum FaultySuppressionWaiting: FaultGroup {
   }
 
   final class TakesTheFirstAnswer: WaitingResponder {
-    override func heed(_ isSuppressed: Bool, for decision: Decision) {
-      decision.end(isSuppressed)
-    }
+    override func heed(_ isSuppressed: Bool, for decision: Decision) { decision.end(isSuppressed) }
   }
 
   final class WaitsForEver: WaitingResponder {
@@ -22,9 +20,7 @@ enum FaultySuppressionWaiting: FaultGroup {
 
   /// Suppresses a notification if no suppressor answers in time, although its app declares that the center shows it.
   final class SuppressesTheUndecided: WaitingResponder {
-    override func wait(for decision: Decision) {
-      application.later(limit) { decision.end(true) }
-    }
+    override func wait(for decision: Decision) { application.later(limit) { decision.end(true) } }
   }
 
   /// Shows a further toast when a suppressor permits the notification too late.

@@ -68,9 +68,7 @@ enum FaultyToast: FaultGroup {
   }
 
   final class ToastsInsteadOfRoutesWhileInactive: PlainCenter {
-    override var isActive: Bool {
-      [.active, .inactive].contains(application.applicationState)
-    }
+    override var isActive: Bool { [.active, .inactive].contains(application.applicationState) }
   }
 
   /// Shows one toast at a time, and drops the first toast that has to wait.
@@ -99,6 +97,34 @@ enum FaultyToast: FaultGroup {
         self?.isShowing = false
         self?.showNext()
       }
+    }
+  }
+}
+
+/// Faults of centers that merge the notifications which come while a toast is on the screen.
+enum FaultyToastMerging: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(RestsAfterAToast.self), fault(ShowsOneToastForGood.self),
+  ]
+
+  /// Drops the notifications that come in the half second after the end of a toast.
+  final class RestsAfterAToast: MergingToaster {
+    private var isResting = false
+    override func present(_ receipt: Receipt) {
+      guard !isResting else { return }
+      super.present(receipt)
+      let rest = SimulatedApplication.toastDuration
+      application.later(rest) { [weak self] in self?.isResting = true }
+      application.later(rest + .milliseconds(500)) { [weak self] in self?.isResting = false }
+    }
+  }
+
+  final class ShowsOneToastForGood: MergingToaster {
+    private var hasShown = false
+    override func present(_ receipt: Receipt) {
+      guard !hasShown else { return }
+      hasShown = true
+      super.present(receipt)
     }
   }
 }

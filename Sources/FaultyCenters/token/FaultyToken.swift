@@ -109,9 +109,7 @@ enum FaultyToken: FaultGroup {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .failure = result { hasGivenUp = true }
     }
-    override func present(_ receipt: Receipt) {
-      if !hasGivenUp { super.present(receipt) }
-    }
+    override func present(_ receipt: Receipt) { if !hasGivenUp { super.present(receipt) } }
   }
 
   /// Shows no toast and opens no URL during an upload.
@@ -124,8 +122,20 @@ enum FaultyToken: FaultGroup {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       pending -= 1
     }
-    override func decide(_ receipt: Receipt) {
-      if pending == 0 { super.decide(receipt) }
+    override func decide(_ receipt: Receipt) { if pending == 0 { super.decide(receipt) } }
+  }
+}
+
+/// Faults in writing a device token in the form that the app declares.
+enum FaultyTokenText: FaultGroup {
+  static let rows: [SubjectRow] = [
+    fault(WritesSmallLetters.self)
+  ]
+
+  /// Writes lower-case digits, although its app declares upper-case digits.
+  final class WritesSmallLetters: PlainCenter {
+    override class var vocabulary: Vocabulary {
+      PushApp().uploads(to: "/devices").tokens(.uppercaseHexadecimal).vocabulary
     }
   }
 }

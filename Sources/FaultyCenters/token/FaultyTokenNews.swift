@@ -58,9 +58,7 @@ enum FaultyTokenNews: FaultGroup {
 
   /// Tells all observers again whenever an observer is attached.
   final class TellsAtEachArrival: PlainTokenTeller {
-    override func welcome(_ observer: Observer) {
-      if let token { announce(token) }
-    }
+    override func welcome(_ observer: Observer) { if let token { announce(token) } }
   }
 
   /// Tells observers when the token comes, and again when the server has accepted the token.
@@ -82,9 +80,7 @@ enum FaultyTokenNews: FaultGroup {
       super.announce(token)
       first = first ?? token
     }
-    override func welcome(_ observer: Observer) {
-      if let first { tell(observer, first) }
-    }
+    override func welcome(_ observer: Observer) { if let first { tell(observer, first) } }
   }
 
   final class TellsOfAllThereWere: PlainTokenTeller {
@@ -93,15 +89,11 @@ enum FaultyTokenNews: FaultGroup {
       super.announce(token)
       all.append(token)
     }
-    override func welcome(_ observer: Observer) {
-      for token in all { tell(observer, token) }
-    }
+    override func welcome(_ observer: Observer) { for token in all { tell(observer, token) } }
   }
 
   final class TellsOfNoToken: PlainTokenTeller {
-    override func welcome(_ observer: Observer) {
-      tell(observer, token ?? DeviceToken(bytes: []))
-    }
+    override func welcome(_ observer: Observer) { tell(observer, token ?? DeviceToken(bytes: [])) }
   }
 
   final class TellsADescription: PlainTokenTeller {

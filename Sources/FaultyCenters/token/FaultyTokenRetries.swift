@@ -50,9 +50,7 @@ enum FaultyTokenRetries: FaultGroup {
   /// Retries a token that the server has refused permanently.
   final class TriesWhatIsRejected: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-      guard case .failure = result else {
-        return super.uploadEnded(result, of: registration)
-      }
+      guard case .failure = result else { return super.uploadEnded(result, of: registration) }
       super.uploadEnded(.failure(UploadRefused()), of: registration)
     }
   }

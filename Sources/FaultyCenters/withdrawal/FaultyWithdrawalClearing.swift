@@ -70,9 +70,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
 
   /// Removes the notifications of the account in front, whatever account a push names.
   final class WithdrawsForTheAccountInFront: ClearingSwitcher {
-    override func isOf(_ account: String?, _ push: JSONObject) -> Bool {
-      super.isOf(current, push)
-    }
+    override func isOf(_ account: String?, _ push: JSONObject) -> Bool { super.isOf(current, push) }
   }
 
   /// Looks for names in each withdrawal, and so removes nothing when a push withdraws all notifications of the app.

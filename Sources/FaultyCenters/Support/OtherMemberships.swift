@@ -64,3 +64,56 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     observer.token = nil
   }
 }
+
+/// A correct center with one delegate, as most classes of UIKit have, and with one listener.
+class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
+  }
+
+  weak var delegate: PlainCenter.Suppressor?
+  weak var listener: PlainCenter.Observer?
+
+  override var questions: [@MainActor (Sighting) -> Bool] {
+    delegate.map { delegate in [{ delegate.handle.shouldSuppress($0) }] } ?? []
+  }
+  override var listeners: [@MainActor (Sighting) -> Void] {
+    listener.map { listener in [{ listener.handle.didReceive($0) }] } ?? []
+  }
+
+  func addSuppressor(_ suppressor: PlainCenter.Suppressor) { delegate = suppressor }
+  func removeSuppressor(_ suppressor: PlainCenter.Suppressor) {
+    if delegate === suppressor { delegate = nil }
+  }
+  func addObserver(_ observer: PlainCenter.Observer) { listener = observer }
+  func removeObserver(_ observer: PlainCenter.Observer) {
+    if listener === observer { listener = nil }
+  }
+}
+
+/// A correct center that keeps suppressors and observers alive for some time, as a garbage collector does.
+///
+/// The center releases each of them after the next notification.
+class CollectingCenter: PlainCenter {
+  override class var policies: Policies {
+    Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
+  }
+
+  private var uncollected: [(member: AnyObject, age: Int)] = []
+
+  /// Returns whether the center still keeps a suppressor or observer that the app added `age` notifications ago.
+  func survives(_ age: Int) -> Bool { age < 1 }
+
+  override func addSuppressor(_ suppressor: Suppressor) {
+    super.addSuppressor(suppressor)
+    uncollected.append((suppressor, 0))
+  }
+  override func addObserver(_ observer: Observer) {
+    super.addObserver(observer)
+    uncollected.append((observer, 0))
+  }
+  override func handle(_ receipt: Receipt) {
+    super.handle(receipt)
+    uncollected = uncollected.map { ($0.member, $0.age + 1) }.filter { survives($0.age) }
+  }
+}
