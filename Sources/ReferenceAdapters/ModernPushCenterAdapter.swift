@@ -15,7 +15,6 @@ package final class ModernPushCenterAdapter: ModernAdapter, SceneRoutingCenter {
 package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   HierarchyBuildingCenter, LinkOpeningCenter
 {
-  /// A screen of the app that can take an event.
   package typealias Responder = RemoteNotificationCenterAdapter.Responder
 
   private let screens:
@@ -169,7 +168,6 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeSuppressor(suppressor) }
 
-  /// A listener that reports the center's events to the kit.
   package final class Observer: ObserverBridge, PushListener {
     private let handle: ObserverHandle
 
@@ -197,7 +195,6 @@ extension ModernAdapter: PermissionAskingCenter, PermissionReportingCenter {
     Task { completion(AuthorizationStatus(await center.requestAuthorization())) }
   }
 
-  /// Returns the status that the center last read; nil before the first read.
   package func permissionStatus() -> AuthorizationStatus? {
     center.permissionStatus.map(AuthorizationStatus.init)
   }

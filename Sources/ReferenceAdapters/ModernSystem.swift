@@ -131,7 +131,6 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 }
 
 extension RegistryFailure {
-  /// Translates the simulated server's error into the center's error.
   fileprivate init(_ error: any Error) {
     let isPermanent = (error as? UploadRefused)?.isPermanent == true
     self = isPermanent ? .rejected("the server refuses") : .unavailable()

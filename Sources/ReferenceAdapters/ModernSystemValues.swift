@@ -8,7 +8,6 @@ import PushSimulation
 // between these types.
 
 extension PushMessage {
-  /// The fields of the push as the center has read them, for the kit to compare.
   var sighting: Sighting {
     Sighting(
       url: routingURL?.absoluteString,

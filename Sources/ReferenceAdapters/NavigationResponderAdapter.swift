@@ -4,8 +4,6 @@ import PushConformance
 package import PushSimulation
 
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The views of the app that the responder can show.
-  ///
   /// The raw values are the numbers with which messages on the bus ask for the views.
   package enum View: Int, ViewType {
     case splash = 1
@@ -26,7 +24,6 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
   private let bus = NotificationCenter()
   private let responder: NavigationResponder<View, SimulatedScreen>
 
-  /// Creates a responder with a bus that no other object uses.
   package init(application: SimulatedApplication) {
     self.application = application
     responder = NavigationResponder(
@@ -38,7 +35,6 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
     )
   }
 
-  /// Gives the responder the current view resolver, and posts the message on the bus.
   package func post(_ message: BusMessage) {
     responder.resolver = Self.resolver(of: application)
     bus.post(message.notification)
@@ -46,9 +42,6 @@ package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCent
 
   package func subscribe() { responder.subscribe() }
 
-  /// Returns the resolver of the responder; nil while the app has no resolver.
-  ///
-  /// The resolver makes each view from the class and the interface file for the device.
   private static func resolver(
     of application: SimulatedApplication
   ) -> TemplateViewResolver<View, SimulatedScreen>? {

@@ -16,9 +16,7 @@ import Foundation
   private var channels: [Channel] = []
   private let name: Notification.Name
 
-  /// Starts to listen to the source.
-  ///
-  /// - Parameter name: The name of the posts. The push center has to post on the main actor.
+  /// Listens to the posts of a name; the push center has to post on the main actor.
   init(to name: Notification.Name) {
     self.name = name
     // The returned token is not needed: the block is released together with the notification center.
@@ -29,8 +27,6 @@ import Foundation
     }
   }
 
-  /// Returns the notification center for a new observer.
-  ///
   /// A post reaches the new observer after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }

@@ -6,8 +6,6 @@ package import PushSimulation
 package final class RemoteNotificationCenterAdapter: ResponderChainCenter, HierarchyBuildingCenter,
   LinkOpeningCenter, LifecycleObservingCenter
 {
-  /// The event types of the app.
-  ///
   /// The raw values are the names of the events in scenarios.
   package enum Event: String, RemoteEventType {
     case message, task, invitation, announcement
@@ -42,8 +40,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     application.userDidNavigate = { [center] in center.userDidNavigate() }
   }
 
-  /// Passes the notification to the center.
-  ///
   /// Before iOS 10, an app that was not active received a notification only if the user had tapped it.
   package func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     if application.applicationState == .active {
@@ -55,9 +51,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 
   package func open(_ url: URL) -> Bool { center.open(url) }
 
-  /// Tells the center that the app is active.
-  ///
-  /// The center then shows toasts for screens that became ready while the app was not active.
   package func didBecomeActive() { center.didBecomeActive() }
 
   /// A screen of the app that accepts notifications as the scenario says.
@@ -81,7 +74,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 }
 
 extension RemoteNotification {
-  /// The fields of the notification as the center has read them, for the kit to compare.
   fileprivate var sighting: Sighting {
     Sighting(type: eventType.rawValue, objectID: objectID, title: alertText)
   }

@@ -67,8 +67,6 @@ package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
 }
 
 /// The adapter of a ``ServiceOrientedAppDelegate`` in an app that implements the fetch callback.
-///
-/// The fetch callback is `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
 package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   ServiceFetchingCenter
 {
@@ -86,9 +84,7 @@ private final class Service: AppDelegateService {
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// Passes a call to the kit's service, and returns the service's answer.
-  ///
-  /// If the service does not implement the callback, the result is `answer`.
+  /// Returns the service's answer, or `answer` if the service does not implement the callback.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }

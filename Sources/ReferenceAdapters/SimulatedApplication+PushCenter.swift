@@ -21,8 +21,6 @@ extension SimulatedApplication: RemoteNotificationRegistrar {
 }
 
 extension SimulatedApplication: DeviceAPI {
-  /// Uploads the parameter `token` to the path of the simulated server; the completion receives true for a stored
-  /// token.
   package func post(
     _ path: String,
     parameters: [String: String],

@@ -42,15 +42,13 @@ struct AccountRegistration: Hashable {
 
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// The token of the device; nil while the user is logged out or has opted out, and before the system delivers a
-  /// token.
+  /// Nil while the user is logged out or has opted out, and before the system delivers a token.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? {
     if case .account(let name) = user { name } else { nil }
   }
 
-  /// The registrations that the server should have, in a fixed order.
   private var wanted: [TokenRegistration] {
     guard isOn else { return [] }
     var tokens = activities.current
@@ -62,8 +60,6 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Stores a token from the system, and returns the requests that the center must make now.
-  ///
   /// An empty token, and a token of an activity that has ended, has no effect.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
@@ -80,13 +76,11 @@ struct AccountRegistration: Hashable {
     return reconcile()
   }
 
-  /// Makes an account the only account with notifications, and returns the requests that the center must make now.
   mutating func logIn(_ account: String) -> [Request] {
     user = .account(account)
     return reconcile()
   }
 
-  /// Stops all notifications until the next login, and returns the requests that the center must make now.
   mutating func logOut() -> [Request] {
     user = .loggedOut
     return reconcile()
@@ -104,27 +98,19 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Answers
 
-  /// Records that the center could not send a registration to the server.
-  ///
   /// If the server should still have the registration, the next change sends it again.
   mutating func didFail(_ registration: TokenRegistration) {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Records that the server has stored a registration, and returns the requests that the center must make now.
-  ///
-  /// The center may have canceled this registration, and the server may have received it after the request to forget
-  /// it. If so, this method returns a second request to forget it.
+  /// Asks a second time to forget a registration that the server has received after the first request to forget it.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
     return [.unregister(registration)]
   }
 
-  /// Records that the server has forgotten a registration, and returns the requests that the center must make now.
-  ///
-  /// The user may have logged in again in the meantime, so that the server should have this registration. Then the
-  /// center sends the registration again.
+  /// Sends the registration again if the user has logged in again in the meantime.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -160,10 +146,7 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// Returns whether the center has to ask the server to forget a registration.
-  ///
-  /// In two cases the center need not ask, because the server replaces the registration. One case is a newer token of
-  /// the same purpose. The other case is the first login, which gives an account to a registration without one.
+  /// False where the server replaces the registration: for a newer token of the same purpose, and at the first login.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account
@@ -175,10 +158,7 @@ extension AccountRegistration: Codable {
     case user, isOptedOut, told, owed
   }
 
-  /// Writes the state that the next process needs.
-  ///
-  /// The tokens of activities are left out. A running activity delivers its token again in the next process, and an
-  /// activity that has ended needs no token.
+  /// Leaves out the tokens of activities: a running activity delivers its token again in the next process.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)

@@ -5,8 +5,6 @@ import PushPayloads
 /// A token of an activity replaces the activity's earlier token, and is dropped when the activity ends. A token that
 /// starts activities belongs to an `ActivityAttributes` type.
 struct ActivityTokens: Hashable {
-  /// The largest number of ended activities to remember.
-  ///
   /// ActivityKit may still deliver a token of an ended activity, which must not be stored.
   static let endedLimit = 64
 
@@ -21,7 +19,6 @@ struct ActivityTokens: Hashable {
     return true
   }
 
-  /// Drops the token of an ended activity, and remembers the activity so that no late token is stored.
   mutating func end(activity id: String) {
     current[.activity(id: id)] = nil
     guard !ended.contains(id) else { return }

@@ -30,7 +30,6 @@ struct DeliveryLedger {
     /// The fetch callback while the app is in the background; it reports only deliveries, never taps.
     case fetchInBackground
 
-    /// The callback itself: the same for all three states of the fetch callback.
     var callback: Source {
       switch self {
       case .fetch, .fetchWhileInactive, .fetchInBackground: .fetch
@@ -40,7 +39,6 @@ struct DeliveryLedger {
   }
 
   struct Report: Hashable {
-    /// The number of the delivery, for ``DeliveryLedger/settle(_:)``.
     var delivery: Int
     var isNews: Bool
     /// True if an earlier report of the delivery came from the same callback.
@@ -58,15 +56,12 @@ struct DeliveryLedger {
     let content: JSONObject
     /// The number of times that each callback has reported the delivery, with or without a response.
     var reports: [Source: Int] = [:]
-    /// The number of times that each callback has reported a response to the delivery.
     var responseReports: [Source: Int] = [:]
     /// The number of responses: the highest number in ``responseReports``.
     var responses = 0
     var isSettled = false
 
     /// Returns whether a report by this callback can be about this delivery.
-    ///
-    /// The result depends only on the callbacks that have reported the delivery so far.
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
     /// call `willPresent` later. In the foreground, the system calls the fetch callback at most once for each call of

@@ -19,10 +19,8 @@ extension ModernPushCenter {
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     package var registersAtLaunch = true
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
-    /// The options with which the system presents a notification if the app shows no toast.
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
     package var badge = BadgePolicy.clearedByOpening
-    /// The time that suppressors may take to answer.
     package var suppressionLimit = Duration.seconds(2)
     package var suppressesWhenInDoubt = false
     /// The time that withdrawals, actions and other SDKs may take; the system grants 30 seconds.

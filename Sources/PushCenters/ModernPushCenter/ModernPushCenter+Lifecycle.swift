@@ -29,8 +29,6 @@ extension ModernPushCenter: AppDelegateService {
 
   /// Reads the permission, which the user may have changed in Settings, and tells the destinations that the app is
   /// active.
-  ///
-  /// This method also clears the badge if the configuration has ``BadgePolicy/clearedByActivation``.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
@@ -42,13 +40,10 @@ extension ModernPushCenter: AppDelegateService {
     ledger.endHandOff()
   }
 
-  /// Opens the link of `application(_:open:sourceApplication:annotation:)`; returns whether a destination accepts it.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }
 
-  /// Opens the link of `application(_:handleOpen:)`, and returns whether a destination accepts the link.
   package func handleOpen(_ url: URL) -> Bool { open(url) }
 
-  /// Handles a push of `application(_:didReceiveRemoteNotification:)`, the older callback without a completion handler.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     didReceiveRemoteNotification(userInfo) { _ in }
   }

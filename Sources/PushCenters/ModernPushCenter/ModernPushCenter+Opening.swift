@@ -1,7 +1,6 @@
 package import Foundation
 
 extension ModernPushCenter {
-  /// Opens a link; returns whether a destination of the app can open it.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     guard destination(of: url) != nil else { return false }
@@ -9,14 +8,11 @@ extension ModernPushCenter {
     return true
   }
 
-  /// Drops screens that are still loading, because the user has gone to a different screen.
-  ///
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
-  /// Records that the app's first screens are ready, and opens the push or link that has waited for them.
   package func didBuildInterface() {
     if let target = pending.becomeReady() { show(target) }
   }
@@ -54,8 +50,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// Cancels the loads of all destinations except `destination`, because only the push or link that the user opened
-  /// last counts.
+  /// Only the push or link that the user opened last counts.
   func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }
@@ -66,7 +61,6 @@ extension ModernPushCenter {
 /// Only the newest push or link is kept: a user who taps twice before any screen appears wants the second push.
 struct PendingOpening: Hashable {
   enum Target: Hashable {
-    /// A push, and the scene that the system has chosen for it.
     case message(PushMessage, scene: String? = nil)
     case url(URL)
   }
@@ -88,10 +82,8 @@ struct PendingOpening: Hashable {
     self.account = account
   }
 
-  /// Drops the push or link, because its account has logged out.
   mutating func logOut() { target = nil }
 
-  /// Records that screens are ready, and returns the push or link that has waited for them; nil if none has.
   mutating func becomeReady() -> Target? {
     isReady = true
     defer { target = nil }

@@ -31,8 +31,6 @@ extension ModernPushCenter {
   }
 
   /// Shows a toast and returns no options, or returns the options for the system to present the push.
-  ///
-  /// For a suppressed push the options have at most the badge. They are empty if the user has logged out or opted out.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
     // A suppressor may answer late. In the meantime the user may have left the app or logged out.
     guard registrations.state.isOn else { return [] }

@@ -1,7 +1,6 @@
 package import PushPayloads
 
 extension ModernPushCenter {
-  /// The device token; nil before the system delivers a token, and while the user is logged out or has opted out.
   package var deviceToken: DeviceToken? { registrations.state.deviceToken }
 
   /// The user's permission; nil until the settings have been read.
@@ -36,13 +35,10 @@ extension ModernPushCenter {
   }
 
   /// Takes a token with which a server updates an activity, from `pushTokenUpdates`.
-  ///
-  /// This token replaces the activity's earlier token. The center ignores a token of an activity that has ended.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }
 
-  /// Drops the token of an activity that has ended or was dismissed, and asks the server to forget the token.
   package func activityDidEnd(_ id: String) {
     changeRegistration { $0.end(activity: id) }
   }
@@ -65,7 +61,6 @@ extension ModernPushCenter {
     changeRegistration { $0.logOut() }
   }
 
-  /// Stops all notifications, in later processes too, because the user has opted out.
   package func optOut() {
     changeRegistration { $0.setOptedOut(true) }
   }
@@ -74,7 +69,6 @@ extension ModernPushCenter {
     changeRegistration { $0.setOptedOut(false) }
   }
 
-  /// Repeats the requests to the server that have failed, as every launch does.
   package func resumeRegistration() {
     changeRegistration { $0.resume() }
   }

@@ -24,7 +24,6 @@
     @MainActor (_ response: NotificationResponse, _ done: @escaping @MainActor () -> Void) -> Void
 
   package let configuration: Configuration
-  /// The handler of notifications that are not pushes of the app; nil if the app has no such handler.
   package weak var next: (any ForeignNotificationHandler)?
   /// The error of the last registration with the system; nil once the system has delivered a token.
   package internal(set) var registrationError: (any Error)?
@@ -45,7 +44,6 @@
   private let listeners = WeakOrderedSet<any PushListener>()
   private var kept = KeptEvents()
 
-  /// Creates the center of an app, with the state that an earlier process has stored.
   package init(
     services: Services,
     configuration: Configuration = Configuration(),
@@ -83,7 +81,6 @@
     listeners.remove(listener)
   }
 
-  /// Adds an object that may suppress pushes while the app is in the foreground; the center holds the object weakly.
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)
   }

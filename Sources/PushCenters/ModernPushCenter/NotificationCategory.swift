@@ -2,7 +2,6 @@
 package struct NotificationCategory: Sendable, Hashable {
   /// The value of `aps.category` in payloads.
   package var identifier: String
-  /// The buttons, in the order in which the system shows them.
   package var actions: [NotificationAction]
   /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
@@ -32,7 +31,6 @@ package struct NotificationAction: Sendable, Hashable {
     }
   }
 
-  /// The value of ``NotificationResponse/actionIdentifier`` in responses.
   package var identifier: String
   package var title: String
   package var options: Options

@@ -7,15 +7,13 @@ import PushPayloads
 @MainActor package protocol NotificationDestination: AnyObject {
   func canOpen(_ message: PushMessage) -> Bool
 
-  /// Shows the screen of a push, now or when it has loaded; the center calls this method only if ``canOpen(_:)`` is
-  /// true.
+  /// Shows the screen of a push for which ``canOpen(_:)`` is true, now or when the screen has loaded.
   func open(_ message: PushMessage)
 
   /// Shows the screen of a push in the scene that the system has chosen; nil if it has chosen no scene.
   func open(_ message: PushMessage, inScene scene: String?)
 
-  /// Offers a push that has arrived to the objects on the screen, and returns whether one of them has dealt with the
-  /// push.
+  /// Offers a push to the objects on the screen, and returns whether one of them has dealt with it.
   func offer(_ message: PushMessage) -> Bool
 
   /// Prepares the screen of a push, and then calls `tell` to announce the push to the user.
@@ -29,8 +27,7 @@ import PushPayloads
   /// Returns whether a link leads to this destination; the call has no side effect.
   func canOpen(_ url: URL) -> Bool
 
-  /// Shows the screen of a link, now or when it has loaded; the center calls this method only if ``canOpen(_:)`` is
-  /// true.
+  /// Shows the screen of a link for which ``canOpen(_:)`` is true, now or when the screen has loaded.
   func open(_ url: URL)
 
   /// Records that the user has gone to a different screen, so that screens which are still loading must not appear.
@@ -69,7 +66,6 @@ extension NotificationDestination {
 extension RemoteNotificationCenter: NotificationDestination {
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
-  /// Offers the push to the responders; if no responder takes the push, loads the push's screens and shows them.
   package func open(_ message: PushMessage) {
     if let notification = notification(of: message) { didOpen(notification) }
   }

@@ -12,8 +12,7 @@ package struct NotificationRequest: Sendable, Hashable {
     case local
   }
 
-  /// `UNNotificationRequest.identifier`; if a push has a collapse identifier, the system uses the collapse identifier
-  /// here.
+  /// `UNNotificationRequest.identifier`: the collapse identifier, if a push has one.
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?
@@ -46,7 +45,6 @@ package struct NotificationResponse: Sendable, Hashable {
   package static let dismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
   package let request: NotificationRequest
-  /// The identifier of the action that the user has chosen, or one of the two constants above.
   package let actionIdentifier: String
   /// The text that the user has typed, from a `UNTextInputNotificationResponse`; nil for an action without text.
   package let userText: String?

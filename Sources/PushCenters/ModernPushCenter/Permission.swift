@@ -4,14 +4,11 @@
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// A number that grows when a read of the settings begins and when a request ends, so that an outdated result is
-  /// dropped.
+  /// Grows when a read begins and when a request ends, so that an outdated result is dropped.
   private var readings = 0
 
-  /// The status that was read last; nil before the first read.
   private(set) var status: PermissionStatus?
 
-  /// Creates the permission of an app; `changed` receives each status that differs from the previous status.
   init(
     system: any NotificationSystem,
     log: @escaping @MainActor (ModernPushFailure) -> Void,

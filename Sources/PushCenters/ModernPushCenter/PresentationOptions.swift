@@ -1,6 +1,4 @@
-/// The ways in which the system presents a notification while the app is in the foreground.
-///
-/// The raw values are those of `UNNotificationPresentationOptions`.
+/// Ways to present a notification in the foreground; the raw values are those of `UNNotificationPresentationOptions`.
 package struct PresentationOptions: OptionSet, Sendable, Hashable {
   package static let badge = Self(rawValue: 1 << 0)
   package static let sound = Self(rawValue: 1 << 1)

@@ -21,9 +21,7 @@ package enum PushEvent: Sendable, Hashable {
   }
 }
 
-/// An object that the center tells of events, and that makes no decisions for the center.
-///
-/// The center holds the object weakly.
+/// An object that the center tells of events, and holds weakly.
 @MainActor package protocol PushListener: AnyObject {
   /// The center calls this method for each event; the first listener also gets the taps that the center has kept.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)
@@ -31,19 +29,16 @@ package enum PushEvent: Sendable, Hashable {
 
 /// The taps that happened while there was no listener, in order, kept for the first listener.
 struct KeptEvents {
-  /// The largest number of kept events; a further event replaces the oldest event.
   static let limit = 16
 
   private(set) var events: [PushEvent] = []
 
-  /// Keeps a tap for the first listener; other events are dropped.
   mutating func keep(_ event: PushEvent) {
     guard event.isKept else { return }
     events.append(event)
     if events.count > Self.limit { events.removeFirst() }
   }
 
-  /// Returns the kept events, the oldest first, and forgets them.
   mutating func take() -> [PushEvent] {
     defer { events = [] }
     return events

@@ -26,7 +26,6 @@ package struct PushMessage: Sendable, Hashable {
   /// The text for the user; nil if the payload has none, or if the text comes from the app's localized strings.
   package var alertText: String? { payload.alertText }
 
-  /// True if the push has a text for the user to read.
   package var isDisplayable: Bool {
     alertText != nil || content.localizedTitle != nil || content.localizedSubtitle != nil
       || content.localizedBody != nil

@@ -19,7 +19,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 @MainActor package protocol RemoteNotificationApplication: AnyObject {
   var phase: ApplicationPhase { get }
 
-  /// Asks the system for a device token; the user's permission is not needed.
   func registerForRemoteNotifications()
 }
 
@@ -36,7 +35,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   /// Returns the notifications that the user can still see in Notification Center.
   func deliveredNotifications() async -> [NotificationRequest]
 
-  /// Removes the notifications of these requests from Notification Center.
   func removeDeliveredNotifications(withIdentifiers identifiers: [String])
 
   /// Sets the badge of the app's icon; 0 removes the badge.
@@ -69,7 +67,6 @@ package enum RegistryFailure: Error, Sendable, Hashable {
   /// Stores a registration in place of an earlier registration of the same device and purpose.
   func register(_ registration: TokenRegistration) async throws(RegistryFailure)
 
-  /// Asks the server to forget a registration, so that it sends no more pushes to the token.
   func unregister(_ registration: TokenRegistration) async throws(RegistryFailure)
 }
 

@@ -4,7 +4,6 @@ package import PushPayloads
 ///
 /// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {
-  /// The device token, to which the server sends notifications.
   case device
   /// A token for starting Live Activities whose attributes have the named type (iOS 17.2).
   case pushToStart(attributesType: String)

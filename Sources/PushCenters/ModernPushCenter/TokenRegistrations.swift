@@ -43,7 +43,6 @@ import PushPayloads
     }
   }
 
-  /// Changes the state, stores the state if it has changed, and makes the requests that `change` returns.
   func change(_ change: (inout AccountRegistration) -> [AccountRegistration.Request]) {
     let former = state
     let requests = change(&state)

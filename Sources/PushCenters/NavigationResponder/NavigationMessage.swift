@@ -13,13 +13,11 @@ package import Foundation
 /// Design: the passage "Building a Notification Responder" of seed article 004 (Specs/requirements.md).
 package enum NavigationMessage {
   package static let navigateTo = Notification.Name("NavigateToNotification")
-  /// The message that asks the responder to go back; it has no user info.
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
   /// The key of the view to show: its number, or a value of the app's view type.
   package static let viewTypeKey = "viewType"
   package static let dataKey = "data"
-  /// The key, in the user info, of the flag that clears the back stack.
   package static let clearBackstackKey = "clearBackstack"
 }
 
@@ -39,7 +37,6 @@ extension NotificationCenter {
     post(name: NavigationMessage.navigateTo, object: sender, userInfo: userInfo)
   }
 
-  /// Posts a message that asks for the previous view.
   @MainActor package func navigateBack(from sender: Any? = nil) {
     post(name: NavigationMessage.navigateBack, object: sender)
   }
@@ -56,7 +53,6 @@ enum NavigationRequest<View: ViewType> {
     case unknown(UnknownView)
   }
 
-  /// Reads a message; nil if its name is not one of the two names in ``NavigationMessage``.
   init?(_ message: Notification) {
     switch message.name {
     case NavigationMessage.navigateTo:

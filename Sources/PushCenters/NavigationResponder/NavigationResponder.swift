@@ -15,7 +15,6 @@ package import Foundation
 /// Design: the passage "Building a Navigation Framework for iOS6" of seed article 004 (Specs/requirements.md).
 @MainActor
 package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
-  /// The view that a message to go back leads to.
   package enum Back: String, Sendable, Hashable, CaseIterable {
     /// Going back shows the previous view, as the text of the original design says.
     case popsOne

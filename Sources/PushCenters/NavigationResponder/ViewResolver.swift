@@ -3,10 +3,8 @@
 /// Design: the passage "Creating a View Resolver" of seed article 004 (Specs/requirements.md).
 @MainActor package protocol ViewResolver<View, ViewController>: AnyObject {
   associatedtype View: ViewType
-  /// The type of a view on the navigation stack, such as `UIViewController`.
   associatedtype ViewController: AnyObject
 
-  /// Makes a view; nil if it cannot be made.
   func resolve(_ type: View) -> ViewController?
 }
 
@@ -18,9 +16,7 @@
   /// overrides the method without calling `super` never gets the data.
   var data: Any? { get set }
 
-  /// Shows the data in the view.
-  ///
-  /// The responder calls this method after it has set ``data``. The view is on the stack, so its outlets can be used.
+  /// The view is on the stack, so its outlets can be used, and ``data`` is set.
   func onDataset(_ data: Any)
 }
 
@@ -79,7 +75,6 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
     self.manufacture = manufacture
   }
 
-  /// Makes a view; nil if the app lacks the class or the interface file that the template names.
   package func resolve(_ type: View) -> ViewController? {
     manufacture(ViewTemplate(viewName: type.viewName, idiom: idiom))
   }

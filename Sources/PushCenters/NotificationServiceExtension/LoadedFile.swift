@@ -3,11 +3,8 @@ package import Foundation
 package struct LoadedFile: Sendable, Hashable {
   /// A kind of file that the system shows with a notification.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A picture, up to 10 MB.
     case image
-    /// A sound, up to 5 MB.
     case audio
-    /// A film, up to 50 MB.
     case movie
 
     /// The largest size, in bytes, that the system accepts for a file of the kind (Apple, `UNNotificationAttachment`).
@@ -28,7 +25,6 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// Creates the kind from a response's media type; nil for a type that the system does not show.
     init?(mimeType: String) {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
@@ -44,7 +40,6 @@ package struct LoadedFile: Sendable, Hashable {
       self = family
     }
 
-    /// Creates the kind from a file name extension; nil for an extension that the system does not show.
     init?(pathExtension: String) {
       let name = pathExtension.lowercased()
       guard let kind = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
@@ -54,9 +49,7 @@ package struct LoadedFile: Sendable, Hashable {
 
   /// The URL of the downloaded file on the device; without a media type, its extension decides about the kind.
   package var url: URL
-  /// The media type in the server's response; nil if the response has none.
   package var mimeType: String?
-  /// The size in bytes; nil if it is unknown.
   package var byteCount: Int?
 
   package init(url: URL, mimeType: String? = nil, byteCount: Int? = nil) {
@@ -65,8 +58,7 @@ package struct LoadedFile: Sendable, Hashable {
     self.byteCount = byteCount
   }
 
-  /// The kind of the file; nil if the system would refuse the file, because the kind is unknown or the file is too
-  /// large.
+  /// Nil if the system would refuse the file, because the kind is unknown or the file is too large.
   package var kind: Kind? {
     let kind = mimeType.flatMap(Kind.init(mimeType:)) ?? Kind(pathExtension: url.pathExtension)
     guard let kind, byteCount ?? 0 <= kind.byteLimit else { return nil }

@@ -9,7 +9,6 @@ package import PushPayloads
   /// A closure that downloads a file; its completion receives nil if the download fails.
   package typealias Loader =
     @MainActor (URL, _ completion: @escaping @MainActor (LoadedFile?) -> Void) -> Void
-  /// A closure that decrypts a text, or throws if the text cannot be decrypted.
   package typealias Decrypter = @MainActor (String) throws -> String
 
   private let keys: EnrichmentKeys
@@ -47,7 +46,6 @@ package import PushPayloads
     }
   }
 
-  /// Answers the notification, if it has no answer yet, with the changes that are ready.
   package func timeWillExpire() { current?.finish() }
 
   private func text(in payload: JSONObject) -> String? {
@@ -84,7 +82,6 @@ package import PushPayloads
 
 /// The places of the payload fields that a service extension uses, as key paths from the root.
 package struct EnrichmentKeys: Sendable, Hashable {
-  /// The path to the URL of the picture, sound or film that the extension attaches.
   package var attachment = ["attachment"]
   /// The path to the encrypted text, which replaces the body of the notification.
   package var ciphertext = ["ciphertext"]
@@ -94,7 +91,6 @@ package struct EnrichmentKeys: Sendable, Hashable {
 package struct Enrichment: Sendable, Hashable {
   /// The new message text; nil to keep the server's text.
   package var body: String?
-  /// The file to attach; nil for none.
   package var file: LoadedFile?
 
   package init(body: String? = nil, file: LoadedFile? = nil) {

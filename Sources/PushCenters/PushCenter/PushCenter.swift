@@ -45,7 +45,6 @@ package import PushPayloads
     self.log = log
   }
 
-  /// Registers for remote notifications, with the system calls that the running version of iOS has.
   package func registerForRemoteNotifications() {
     registrar.registerInTheWayOfTheSystem()
   }
@@ -66,13 +65,11 @@ package import PushPayloads
     }
   }
 
-  /// Records that the system has no device token; the server gets no request.
   package func didFailToRegister(error: any Error) {
     registrationError = error
     log(.registration(error))
   }
 
-  /// Adds an object that may suppress toasts; the center holds the object weakly.
   package func addDelegate(_ delegate: any PushCenterDelegate) {
     delegates.insert(delegate)
   }
@@ -100,7 +97,6 @@ package import PushPayloads
     }
   }
 
-  /// Takes a notification with the user info that the application delegate receives.
   package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
     guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
     didReceive(payload, whileActive: isActive)
@@ -118,7 +114,6 @@ package import PushPayloads
     }
   }
 
-  /// Shows the screen of a notification, if the notification has a usable URL.
   package func performRouting(for notification: PushNotification) {
     // The original design passes every URL to the router, even a missing URL.
     guard let url = notification.routingURL else { return log(.noRoutingURL(notification)) }
@@ -159,7 +154,6 @@ extension PushFailure: CustomStringConvertible {
 package final class PushObservation {
   private let subscription: MessageSubscription
 
-  /// Starts to listen to deliveries; `body` runs on the main actor for every delivery.
   @MainActor package init(
     of notificationCenter: NotificationCenter = .default,
     body: @escaping @MainActor @Sendable (PushNotification) -> Void
@@ -182,7 +176,6 @@ package struct PushToken: Sendable, Hashable {
 
   private let token: DeviceToken
 
-  /// Creates a token from the system's token, which may have any number of bytes.
   package init(_ token: DeviceToken) {
     self.token = token
   }
@@ -192,7 +185,6 @@ package struct PushToken: Sendable, Hashable {
   /// The parameters for the server: the token in hexadecimal, two lower-case digits a byte.
   package var parameters: [String: String] { ["token": token.hexadecimal] }
 
-  /// Sends the token to the server; the completion receives whether the server has accepted the token.
   @MainActor func register(
     with api: any DeviceAPI,
     completion: @escaping @MainActor (Bool) -> Void

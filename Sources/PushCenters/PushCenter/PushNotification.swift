@@ -36,8 +36,7 @@ package struct PushNotification: Sendable, Hashable {
     routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }
 
-  /// Reads the user info that the application delegate receives; nil if the user info has values that no JSON payload
-  /// can have.
+  /// Reads a user info; nil if it has values that no JSON payload can have.
   package init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
     guard let payload = JSONObject(userInfo: userInfo) else { return nil }
     self.init(payload: payload, keys: keys)

@@ -11,7 +11,6 @@ package import Foundation
 }
 
 @MainActor package protocol Router: AnyObject {
-  /// Shows the screen of a URL, and returns whether the URL has a screen.
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
   /// Shows the screen of a URL in a scene, and returns whether the URL has a screen; nil stands for any scene.
@@ -27,6 +26,5 @@ extension Router {
 
 /// An object that may suppress toasts while it is on the screen.
 @MainActor package protocol PushCenterDelegate: AnyObject {
-  /// Returns whether the toast of a notification must not be shown.
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool
 }

@@ -30,8 +30,6 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     )
   }
 
-  /// Returns the event type that a payload or link names; throws if there is no name, or the app does not have the
-  /// type.
   static func eventType(named name: String?) throws(RemoteNotificationError) -> EventType {
     guard let name, !name.isEmpty else { throw .noEventType }
     guard let eventType = EventType(rawValue: name) else { throw .unknownEventType(name) }
@@ -53,7 +51,6 @@ package struct RemoteNotificationKeys: Sendable, Hashable {
   package var eventType: [String]
   package var objectID: [String]
 
-  /// Creates a key map; by default both fields lie at the root of the payload.
   package init(eventType: [String] = ["event_type"], objectID: [String] = ["object_id"]) {
     self.eventType = eventType
     self.objectID = objectID

@@ -131,8 +131,6 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     announceWhatIsReady()
   }
 
-  /// Cancels the load that the user waits for, because the user has gone to a different screen.
-  ///
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {
     intent += 1
@@ -214,19 +212,16 @@ extension RemoteNotificationCenter {
     read(payload).map { didReceive($0, animated: animated) } != nil
   }
 
-  /// Takes the user info of a notification that has arrived and that the user has not tapped.
   @discardableResult
   package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
   }
 
-  /// Takes the payload of a notification that the user has tapped.
   @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
   }
 
-  /// Takes the user info of a notification that the user has tapped.
   @discardableResult
   package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
@@ -266,8 +261,7 @@ package enum RemoteNotificationFailure<EventType: RemoteEventType>: Sendable {
   case unreadable(RemoteNotificationError)
   case loading(RemoteNotification<EventType>, any Error)
   case noScreens(RemoteNotification<EventType>)
-  /// The user has gone to a different screen, or opened a newer notification, before the screens of this notification
-  /// were ready.
+  /// The user has gone to a different screen, or opened a newer notification, before these screens were ready.
   case superseded(RemoteNotification<EventType>)
 }
 

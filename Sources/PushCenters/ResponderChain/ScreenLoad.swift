@@ -6,7 +6,6 @@
     case ended
   }
 
-  /// The notification whose screens are loaded; the center finds the load by it.
   let notification: RemoteNotification<EventType>
   /// True if the screens slide in; the tap or link that shows them decides last.
   var animated: Bool
@@ -17,7 +16,6 @@
   private var cancellation: (@MainActor () -> Void)?
   private var screens: [ViewController]?
 
-  /// Prepares a load; a load that the user waits for needs no `tell`.
   init(
     _ notification: RemoteNotification<EventType>,
     animated: Bool,
@@ -60,7 +58,6 @@
     }
   }
 
-  /// Cancels the load; screens that arrive later are dropped.
   func cancel() {
     guard phase == .loading else { return }
     phase = .calledOff
@@ -81,7 +78,6 @@
 /// (Specs/requirements.md).
 @MainActor package protocol ScreenFactory<EventType, ViewController>: AnyObject {
   associatedtype EventType: RemoteEventType
-  /// The type of a screen, such as `UIViewController`.
   associatedtype ViewController
 
   /// A closure that cancels a load; the factory need not call the completion afterwards.

@@ -18,9 +18,7 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app; nil if there is none.
-  ///
-  /// The system may deliver this notification a second time by a different callback.
+  /// The notification that launched the app, which the system may deliver a second time by another callback.
   private var launched: [AnyHashable: Any]?
 
   package init(
@@ -45,7 +43,6 @@ package import PushPayloads
     return true
   }
 
-  /// Forwards the notifications that came before screens were ready.
   package func didBuildInterface() {
     // Notifications that arrive in the meantime are forwarded after the earlier notifications.
     while !early.isEmpty { handler(.received(early.removeFirst())) }
@@ -60,7 +57,6 @@ package import PushPayloads
     handler(.failed(error))
   }
 
-  /// Forwards the notification when screens are ready.
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }
     handler(.received(userInfo))

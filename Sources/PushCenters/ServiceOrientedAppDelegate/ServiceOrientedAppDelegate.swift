@@ -114,7 +114,6 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  /// Tells all services of an event, after all services have heard of the earlier events.
   private func tell(_ event: @escaping Event) {
     inTurn { $0.forEach(event) }
   }

@@ -26,7 +26,6 @@
   /// True until the completion has been called: all have answered, one answer settles the question, or time is up.
   var isOpen: Bool { completion != nil }
 
-  /// Counts one more object that is asked, and returns the closure that takes the object's answer.
   func expectOne() -> @MainActor (Answer) -> Void {
     outcome.missing += 1
     var hasAnswered = false

@@ -14,8 +14,6 @@
 }
 
 extension RemoteNotificationRegistrar {
-  /// Asks for a device token, and for alerts, badges and sounds, with the system calls that the running version of iOS
-  /// has.
   func registerInTheWayOfTheSystem() {
     guard separatesSettingsFromRegistration else { return registerForRemoteNotificationTypes() }
     registerUserNotificationSettings()

@@ -77,11 +77,7 @@ struct CodablePush: Decodable {
 }
 
 package enum CodablePushParser: PayloadParserUnderTest {
-  /// Decodes the bytes with `JSONDecoder`.
-  ///
-  /// The method first refuses a text that ends with an opening bracket, and then decodes the text.
-  ///
-  /// - Throws: The error of `JSONDecoder`, or a `DecodingError` for a refused text.
+  /// Refuses a text that ends with an opening bracket, and decodes all others with `JSONDecoder`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(
