@@ -112,7 +112,5 @@ extension PushCenters.PresentationOptions {
 }
 
 extension PushCenters.FetchResult {
-  init(_ result: PushSimulation.FetchResult) {
-    self = .init(rawValue: result.rawValue) ?? .failed
-  }
+  init(_ result: PushSimulation.FetchResult) { self = .init(rawValue: result.rawValue) ?? .failed }
 }

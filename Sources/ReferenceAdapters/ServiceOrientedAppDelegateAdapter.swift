@@ -133,6 +133,6 @@ private final class Service: AppDelegateService {
       didReceiveRemoteNotification(userInfo)
       return reply(.noData)
     }
-    handle.fetch(payload) { reply(PushCenters.FetchResult(rawValue: $0.rawValue) ?? .failed) }
+    handle.fetch(payload) { reply(.init($0)) }
   }
 }

@@ -92,9 +92,7 @@ struct AccountRegistration: Hashable {
   }
 
   /// Returns the requests that an earlier process did not finish, and the requests that have failed.
-  mutating func resume() -> [Request] {
-    owed.map(Request.unregister) + reconcile()
-  }
+  mutating func resume() -> [Request] { owed.map(Request.unregister) + reconcile() }
 
   // MARK: - Answers
 

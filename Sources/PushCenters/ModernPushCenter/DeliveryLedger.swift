@@ -93,9 +93,7 @@ struct DeliveryLedger {
   private(set) var deliveries: [Delivery] = []
   private var count = 0
 
-  init(capacity: Int) {
-    self.capacity = max(1, capacity)
-  }
+  init(capacity: Int) { self.capacity = max(1, capacity) }
 
   /// Records a callback's report; `isResponse` is whether it reports a response by the user, not only the delivery.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)

@@ -62,9 +62,7 @@ extension ModernPushCenter {
         let isNamed = names.contains(identifier) || message.messageID.map(names.contains) == true
         return isNamed ? identifier : nil
       }
-      if !identifiers.isEmpty {
-        system.removeDeliveredNotifications(withIdentifiers: identifiers)
-      }
+      if !identifiers.isEmpty { system.removeDeliveredNotifications(withIdentifiers: identifiers) }
       answer(.noData)
     }
   }

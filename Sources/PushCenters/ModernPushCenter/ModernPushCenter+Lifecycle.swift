@@ -36,9 +36,7 @@ extension ModernPushCenter: AppDelegateService {
   }
 
   /// Ends the launch: a response that the system reports after this call is a new response by the user.
-  package func didEnterBackground() {
-    ledger.endHandOff()
-  }
+  package func didEnterBackground() { ledger.endHandOff() }
 
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }
 
@@ -48,7 +46,5 @@ extension ModernPushCenter: AppDelegateService {
     didReceiveRemoteNotification(userInfo) { _ in }
   }
 
-  private func refreshPermission() {
-    Task { [permission] in await permission.refresh() }
-  }
+  private func refreshPermission() { Task { [permission] in await permission.refresh() } }
 }

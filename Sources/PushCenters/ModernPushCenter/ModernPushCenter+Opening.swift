@@ -13,9 +13,7 @@ extension ModernPushCenter {
     for destination in services.destinations { destination.userDidNavigate() }
   }
 
-  package func didBuildInterface() {
-    if let target = pending.becomeReady() { show(target) }
-  }
+  package func didBuildInterface() { if let target = pending.becomeReady() { show(target) } }
 
   func open(_ message: PushMessage, inScene scene: String? = nil) {
     noteOpening(of: message)

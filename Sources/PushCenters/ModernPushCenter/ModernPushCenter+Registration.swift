@@ -39,9 +39,7 @@ extension ModernPushCenter {
     receive(token, for: .activity(id: id))
   }
 
-  package func activityDidEnd(_ id: String) {
-    changeRegistration { $0.end(activity: id) }
-  }
+  package func activityDidEnd(_ id: String) { changeRegistration { $0.end(activity: id) } }
 
   // MARK: - Accounts
 
@@ -61,17 +59,11 @@ extension ModernPushCenter {
     changeRegistration { $0.logOut() }
   }
 
-  package func optOut() {
-    changeRegistration { $0.setOptedOut(true) }
-  }
+  package func optOut() { changeRegistration { $0.setOptedOut(true) } }
 
-  package func optIn() {
-    changeRegistration { $0.setOptedOut(false) }
-  }
+  package func optIn() { changeRegistration { $0.setOptedOut(false) } }
 
-  package func resumeRegistration() {
-    changeRegistration { $0.resume() }
-  }
+  package func resumeRegistration() { changeRegistration { $0.resume() } }
 
   private func receive(_ token: DeviceToken, for purpose: TokenPurpose) {
     guard !token.bytes.isEmpty else { return log(.emptyToken(purpose)) }

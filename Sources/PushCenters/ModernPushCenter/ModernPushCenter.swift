@@ -72,14 +72,10 @@
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)
     for event in kept.take() { broadcast(event) }
-    if !isKnown, let deviceToken {
-      listener.pushCenter(self, didNotice: .registered(deviceToken))
-    }
+    if !isKnown, let deviceToken { listener.pushCenter(self, didNotice: .registered(deviceToken)) }
   }
 
-  package func removeListener(_ listener: any PushListener) {
-    listeners.remove(listener)
-  }
+  package func removeListener(_ listener: any PushListener) { listeners.remove(listener) }
 
   package func addSuppressor(_ suppressor: any PresentationSuppressor) {
     suppressors.insert(suppressor)

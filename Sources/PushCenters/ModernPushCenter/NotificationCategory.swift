@@ -26,9 +26,7 @@ package struct NotificationAction: Sendable, Hashable {
 
     package let rawValue: UInt
 
-    package init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    package init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   package var identifier: String

@@ -70,9 +70,7 @@ enum NavigationRequest<View: ViewType> {
   }
 
   /// Returns the value; nil for `NSNull`, which stands for nil in a dictionary of Objective-C.
-  private static func data(_ value: Any?) -> Any? {
-    value is NSNull ? nil : value
-  }
+  private static func data(_ value: Any?) -> Any? { value is NSNull ? nil : value }
 
   /// Returns true only for the Boolean true and the number 1, since any other value is a mistake of the sender.
   private static func isTrue(_ value: Any?) -> Bool {

@@ -67,9 +67,7 @@ package import PushPayloads
     var best = Enrichment()
     private var answer: (@MainActor (Enrichment) -> Void)?
 
-    init(answer: @escaping @MainActor (Enrichment) -> Void) {
-      self.answer = answer
-    }
+    init(answer: @escaping @MainActor (Enrichment) -> Void) { self.answer = answer }
 
     /// Answers with the changes that are ready; later calls have no effect.
     func finish() {

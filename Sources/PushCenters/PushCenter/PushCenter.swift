@@ -45,9 +45,7 @@ package import PushPayloads
     self.log = log
   }
 
-  package func registerForRemoteNotifications() {
-    registrar.registerInTheWayOfTheSystem()
-  }
+  package func registerForRemoteNotifications() { registrar.registerInTheWayOfTheSystem() }
 
   /// Takes a device token and sends it to the server, unless this token was sent before and was not refused.
   package func didRegister(deviceToken: DeviceToken) {
@@ -70,13 +68,9 @@ package import PushPayloads
     log(.registration(error))
   }
 
-  package func addDelegate(_ delegate: any PushCenterDelegate) {
-    delegates.insert(delegate)
-  }
+  package func addDelegate(_ delegate: any PushCenterDelegate) { delegates.insert(delegate) }
 
-  package func removeDelegate(_ delegate: any PushCenterDelegate) {
-    delegates.remove(delegate)
-  }
+  package func removeDelegate(_ delegate: any PushCenterDelegate) { delegates.remove(delegate) }
 
   /// Takes a notification: posts the notification, and then shows a toast or opens the notification's screen.
   ///
@@ -176,9 +170,7 @@ package struct PushToken: Sendable, Hashable {
 
   private let token: DeviceToken
 
-  package init(_ token: DeviceToken) {
-    self.token = token
-  }
+  package init(_ token: DeviceToken) { self.token = token }
 
   package var isEmpty: Bool { token.bytes.isEmpty }
 

@@ -127,9 +127,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   }
 
   /// Announces the notifications whose screens became ready while the application was not active.
-  package func didBecomeActive() {
-    announceWhatIsReady()
-  }
+  package func didBecomeActive() { announceWhatIsReady() }
 
   /// The delegate of the navigation controller calls this when the user moves between screens.
   package func userDidNavigate() {

@@ -37,9 +37,7 @@
   /// The method skips deallocated objects. In a plain stack of weak pointers, a pop could remove the empty place of
   /// such an object instead.
   @discardableResult
-  package func pop() -> (any RemoteNotificationResponder<EventType>)? {
-    responders.removeLast()
-  }
+  package func pop() -> (any RemoteNotificationResponder<EventType>)? { responders.removeLast() }
 
   /// Removes an object from any place in the chain.
   ///

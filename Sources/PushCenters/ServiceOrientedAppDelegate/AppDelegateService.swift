@@ -74,7 +74,5 @@ package struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
 
   package var rawValue: String
 
-  package init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -53,9 +53,7 @@ package import PushPayloads
     handler(.registered(deviceToken))
   }
 
-  package func didFailToRegisterForRemoteNotifications(error: any Error) {
-    handler(.failed(error))
-  }
+  package func didFailToRegisterForRemoteNotifications(error: any Error) { handler(.failed(error)) }
 
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {
     guard hasInterface else { return early.append(userInfo) }

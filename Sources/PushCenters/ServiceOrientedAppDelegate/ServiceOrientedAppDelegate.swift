@@ -73,9 +73,7 @@ package import PushPayloads
   }
 
   /// Offers a URL to all services, on systems before iOS 4.2; returns whether a service has handled it.
-  package func handleOpen(_ url: URL) -> Bool {
-    anyOf { $0.handleOpen(url) }
-  }
+  package func handleOpen(_ url: URL) -> Bool { anyOf { $0.handleOpen(url) } }
 
   // MARK: - Notifications
 
@@ -114,9 +112,7 @@ package import PushPayloads
 
   // MARK: - Fanning out
 
-  private func tell(_ event: @escaping Event) {
-    inTurn { $0.forEach(event) }
-  }
+  private func tell(_ event: @escaping Event) { inTurn { $0.forEach(event) } }
 
   /// Calls a closure with the list of all services, after the closures of earlier calls have run.
   private func inTurn(_ round: @escaping Round) {

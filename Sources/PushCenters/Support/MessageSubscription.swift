@@ -6,9 +6,7 @@ final class MessageSubscription {
   @MainActor private final class Listener {
     let body: @MainActor (Notification) -> Void
 
-    init(_ body: @escaping @MainActor (Notification) -> Void) {
-      self.body = body
-    }
+    init(_ body: @escaping @MainActor (Notification) -> Void) { self.body = body }
   }
 
   private let notificationCenter: NotificationCenter

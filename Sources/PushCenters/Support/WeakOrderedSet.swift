@@ -13,18 +13,14 @@ final class WeakOrderedSet<Member> {
     weak var object: AnyObject?
     var isGivenUp = false
 
-    init(_ object: AnyObject) {
-      self.object = object
-    }
+    init(_ object: AnyObject) { self.object = object }
   }
 
   /// An iteration over the members, which keeps alive only the member that it visits.
   struct Round: Sequence, IteratorProtocol {
     private var places: IndexingIterator<[Place]>
 
-    fileprivate init(_ places: [Place]) {
-      self.places = places.makeIterator()
-    }
+    fileprivate init(_ places: [Place]) { self.places = places.makeIterator() }
 
     mutating func next() -> Member? {
       while let place = places.next() {
@@ -75,7 +71,5 @@ final class WeakOrderedSet<Member> {
     return last.object as? Member
   }
 
-  private func prune() {
-    places.removeAll { $0.isGivenUp || $0.object == nil }
-  }
+  private func prune() { places.removeAll { $0.isGivenUp || $0.object == nil } }
 }

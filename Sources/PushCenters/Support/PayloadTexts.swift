@@ -1,3 +1,4 @@
+import Foundation
 import PushPayloads
 
 extension JSONObject {
@@ -9,5 +10,17 @@ extension JSONObject {
     let alert = self["aps"]?.object?["alert"]
     let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }
     return (alert?.string.map { [$0] } ?? lines).first { !$0.isEmpty }
+  }
+}
+
+extension URL {
+  /// Creates a URL from the text in a payload; nil if the text has no scheme, or has a character that needs an escape.
+  ///
+  /// `URL(string:)` alone is too lenient: it escapes characters that need an escape, and accepts a text that begins
+  /// with a colon.
+  init?(routing text: String) {
+    guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
+    else { return nil }
+    self = url
   }
 }
