@@ -2,7 +2,6 @@ import PushConformance
 
 /// A vertical lane of a sequence diagram: the user, iOS, the center, or an object such as a suppressor or responder.
 struct DiagramLane: Hashable {
-  /// The name of the lane in the results file.
   let id: String
 
   /// The lanes that have a fixed place, from left to right; nil is the place of all other lanes.
@@ -13,7 +12,6 @@ struct DiagramLane: Hashable {
     ("extension", "Extension"), nil, ("screen", "Screen"), ("server", "Server"),
   ]
 
-  /// The title of the lane: a word such as "User", or the name of a suppressor, responder or similar object.
   var title: String {
     for lane in Self.order where lane?.id == id { return lane?.title ?? id }
     return parts.name
@@ -32,8 +30,6 @@ struct DiagramLane: Hashable {
     Self.order.firstIndex { $0?.id == id } ?? Self.order.firstIndex { $0 == nil } ?? 0
   }
 
-  /// Returns the lanes of the steps of a scenario, from left to right.
-  ///
   /// Lanes without a fixed place are in the order in which the steps first name them.
   static func lanes(of story: [StoryStep]) -> [DiagramLane] {
     var seen: Set<String> = []

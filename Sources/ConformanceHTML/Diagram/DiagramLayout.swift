@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Lays out a sequence diagram, from top to bottom.
 struct DiagramLayout {
   private static let laneWidth = 168
   private static let margin = 12
@@ -14,8 +13,6 @@ struct DiagramLayout {
   private var y = 0
   private var topOfLifelines = 0
 
-  /// Creates the layout of a diagram in which nothing is drawn yet.
-  ///
   /// If an arrow begins and ends at the last lane, the diagram has room at its right edge for the text of the arrow.
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
@@ -119,9 +116,7 @@ struct DiagramLayout {
     )
   }
 
-  /// Draws a text, and an arrow below the text.
-  ///
-  /// An arrow that begins and ends at the same lane is a loop.
+  /// Draws a text, and an arrow below it; an arrow that begins and ends at the same lane is a loop.
   private mutating func arrow(_ from: String, _ to: String, _ text: String, look: String) {
     y += 8
     let (start, end) = (x(of: from), x(of: to))

@@ -12,9 +12,7 @@ struct SequenceDiagram {
     var anchor: String
   }
 
-  /// A rectangle in the diagram, such as the head of a lane, with its position and size in pixels.
-  ///
-  /// The member `look` is the rectangle's class in the style sheet.
+  /// A rectangle, such as the head of a lane, in pixels; `look` is its class in the style sheet.
   struct Box {
     var x: Int
     var y: Int
@@ -23,9 +21,7 @@ struct SequenceDiagram {
     var look: String
   }
 
-  /// The arrow of a callback or an effect, with paths in the syntax of SVG.
-  ///
-  /// The member `look` is the arrow's class in the style sheet.
+  /// The arrow of a callback or an effect, with paths of SVG; `look` is its class in the style sheet.
   struct Arrow {
     var path: String
     var look: String
@@ -50,9 +46,8 @@ struct SequenceDiagram {
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// The number of lanes beyond which a diagram would be too wide to read.
+  /// Larger diagrams would be too wide or too long to read.
   static let mostLanes = 16
-  /// The number of steps beyond which a diagram would be too long to read.
   static let mostSteps = 80
   static let mostMessages = 400
 

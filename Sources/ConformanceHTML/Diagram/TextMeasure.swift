@@ -75,13 +75,11 @@ enum TextMeasure {
     return word
   }
 
-  /// Returns whether a word may be broken between two scalars.
   private static func isBreak(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     "/(.:?&_-".unicodeScalars.contains(first)
       || ("a"..."z").contains(first) && ("A"..."Z").contains(second)
   }
 
-  /// Returns the width of a scalar in hundredths of the size of the font.
   private static func width(_ scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "i", "j", "l", "I", "|", "'", ".", ",", ":", ";", "!": 34

@@ -22,9 +22,7 @@ struct AreaMatrix {
   }
 
   let subjects: [String]
-  /// A row for all areas together, and a row for each area in which the kit judged a case.
-  ///
-  /// Areas with findings or errors come before the other areas.
+  /// All areas together, and then each area with a judged case; areas with findings or errors come first.
   let rows: [Row]
   let unjudged: String?
 
@@ -78,7 +76,6 @@ struct AreaKey: Hashable {
 }
 
 extension AreaMatrix.Cell {
-  /// Creates a cell that shows the most severe status and all counts; without cases, the cell is empty.
   fileprivate init(_ counts: Tally, link: String?) {
     let worst = CaseStatus.allCases.first { counts[$0] > 0 }
     let number = worst.map { counts[$0] } ?? 0

@@ -6,17 +6,12 @@ struct ErrorEntry {
   let kind: String
   let message: String
   var cases: [CaseDescription]
-  /// The areas of the cases, for the links from the table of areas.
   var areas: Set<String>
 
-  /// The number of the cases in words.
-  ///
-  /// The property is stored, because the template reads only stored properties.
+  /// The template reads only stored properties.
   var countText = ""
 
-  /// Returns an entry for each kind of error and message, and for each crash, in the order of the file.
-  ///
-  /// The page has `number` entries before them.
+  /// Returns an entry for each kind of error and message, and for each crash; the page has `number` entries before.
   static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
     var places: [ErrorDescription: Int] = [:]
     var entries: [ErrorEntry] = []

@@ -12,7 +12,6 @@ struct GroupEntry {
     var text: String
   }
 
-  /// The reason why a cause is on the page.
   enum Standing {
     /// The cause fails cases. The number is the number of the cause in the output of the run.
     case failing(number: Int)
@@ -22,7 +21,6 @@ struct GroupEntry {
     case answered
   }
 
-  /// A further requirement or payload that shows the cause.
   struct Other {
     var id: String
     var clause: String

@@ -3,9 +3,7 @@ import Mustache
 
 /// Results as one HTML file, which refers to no other file.
 package enum HTMLReport {
-  /// Returns the page about subjects.
-  ///
-  /// - Throws: An error of the template, which no input causes.
+  /// Throws an error of the template, which no input causes.
   package static func text(_ subjects: [SubjectDescription]) throws -> String {
     MustacheContentTypes.register(ScalarHTML(), named: ScalarHTML.name)
     let template = try MustacheTemplate(

@@ -55,9 +55,6 @@ extension PageVerdict {
     "The adapter or its declaration is wrong. No other result counts until that is corrected."
 
   /// Returns the number of a subject's causes and of its passed requirements, such as "2 causes. 31 requirements hold."
-  ///
-  /// For a parser, the sentence counts payloads instead of requirements. If the adapter is wrong, the result is
-  /// ``wrongAdapter``.
   static func causes(_ causes: Int, of subject: SubjectDescription) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
     let held = Tally.held(in: subject.cases.map { ($0.kind, $0.status) })

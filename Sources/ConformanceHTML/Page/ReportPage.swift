@@ -9,15 +9,13 @@ struct ReportPage {
   struct Section<Entry> {
     struct Chapter {
       var subject: String
-      /// A line above the entries, such as the number of causes; nil if there is no such line.
       var lead: String?
       var entries: [Entry]
     }
 
     var chapters: [Chapter] = []
-    /// The number in the link to the section.
     var count = 0
-    /// True if there are entries; the template reads only stored properties.
+    /// The template reads only stored properties.
     var isShown = false
 
     /// Adds the chapter of a subject; `count` is the number of its entries, or of the cases in them.
@@ -108,7 +106,6 @@ struct ReportPage {
     caseCount = subjects.reduce(0) { $0 + $1.cases.count }
   }
 
-  /// Returns the versions of the kit, and the start and the duration of the runs, in words.
   private static func facts(_ subjects: [SubjectDescription]) -> [String] {
     let versions = Set(subjects.map(\.version)).sorted().joined(separator: ", ")
     let began = subjects.map(\.timestamp).min() ?? 0

@@ -8,7 +8,6 @@ import Mustache
 struct ScalarHTML: MustacheContentType {
   static let name = "SCALAR_HTML"
 
-  /// Returns a text, escaped so that HTML reads it as text at any place where a template has a variable.
   func escapeText(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)

@@ -5,14 +5,12 @@ import ConformanceReports
 /// The result has Swift escapes, such as `\u{1B}`, in place of controls, line ends of Unicode, bidirectional controls
 /// and noncharacters. These characters could reorder the words beside them, or are errors in HTML.
 enum VisibleText {
-  /// Returns a text with Swift escapes for harmful characters; line feeds and tabs stay.
   static func visible(_ text: String) -> String {
     var visible = ""
     for scalar in text.unicodeScalars { append(scalar, to: &visible) }
     return visible
   }
 
-  /// Returns a text, cut after a number of scalars; the result says how many scalars are left out.
   static func visible(_ text: String, limit: Int) -> String {
     let scalars = text.unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),
@@ -22,7 +20,6 @@ enum VisibleText {
     return visible(String(scalars[..<end])) + "… (\(left) more characters in the results file)"
   }
 
-  /// Appends a scalar, or its Swift escape if the scalar is harmful on the page.
   static func append(_ scalar: Unicode.Scalar, to text: inout String) {
     // A line feed and a tab are harmless. Noncharacters and byte order marks are errors in HTML.
     let isHarmful =

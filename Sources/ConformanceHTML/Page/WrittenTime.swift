@@ -2,7 +2,6 @@ import JUnitXML
 
 /// Formats times in words that depend neither on the clock nor on the time zone of the machine.
 enum WrittenTime {
-  /// Returns a number of seconds since 1970 as a date and a time in UTC.
   static func date(_ seconds: Int) -> String {
     let text = "\(JUnitTimestamp(secondsSince1970: Int64(seconds)))"
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5)) UTC"
@@ -11,7 +10,6 @@ enum WrittenTime {
   /// Returns a duration, such as "1.3 s" or "2 min 5 s".
   static func duration(_ time: Duration) -> String { duration(time / .seconds(1)) }
 
-  /// Returns a number of seconds in the form of a duration.
   static func duration(_ seconds: Double) -> String {
     guard seconds.isFinite, seconds >= 0, seconds < 1e15 else { return "an unknown time" }
     let tenths = Int((seconds * 10).rounded())

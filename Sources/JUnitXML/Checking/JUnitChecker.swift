@@ -9,9 +9,7 @@ public struct JUnitChecker: Sendable {
     self.limits = limits
   }
 
-  /// Checks the report in a file.
-  ///
-  /// - Throws: An error if the file cannot be read; problems of the file's content are findings.
+  /// Checks the report in a file; problems of its content are findings, and only an unreadable file is an error.
   public func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }

@@ -19,11 +19,9 @@ struct JUnitFindings {
     }
   }
 
-  /// Returns the findings in the order of the file; if there are too many, the method leaves out warnings before
-  /// errors.
+  /// Returns the findings in the order of the file; if there are too many, it leaves out warnings before errors.
   ///
-  /// The method sorts the findings. The inspector finds a wrong count at the end of a suite, but the finding is about
-  /// the suite's start tag.
+  /// A wrong count is found at the end of a suite, but the finding is about the suite's start tag.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {
     let kept = errors + warnings.prefix(JUnitCheckResult.findingLimit - errors.count)
     let inOrder = kept.sorted { ($0.finding.line, $0.number) < ($1.finding.line, $1.number) }

@@ -8,9 +8,7 @@
   import Bionic
 #endif
 
-/// A new file that replaces a target when the new file is complete.
-///
-/// The new file is in the folder of the target, under a temporary name.
+/// A new file, in the folder of a target, that replaces the target when the new file is complete.
 ///
 /// A reader of the target sees either the whole old file or the whole new file. After a failure this class removes the
 /// new file.
@@ -19,17 +17,13 @@ final class ReplacementFile {
   private let target: Target
   private var isInPlace = false
 
-  /// The file that a report will replace, or the path at which the report will be created.
   struct Target {
     /// The path with symbolic links resolved, so that the new file replaces the file and not the link.
     let path: String
     /// The path as given by the caller, for errors.
     let name: String
 
-    /// Creates a target; throws if the writer cannot write a report to this path.
-    ///
-    /// An existing target has to be a regular file, because renaming onto `/dev/stdout` or a pipe would replace the
-    /// device or pipe.
+    /// An existing target has to be a regular file, since renaming onto a device or pipe would replace it.
     init(_ path: String) throws(JUnitWriteError) {
       guard !path.utf8.contains(0) else {
         throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
@@ -45,8 +39,7 @@ final class ReplacementFile {
 
     /// Returns the status of a file; nil if the file does not exist.
     ///
-    /// The method throws any other error, such as a name that is too long. Otherwise the error would appear only when
-    /// the report is finished.
+    /// Throws any other error, such as a name that is too long, which would otherwise appear only at the end.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -83,9 +76,7 @@ final class ReplacementFile {
     if !isInPlace { unsafe unlink(file.path) }
   }
 
-  /// Creates a scratch file on the target's disk, and removes the file's name.
-  ///
-  /// The file disappears when it is closed.
+  /// Creates a scratch file without a name on the target's disk; the file disappears when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
     let file = try create(beside: target)
     unsafe unlink(file.path)
@@ -96,7 +87,6 @@ final class ReplacementFile {
     try OpenFile.creating(target.neighbour(), named: target.name)
   }
 
-  /// Renames the file, so that it replaces the target.
   func replaceTarget() throws(JUnitFileError) {
     guard unsafe rename(file.path, target.path) == 0 else {
       throw JUnitFileError(.replace, path: target.name, code: errno)

@@ -2,7 +2,6 @@
 struct CaseKeys {
   private var seen = FingerprintSet()
 
-  /// Adds the key of a case, and returns its fingerprint.
   mutating func insert(
     suite: some ContiguousUTF8,
     classname: some ContiguousUTF8,

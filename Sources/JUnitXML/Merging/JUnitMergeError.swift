@@ -2,10 +2,8 @@
 ///
 /// The target is unchanged, and no temporary file remains.
 package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// An input cannot be read, or its document has a flaw.
   case input(path: String, JUnitReadError)
 
-  /// The suite already has a case with the same class name and name.
   case duplicate(path: String, line: Int, suite: String, name: String)
 
   /// The headers of all suites take too much memory.

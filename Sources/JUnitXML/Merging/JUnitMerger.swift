@@ -9,7 +9,6 @@ package final class JUnitMerger {
 
   private let writer: JUnitWriter
   private var head = JUnitReport(name: "")
-  /// The number of each suite in the merged report, by the suite's name, host and properties.
   private var numbers: [SuiteKey: Int] = [:]
   private var headerBytes = 0
   /// The sum of the times of the reports.
@@ -17,12 +16,10 @@ package final class JUnitMerger {
   /// If a report has no time, the merger adds the times of its outer suites instead. If an outer suite has no time, the
   /// merger adds the times of its cases instead.
   private var time = JUnitTime.zero
-  /// A property that no suite may have; nil for none.
   private var refused: String?
 
   private struct OpenReport {
     let path: String
-    /// The open suites, outermost first.
     var suites: [OpenSuite] = []
     /// True if the report has a time of its own, so that the merger does not add the times of its suites.
     var hasTime = false
@@ -58,10 +55,7 @@ package final class JUnitMerger {
     }
   }
 
-  /// Adds all suites and cases of a report.
-  ///
-  /// - Parameter input: The report. Its method `next()` must not have been called yet.
-  /// - Throws: The reason why the report cannot be added; the caller then has to abandon the merger.
+  /// Adds a report whose method `next()` has not been called yet; after an error the merger cannot be used.
   func add(_ input: JUnitInput) throws(JUnitMergeError) {
     var file = OpenReport(path: input.path)
     while let event = try input.next() { try add(event, at: input.line, of: &file) }
@@ -107,8 +101,6 @@ package final class JUnitMerger {
   }
 
   /// Begins a suite, or continues the earlier suite with the same name, host and properties.
-  ///
-  /// - Returns: The number of the suite.
   private func begin(
     _ suite: JUnitSuite,
     of path: String,
@@ -162,7 +154,6 @@ package final class JUnitMerger {
     }
   }
 
-  /// Ends the report, puts it in place, and returns its counts.
   @discardableResult
   func finish() throws(JUnitMergeError) -> JUnitCounts {
     writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)

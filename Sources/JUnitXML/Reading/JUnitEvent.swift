@@ -3,9 +3,7 @@ public enum JUnitEvent: Sendable, Hashable {
   /// The `testsuites` element begins; the value has no suites yet.
   case report(JUnitReport)
 
-  /// A suite begins; the value has no cases yet.
-  ///
-  /// Suites may be nested.
+  /// A suite begins, perhaps inside another suite; the value has no cases yet.
   case suite(JUnitSuite)
 
   /// A whole case of the innermost open suite, with its outcome and output.

@@ -18,7 +18,6 @@ final class JUnitEventBuilder: XMLEventHandler {
   /// The number of bytes of properties and texts that the builder keeps for the current case or suite header.
   private var retained = 0
 
-  /// True if the reader has taken all events.
   var isEmpty: Bool { head == queue.count }
 
   /// Removes the next event from the queue and returns it, with the line of its start tag; nil if the queue is empty.

@@ -12,8 +12,7 @@ public struct JUnitLimits: Sendable, Hashable {
   /// The largest size, in bytes, of a case, of a suite's header and of a piece of markup.
   public var itemBytes: Int
 
-  /// Creates limits; the defaults are a gigabyte, 64 levels, and 10 megabytes for a case, a header or a piece of
-  /// markup.
+  /// Creates limits: by default a gigabyte, 64 levels, and 10 megabytes for a case, a header or a piece of markup.
   public init(bytes: Int = 1 << 30, depth: Int = 64, itemBytes: Int = 10_000_000) {
     self.bytes = bytes
     self.depth = depth

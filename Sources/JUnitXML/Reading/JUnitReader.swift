@@ -21,10 +21,7 @@ public final class JUnitReader {
     parser = XMLPushParser(handler: builder, limits: limits)
   }
 
-  /// Reads the next event.
-  ///
-  /// - Returns: The event, or `nil` at the end of the report.
-  /// - Throws: The reason why the rest of the report cannot be read; the last events before the error may be lost.
+  /// Returns the next event, or nil at the end of the report; an error may lose the last events before it.
   public func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
       do {

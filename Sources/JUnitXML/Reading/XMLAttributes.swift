@@ -5,7 +5,6 @@ struct XMLAttributes {
   private var bytes: [UInt8] = []
   private var entries: [(name: Range<Int>, value: Range<Int>)] = []
 
-  /// The size of the names and values in bytes.
   var byteCount: Int { bytes.count }
 
   mutating func removeAll() {
@@ -48,7 +47,6 @@ struct XMLAttributes {
     return nil
   }
 
-  /// Returns the value of an attribute; nil if the element lacks the attribute.
   subscript(_ name: String) -> String? {
     utf8(name).map { String(decoding: $0, as: UTF8.self) }
   }

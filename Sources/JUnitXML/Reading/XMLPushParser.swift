@@ -2,16 +2,13 @@ internal import CLibXML2
 
 /// An object that receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
-  /// The parser calls this method when an element starts; `element` is `nil` for an unknown element.
-  ///
-  /// - Throws: The reason why the parser has to stop.
+  /// An element starts; `element` is nil for an unknown element, and an error stops the parser.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// The parser calls this method with text; the text of one element may come in pieces.
+  /// Text comes; the text of one element may come in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
-  /// The parser calls this method when the innermost element ends.
   func end(line: Int) throws(XMLFlaw)
 }
 
@@ -45,9 +42,7 @@ protocol XMLEventHandler: AnyObject {
     unsafe xmlFreeParserCtxt(parser)
   }
 
-  /// Parses the next bytes; an empty buffer is the end of the document.
-  ///
-  /// - Returns: True if the parser accepts more bytes.
+  /// Parses the next bytes, or the end of the document if there are none; true if the parser accepts more.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
@@ -165,8 +160,6 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops at an error of libxml2.
-  ///
   /// A document without an end or without an element gets a clearer reason than libxml2's.
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]

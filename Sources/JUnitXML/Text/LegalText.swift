@@ -43,10 +43,7 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Returns whether a text is a valid line without changes.
-  ///
-  /// Nearly all texts are valid lines. The methods return such texts unchanged, which keeps a report with a million
-  /// cases fast.
+  /// Nearly all texts are lines already and stay unchanged, which keeps a report with a million cases fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -83,7 +80,6 @@ enum LegalText {
     return String(text[..<end])
   }
 
-  /// Returns the longest suffix of whole scalars within a number of bytes.
   private static func suffix(_ text: String, bytes: Int) -> String {
     let utf8 = text.utf8
     var start = utf8.index(utf8.endIndex, offsetBy: -bytes)

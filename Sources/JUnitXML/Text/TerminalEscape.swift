@@ -42,12 +42,7 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// Returns the length of the control string that begins at `start`; 0 if no complete control string begins there.
-  ///
-  /// A control string ends with BEL or `ESC \`.
-  ///
-  /// The search ends at the first control character. So the time stays linear for a text with many unfinished control
-  /// strings.
+  /// A control string ends with BEL or `ESC \`; the search ends at the first control character, so it stays linear.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

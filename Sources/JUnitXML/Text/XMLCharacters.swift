@@ -4,7 +4,6 @@
 /// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so this type looks
 /// only for the bytes of the other excluded characters.
 enum XMLCharacters {
-  /// The treatment of tabs and line ends in a text.
   enum Form {
     /// For the content of an element: every line ends with a line feed.
     case block
@@ -72,7 +71,6 @@ enum XMLCharacters {
     "\\u{\(String(scalar, radix: 16, uppercase: true))}"
   }
 
-  /// Returns the length in bytes of the run of tabs and line ends that begins at `start`.
   private static func runLength(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start
     while end < text.count {

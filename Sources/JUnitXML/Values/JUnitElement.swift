@@ -12,7 +12,6 @@ enum JUnitElement: String {
 }
 
 extension JUnitOutcome {
-  /// The element of the outcome; nil for a passed case.
   var element: JUnitElement? {
     switch self {
     case .passed: nil

@@ -48,7 +48,6 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     case tooPrecise
   }
 
-  /// Returns the mistake in a text, or nil if the time is right.
   static func flaw(in spelling: some Collection<UInt8>) -> Flaw? {
     let parts = spelling.split(
       separator: UInt8(ascii: "."),
@@ -62,10 +61,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return parts.count == 2 && parts[1].count > 3 ? .tooPrecise : nil
   }
 
-  /// Reads a time leniently, with commas between thousands.
-  ///
-  /// - Returns: The time, to the nanosecond; `nil` if the text is not a decimal number, or if the number is implausibly
-  ///   large.
+  /// Reads a time to the nanosecond, with commas between thousands; nil if it is no number or implausibly large.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

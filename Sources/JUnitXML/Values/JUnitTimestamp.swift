@@ -84,9 +84,7 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// Returns the offset of a zone in seconds, positive east of Greenwich; nil if the text is not a zone.
-  ///
-  /// An empty text means UTC.
+  /// Returns seconds, positive east of Greenwich; nil if the text is not a zone, and 0 for an empty text.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0

@@ -16,7 +16,6 @@ public final class JUnitWriter {
   /// The offset in the scratch file at which the cases of the current suite begin.
   private var start = 0
 
-  /// The data of a suite that has begun, without its cases, which are in ranges of the scratch file.
   private struct Suite {
     let name: String
     let hostname: String?
@@ -35,9 +34,7 @@ public final class JUnitWriter {
       join(header)
     }
 
-    /// Adds the time of a header to the suite's time, and keeps the earlier timestamp.
-    ///
-    /// When reports are merged, suites with the same name, host and properties become one suite with several headers.
+    /// Merged suites with the same name, host and properties have several headers; the earliest timestamp counts.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -45,13 +42,7 @@ public final class JUnitWriter {
     }
   }
 
-  /// Begins a report that will replace the file at `path`.
-  ///
-  /// - Parameters:
-  ///   - path: The file to create or replace, in an existing folder.
-  ///   - name: The name of the `testsuites` element.
-  ///   - timestamp: The start of the run.
-  /// - Throws: The reason why the file cannot be created.
+  /// Begins a report that will create the file at `path`, in an existing folder, or replace it.
   public init(
     path: String,
     name: String,
@@ -76,15 +67,7 @@ public final class JUnitWriter {
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues a suite that the writer has begun earlier.
-  ///
-  /// When reports are merged, suites with the same name, host and properties become one suite. The first of these
-  /// suites begins it, and each further suite continues it with this method.
-  ///
-  /// - Parameters:
-  ///   - index: The number of the suite, from 0, in the order in which the suites were begun.
-  ///   - part: The header of the further suite; nil to continue after a nested suite.
-  /// - Throws: A failure to write.
+  /// Continues the suite that was begun with this number, from 0, and joins a further suite with it, if there is one.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
     guard current != index else { return }
@@ -92,7 +75,6 @@ public final class JUnitWriter {
     (current, start) = (index, sink.offset)
   }
 
-  /// The number of suites that the writer has begun.
   var suiteCount: Int { suites.count }
 
   /// Adds a case to the current suite.
@@ -102,9 +84,7 @@ public final class JUnitWriter {
     try addUnderUniqueName(testCase)
   }
 
-  /// Adds a case to the current suite, under a new name if an earlier case has the same suite, class name and name.
-  ///
-  /// - Returns: True if the case has kept its name.
+  /// Adds a case, under a new name if its key is taken, and returns whether the case has kept its name.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -118,11 +98,7 @@ public final class JUnitWriter {
     return name == LegalText.line(testCase.name, or: "(unnamed)")
   }
 
-  /// Ends the report, and puts the file in place of the target.
-  ///
-  /// - Parameter time: The measured duration of the run; `nil` to use the sum of the suites' durations.
-  /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is then unchanged.
+  /// Ends the report, replaces the target, and returns the counts; without a time, the suites' durations are added up.
   @discardableResult
   public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
@@ -190,11 +166,7 @@ public final class JUnitWriter {
 }
 
 extension JUnitReport {
-  /// Writes the report to a file atomically.
-  ///
-  /// - Parameter path: The file to create or replace, in an existing folder.
-  /// - Returns: The counts of the whole report.
-  /// - Throws: The reason why the report was not written; the target is then unchanged.
+  /// Writes the report to a file in an existing folder, atomically, and returns the counts of the whole report.
   @discardableResult
   public func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
     let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)

@@ -8,7 +8,6 @@ struct OutcomeText: Hashable {
   let type: String?
   let body: String
 
-  /// Creates the content for the outcome of a case; nil for a case that passed.
   init?(_ testCase: JUnitCase) {
     switch testCase.outcome {
     case .passed:
@@ -49,10 +48,7 @@ struct OutcomeText: Hashable {
     )
   }
 
-  /// Returns the body of the element: the heading, the message if it has several lines, and the given body.
-  ///
-  /// If the given body begins with the heading, the method does not change the body. So reading a report and writing it
-  /// again changes nothing.
+  /// A body that begins with the heading stays, so that reading a report and writing it again changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }
@@ -75,12 +71,10 @@ extension JUnitCase {
     return legalLine.map { "\(file):\($0): " } ?? "\(file): "
   }
 
-  /// The file, made legal for XML; nil if the case has no file or its name is empty.
   var legalFile: String? {
     file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The line number; nil if the case has none or the number is below 1.
   var legalLine: Int? {
     line.flatMap { $0 >= 1 ? $0 : nil }
   }

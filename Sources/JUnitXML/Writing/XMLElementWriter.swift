@@ -9,7 +9,6 @@ internal import CLibXML2
   private let writer: xmlTextWriterPtr
   private var isRefused = false
 
-  /// Begins a document with its XML declaration.
   init(sink: OutputSink) throws(JUnitWriteError) {
     self.sink = sink
     xmlInitParser()
@@ -74,14 +73,12 @@ internal import CLibXML2
     }
   }
 
-  /// Writes everything to the file; throws if any write has failed.
   func flush() throws(JUnitWriteError) {
     note(unsafe xmlTextWriterFlush(writer))
     try JUnitWriteError.wrapping(sink.flush)
     if isRefused { throw .encoder }
   }
 
-  /// Throws the first failure of the writes so far, if a write has failed.
   func checkpoint() throws(JUnitWriteError) {
     if let failure = sink.failure { throw .file(failure) }
     if isRefused { throw .encoder }
