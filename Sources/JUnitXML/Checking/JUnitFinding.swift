@@ -64,9 +64,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The finding in one line: its place, severity, explanation and consequence.
-  public var description: String {
-    "line \(line): \(severity.rawValue): \(explanation)"
-  }
+  public var description: String { "line \(line): \(severity.rawValue): \(explanation)" }
 }
 
 extension JUnitFinding {

@@ -223,9 +223,7 @@ extension JUnitInspector {
     }
   }
 
-  private func quote(_ text: String) -> String {
-    LegalText.line(text, limit: Self.quoteLimit)
-  }
+  private func quote(_ text: String) -> String { LegalText.line(text, limit: Self.quoteLimit) }
 
   private func quote(_ text: ArraySlice<UInt8>) -> String {
     quote(String(decoding: text, as: UTF8.self))

@@ -21,9 +21,7 @@ final class OpenFile {
     self.descriptor = descriptor
   }
 
-  deinit {
-    close(descriptor)
-  }
+  deinit { close(descriptor) }
 
   static func reading(_ path: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDONLY | O_CLOEXEC, for: .open)
@@ -99,9 +97,7 @@ final class OpenFile {
 
 // These functions are outside the class, because inside it `open` means the method and not the system's function.
 
-private func openFile(_ path: String, _ flags: Int32) -> Int32 {
-  unsafe open(path, flags, 0o666)
-}
+private func openFile(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags, 0o666) }
 
 private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
@@ -113,4 +109,119 @@ private func readBytes(
   _ count: Int
 ) -> Int {
   unsafe read(descriptor, bytes, count)
+}
+
+/// A buffered output to a file.
+///
+/// libxml2 reports a failed write late or, for a small document, only on standard error. So the sink stores the first
+/// failure and accepts no further bytes.
+final class OutputSink {
+  private let file: OpenFile
+  private var buffer: [UInt8] = []
+  private(set) var failure: JUnitFileError?
+
+  private(set) var offset = 0
+
+  private static let capacity = 65_536
+
+  init(_ file: OpenFile) {
+    self.file = file
+    buffer.reserveCapacity(Self.capacity)
+  }
+
+  func append(_ bytes: UnsafeRawBufferPointer) {
+    if buffer.count + bytes.count > Self.capacity { writeOut() }
+    guard failure == nil else { return }
+    if bytes.count > Self.capacity {
+      attempt { () throws(JUnitFileError) in unsafe try file.write(bytes) }
+    } else {
+      unsafe buffer.append(contentsOf: bytes)
+    }
+    offset += bytes.count
+  }
+
+  /// Copies a range of another file in pieces, after the bytes that are still in the buffer.
+  func append(_ range: Range<Int>, of source: OpenFile) throws(JUnitFileError) {
+    try flush()
+    var chunk = [UInt8](repeating: 0, count: min(Self.capacity, range.count))
+    var position = range.lowerBound
+    while position < range.upperBound {
+      let wanted = min(chunk.count, range.upperBound - position)
+      let count = unsafe try chunk.withUnsafeMutableBufferPointer { bytes throws(JUnitFileError) in
+        let part = unsafe UnsafeMutableRawBufferPointer(start: bytes.baseAddress, count: wanted)
+        let count = unsafe try source.read(into: part, at: position)
+        unsafe try file.write(UnsafeRawBufferPointer(rebasing: part[..<count]))
+        return count
+      }
+      // The scratch file is shorter than before, so another process has changed it.
+      guard count > 0 else { throw JUnitFileError(.read, path: source.path, code: EIO) }
+      position += count
+    }
+    offset += range.count
+  }
+
+  /// Writes the buffered bytes to the file; throws the first failure of all writes so far.
+  func flush() throws(JUnitFileError) {
+    writeOut()
+    if let failure { throw failure }
+  }
+
+  private func writeOut() {
+    guard failure == nil, !buffer.isEmpty else { return }
+    attempt { () throws(JUnitFileError) in
+      unsafe try buffer.withUnsafeBufferPointer { bytes throws(JUnitFileError) in
+        unsafe try file.write(UnsafeRawBufferPointer(bytes))
+      }
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func attempt(_ body: () throws(JUnitFileError) -> Void) {
+    do {
+      try body()
+    } catch {
+      failure = error
+    }
+  }
+}
+
+/// An error of the operating system, with the operation and file.
+public struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The step of reading or writing a report at which the system has refused.
+  public enum Operation: String, Sendable, Hashable {
+    /// Opening a file that should exist, for reading or writing.
+    case open
+    /// Creating the report, or the temporary file beside it.
+    case create
+    /// Reading from a file that is open.
+    case read
+    /// Writing to a file that is open, which fails if the disk is full.
+    case write
+    /// Making sure that the bytes of a file have reached the disk.
+    case synchronize
+    /// Renaming the finished temporary file, so that it replaces the report.
+    case replace
+  }
+
+  /// The operation on the file that the system has refused.
+  public let operation: Operation
+
+  /// The path of the file, as one line of text.
+  public let path: String
+
+  /// The error code of the system, such as `ENOSPC`.
+  public let code: Int32
+
+  /// Creates an error from the failed operation, the file and the error code of the system.
+  public init(_ operation: Operation, path: String, code: Int32) {
+    self.operation = operation
+    self.path = path
+    self.code = code
+  }
+
+  /// The error in one sentence: the operation, the path and the system's words.
+  public var description: String {
+    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return "cannot \(operation.rawValue) \(path): \(reason)"
+  }
 }

@@ -43,9 +43,7 @@ final class ReplacementFile {
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
-      guard errno == ENOENT else {
-        throw .file(JUnitFileError(.create, path: path, code: errno))
-      }
+      guard errno == ENOENT else { throw .file(JUnitFileError(.create, path: path, code: errno)) }
       return nil
     }
 
@@ -72,9 +70,7 @@ final class ReplacementFile {
     file = try Self.create(beside: target)
   }
 
-  deinit {
-    if !isInPlace { unsafe unlink(file.path) }
-  }
+  deinit { if !isInPlace { unsafe unlink(file.path) } }
 
   /// Creates a scratch file without a name on the target's disk; the file disappears when it is closed.
   static func scratch(beside target: Target) throws(JUnitFileError) -> OpenFile {
@@ -95,5 +91,30 @@ final class ReplacementFile {
     // Synchronizing the folder makes sure that the renaming reaches the disk. Some file systems cannot synchronize a
     // folder, but the report is in place even there.
     try? OpenFile.reading(target.folder).synchronize()
+  }
+}
+
+/// Writes files atomically, for reports of any format.
+package enum WholeFile {
+  /// Replaces a file, or creates it in an existing folder; after an error, an existing file is unchanged.
+  package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
+    let target = try ReplacementFile.Target(path)
+    try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+      let replacement = try ReplacementFile(target: target)
+      let sink = OutputSink(replacement.file)
+      var text = text
+      text.withUTF8 { unsafe sink.append(UnsafeRawBufferPointer($0)) }
+      try sink.flush()
+      try replacement.file.synchronize()
+      try replacement.replaceTarget()
+    }
+  }
+
+  /// Throws the reason why a file cannot be written, without changing the file.
+  package static func probe(_ path: String) throws(JUnitWriteError) {
+    let target = try ReplacementFile.Target(path)
+    try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+      _ = try ReplacementFile.scratch(beside: target)
+    }
   }
 }

@@ -64,3 +64,66 @@ extension JUnitReport {
     }
   }
 }
+
+/// A part of a report that a reader has reached, in the order of the file.
+public enum JUnitEvent: Sendable, Hashable {
+  /// The `testsuites` element begins; the value has no suites yet.
+  case report(JUnitReport)
+
+  /// A suite begins, perhaps inside another suite; the value has no cases yet.
+  case suite(JUnitSuite)
+
+  /// A whole case of the innermost open suite, with its outcome and output.
+  case testCase(JUnitCase)
+
+  /// The innermost suite ends; all its cases have been read.
+  case suiteEnd
+}
+
+/// The reason why a report was not read.
+public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The file could not be opened or read.
+  case file(JUnitFileError)
+
+  /// The document cannot be read after the given line.
+  case document(XMLFlaw, line: Int)
+
+  /// The error in one line; a flaw of the document begins with its line.
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .document(let flaw, let line): "line \(line): \(flaw)"
+    }
+  }
+}
+
+/// The source of a document: a file, or bytes in memory.
+public enum JUnitSource: Sendable, Hashable {
+  /// The path of a file, which is read piece by piece.
+  case file(String)
+
+  /// The bytes of a document that is in memory already.
+  case bytes([UInt8])
+}
+
+/// The limits of a reader, because reports may come from an untrusted source.
+///
+/// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
+/// refuse a text of ten megabytes.
+public struct JUnitLimits: Sendable, Hashable {
+  /// The largest size of a file in bytes.
+  public var bytes: Int
+
+  /// The deepest nesting of elements.
+  public var depth: Int
+
+  /// The largest size, in bytes, of a case, of a suite's header and of a piece of markup.
+  public var itemBytes: Int
+
+  /// Creates limits: by default a gigabyte, 64 levels, and 10 megabytes for a case, a header or a piece of markup.
+  public init(bytes: Int = 1 << 30, depth: Int = 64, itemBytes: Int = 10_000_000) {
+    self.bytes = bytes
+    self.depth = depth
+    self.itemBytes = itemBytes
+  }
+}

@@ -47,7 +47,5 @@ struct XMLAttributes {
     return nil
   }
 
-  subscript(_ name: String) -> String? {
-    utf8(name).map { String(decoding: $0, as: UTF8.self) }
-  }
+  subscript(_ name: String) -> String? { utf8(name).map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -38,9 +38,7 @@ protocol XMLEventHandler: AnyObject {
     unsafe parser = shim_makePushParser(&callbacks, context)
   }
 
-  deinit {
-    unsafe xmlFreeParserCtxt(parser)
-  }
+  deinit { unsafe xmlFreeParserCtxt(parser) }
 
   /// Parses the next bytes, or the end of the document if there are none; true if the parser accepts more.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
@@ -72,9 +70,7 @@ protocol XMLEventHandler: AnyObject {
     return false
   }
 
-  private var currentLine: Int {
-    unsafe Int(xmlSAX2GetLineNumber(parser))
-  }
+  private var currentLine: Int { unsafe Int(xmlSAX2GetLineNumber(parser)) }
 }
 
 // MARK: - Callbacks of libxml2

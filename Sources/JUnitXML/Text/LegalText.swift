@@ -87,7 +87,5 @@ enum LegalText {
     return String(text[start...])
   }
 
-  private static func isContinuation(_ byte: UInt8) -> Bool {
-    byte & 0xC0 == 0x80
-  }
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 }

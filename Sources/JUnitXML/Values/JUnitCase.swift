@@ -45,3 +45,43 @@ public struct JUnitCase: Sendable, Hashable {
     self.systemOut = systemOut
   }
 }
+
+/// The outcome of a case.
+///
+/// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
+/// outcome, because consumers disagree about a case with two outcomes.
+public enum JUnitOutcome: Sendable, Hashable {
+  /// The case passed; the `testcase` element has no child for this outcome.
+  case passed
+
+  /// The subject of the test is wrong: an assertion did not hold.
+  case failed(JUnitProblem)
+
+  /// The case could not be completed.
+  case error(JUnitProblem)
+
+  /// The case was skipped; `message` is the reason in one line, and `body` may explain the reason.
+  case skipped(message: String, body: String = "")
+}
+
+/// The content of a `failure` or `error` element.
+public struct JUnitProblem: Sendable, Hashable {
+  /// The problem in one line; the writer joins several lines, and cuts a long text.
+  public var message: String
+
+  /// The kind of problem, with a dot, such as `kit.Mismatch`.
+  ///
+  /// The writer changes a type without a dot to `kit.<type>`. GitLab reads every attribute named `type` as a type
+  /// annotation of Rails, and refuses the report for `yaml` or `symbol`.
+  public var type: String
+
+  /// The full description; if the description does not begin with the place and the message, the writer adds both.
+  public var body: String
+
+  /// Creates the content of a `failure` or `error` element.
+  public init(message: String, type: String = "kit.Failure", body: String = "") {
+    self.message = message
+    self.type = type
+    self.body = body
+  }
+}

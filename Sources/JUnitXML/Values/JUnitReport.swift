@@ -28,3 +28,56 @@ public struct JUnitReport: Sendable, Hashable {
     self.suites = suites
   }
 }
+
+/// A `testsuite` element: related cases with common properties.
+public struct JUnitSuite: Sendable, Hashable {
+  /// The dotted name, which dashboards use as a prefix of the cases' class names.
+  public var name: String
+
+  /// The time at which the suite started; nil if unknown.
+  public var timestamp: JUnitTimestamp?
+
+  /// The name of the machine that ran the suite; nil if unknown.
+  public var hostname: String?
+
+  /// The measured duration of the suite; `nil` to use the sum of the cases' durations.
+  public var time: Duration?
+
+  /// The properties of the whole suite, such as a seed or a tool's version.
+  public var properties: [JUnitProperty]
+
+  /// The cases, in the order in which the writer writes them.
+  public var cases: [JUnitCase]
+
+  /// Creates a suite; by default a suite without cases.
+  public init(
+    name: String,
+    timestamp: JUnitTimestamp? = nil,
+    hostname: String? = nil,
+    time: Duration? = nil,
+    properties: [JUnitProperty] = [],
+    cases: [JUnitCase] = []
+  ) {
+    self.name = name
+    self.timestamp = timestamp
+    self.hostname = hostname
+    self.time = time
+    self.properties = properties
+    self.cases = cases
+  }
+}
+
+/// A `property` element: a named value of a suite or a case.
+public struct JUnitProperty: Sendable, Hashable {
+  /// The name, such as `seed`; several properties may have the same name.
+  public var name: String
+
+  /// The value, which the writer puts on one line.
+  public var value: String
+
+  /// Creates a property; a JUnit report writes both texts as attributes.
+  public init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+}

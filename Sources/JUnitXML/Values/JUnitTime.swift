@@ -10,9 +10,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
 
   static let zero = JUnitTime(milliseconds: 0)
 
-  private init(milliseconds: Int64) {
-    self.milliseconds = milliseconds
-  }
+  private init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
   /// Creates a time rounded to milliseconds; a negative duration becomes zero.
   init(_ duration: Duration) {
@@ -31,9 +29,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     sum.milliseconds = min(sum.milliseconds + other.milliseconds, longest)
   }
 
-  static func < (left: Self, right: Self) -> Bool {
-    left.milliseconds < right.milliseconds
-  }
+  static func < (left: Self, right: Self) -> Bool { left.milliseconds < right.milliseconds }
 
   var description: String {
     let rest = milliseconds % 1000

@@ -71,11 +71,7 @@ extension JUnitCase {
     return legalLine.map { "\(file):\($0): " } ?? "\(file): "
   }
 
-  var legalFile: String? {
-    file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  var legalFile: String? { file.map { LegalText.line($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 
-  var legalLine: Int? {
-    line.flatMap { $0 >= 1 ? $0 : nil }
-  }
+  var legalLine: Int? { line.flatMap { $0 >= 1 ? $0 : nil } }
 }

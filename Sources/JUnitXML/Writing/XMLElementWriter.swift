@@ -35,9 +35,7 @@ internal import CLibXML2
     try require(unsafe xmlTextWriterStartDocument(writer, nil, "UTF-8", nil))
   }
 
-  deinit {
-    unsafe xmlFreeTextWriter(writer)
-  }
+  deinit { unsafe xmlFreeTextWriter(writer) }
 
   /// Starts an element on a new line; if `indent` is nil, on the current line, as after the XML declaration.
   func start(_ element: JUnitElement, indent: Int?) {
@@ -49,14 +47,10 @@ internal import CLibXML2
     note(unsafe xmlTextWriterWriteAttribute(writer, name, value))
   }
 
-  func text(_ text: String) {
-    note(unsafe xmlTextWriterWriteString(writer, text))
-  }
+  func text(_ text: String) { note(unsafe xmlTextWriterWriteString(writer, text)) }
 
   /// Ends an element; an element without content becomes an empty-element tag.
-  func end() {
-    note(unsafe xmlTextWriterEndElement(writer))
-  }
+  func end() { note(unsafe xmlTextWriterEndElement(writer)) }
 
   /// Ends an element with an end tag on a new line.
   func end(indent: Int) {
@@ -91,12 +85,60 @@ internal import CLibXML2
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
   /// Records a failure of libxml2 if `status` is negative; the sink stores failures of the file.
-  private func note(_ status: Int32) {
-    if status < 0 { isRefused = true }
-  }
+  private func note(_ status: Int32) { if status < 0 { isRefused = true } }
 
   private func require(_ status: Int32) throws(JUnitWriteError) {
     note(status)
     try checkpoint()
+  }
+}
+
+extension XMLElementWriter {
+  /// Writes a `testcase` element; the caller has made the name unique in the report.
+  func testCase(_ testCase: JUnitCase, classname: String, name: String) {
+    start(.testcase, indent: 2)
+    attribute("classname", classname)
+    attribute("name", name)
+    attribute("time", JUnitTime(testCase.time).description)
+    if let file = testCase.legalFile { attribute("file", file) }
+    if let line = testCase.legalLine { attribute("line", String(line)) }
+
+    let outcome = OutcomeText(testCase)
+    let systemOut = LegalText.block(testCase.systemOut)
+    if outcome == nil, systemOut.isEmpty, testCase.properties.isEmpty { return end() }
+
+    properties(testCase.properties, indent: 3)
+    if let outcome {
+      start(outcome.element, indent: 3)
+      attribute("message", outcome.message)
+      if let type = outcome.type { attribute("type", type) }
+      text(outcome.body)
+      end()
+    }
+    if !systemOut.isEmpty {
+      start(.systemOut, indent: 3)
+      text(systemOut)
+      end()
+    }
+    end(indent: 2)
+  }
+
+  func properties(_ properties: [JUnitProperty], indent: Int) {
+    guard !properties.isEmpty else { return }
+    start(.properties, indent: indent)
+    for property in properties {
+      start(.property, indent: indent + 1)
+      attribute("name", LegalText.line(property.name, or: "(unnamed)"))
+      attribute("value", LegalText.line(property.value))
+      end()
+    }
+    end(indent: indent)
+  }
+
+  /// Writes the attributes that `testsuites` and `testsuite` share.
+  func totals(_ counts: JUnitCounts, _ time: JUnitTime, _ timestamp: JUnitTimestamp?) {
+    for (name, count) in counts.declarations { attribute(name, String(count)) }
+    attribute("time", time.description)
+    if let timestamp { attribute("timestamp", timestamp.description) }
   }
 }
