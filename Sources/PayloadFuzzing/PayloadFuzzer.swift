@@ -49,13 +49,7 @@ public enum PayloadFuzzer {
 
   /// Returns the difference between a parser's behavior for a body and the required behavior.
   ///
-  /// - Parameters:
-  ///   - body: The bytes.
-  ///   - fields: The fields that the parser reads; the method does not check other fields.
-  ///   - keys: The places of the app's own fields.
-  ///   - diligence: The parts of a body that the parser reads.
-  ///   - parse: A closure that calls the parser; nil or an error counts as a refusal.
-  /// - Returns: The disagreement; nil if there is none.
+  /// The parameters are those of `run`; the result is nil if the behavior is right.
   public static func disagreement(
     on body: [UInt8],
     fields: Set<ParsedField> = .all,
@@ -80,11 +74,6 @@ public enum PayloadFuzzer {
   }
 
   /// Fuzzes the kit's own reader and rules, with an input whose first bytes may be settings of the request.
-  ///
-  /// - Parameters:
-  ///   - start: The bytes from libFuzzer.
-  ///   - count: The number of bytes.
-  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
   public static func runOnKit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = unsafe FuzzInput(reading: bytes(start, count))
     let findings = PayloadOracle.all.flatMap { oracle in

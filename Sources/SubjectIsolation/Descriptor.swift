@@ -48,7 +48,6 @@ package struct Descriptor: Sendable, Hashable {
     number = file
   }
 
-  /// Closes the descriptor, after which the process may reuse its number.
   package func close() {
     #if canImport(Darwin)
       _ = Darwin.close(number)
@@ -70,9 +69,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits until a descriptor can be read or is at its end, or until the time is over.
-  ///
-  /// - Returns: The descriptors that can be read or are at their end.
+  /// Waits for descriptors that can be read or are at their end, until the time is over, and returns these.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -112,7 +109,6 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes the descriptor non-blocking, so that ``write(_:waiting:)`` can limit its wait for room in a full pipe.
   package func neverWaits() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 
-  /// Waits for room in the pipe; returns false if the pipe has no room within the given time.
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {

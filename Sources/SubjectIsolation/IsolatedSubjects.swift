@@ -29,9 +29,7 @@ package struct IsolatedSubjects: SubjectHosts {
     Host(of: subject, launcher: launcher, limits: limits, place: number == 0 ? place : nil)
   }
 
-  /// A host that lets one subject play, and waits for the subject's process on a thread of its own.
-  ///
-  /// So other hosts can answer meanwhile.
+  /// Waits for one subject's process on a thread of its own, so that other hosts can answer meanwhile.
   private actor Host: SubjectHost {
     private let thread = WaitingThread()
     nonisolated var unownedExecutor: UnownedSerialExecutor {

@@ -17,7 +17,6 @@ struct PlayClock {
   /// True if the current scenario, or the time since the last scenario, has used up its limit.
   var hasRunOut: Bool { used >= limit }
 
-  /// The limit for the current scenario, or for the time since the last scenario, in seconds.
   var seconds: Int { limit / 1_000 }
 
   private var limit: Int { play > 0 ? milliseconds : millisecondsBetween }

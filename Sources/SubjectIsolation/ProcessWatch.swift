@@ -53,7 +53,6 @@ package struct ProcessWatch {
   }
 
   #if os(Linux)
-    /// Returns the number of another process that the status of a process names; nil if there is none.
     private static func number(_ name: String, of process: Int32) -> Int32? {
       let lines = text(of: "/proc/\(process)/status")?.split(separator: "\n") ?? []
       let line = lines.first { $0.hasPrefix("\(name):") }

@@ -14,7 +14,6 @@ package import PushConformance
 /// `deinit`. The other process may write at any time, so all access goes through ``StepBoard``, which reads within
 /// fixed bounds and tolerates half-written notes.
 @safe package final class SharedPage: @unchecked Sendable {
-  /// The board on which the playing process notes its current step.
   package let board: StepBoard
   /// The path of the file, which can be removed when both processes have opened it.
   package let path: String
@@ -42,7 +41,6 @@ package import PushConformance
     return SharedPage(file, path: path, outlives: place != nil)
   }
 
-  /// Opens the file that another process has made.
   package convenience init?(opening path: String) {
     let file = unsafe open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -57,7 +55,6 @@ package import PushConformance
     return withExtendedLifetime(page) { page.board.openStep }
   }
 
-  /// Maps a copy of a file that another process has left.
   private convenience init?(reading path: String) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }

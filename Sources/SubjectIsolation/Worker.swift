@@ -68,7 +68,6 @@ package enum Worker {
     }
   }
 
-  /// The number of descriptors among which ``closeInheritedPipes()`` looks for pipes.
   private static let inheritedNumbers: Int32 = 1_024
 
   @MainActor package static func service(of center: PushCenterSubject) -> CenterService {

@@ -38,7 +38,6 @@ package final class WorkerEnd: Sendable {
   /// Notes the number of the process, which leads a process group of its own.
   package func began(_ process: Int32) { state.withLock { $0.process = process } }
 
-  /// Notes that the process has ended, or could not be started.
   package func ended(_ cause: ProcessEnd.Cause) {
     // A worker exits with this code if it cannot reach this process.
     let isLost = cause == .exited(Int(Worker.lost))
@@ -46,9 +45,7 @@ package final class WorkerEnd: Sendable {
     bell.write([0])
   }
 
-  /// Waits a short time for the process to end, because a process may close its descriptors before its end.
-  ///
-  /// - Returns: The way in which the process ended; nil if the process is still running.
+  /// Waits a short time for the end, because a process may close its descriptors before; nil if it is still running.
   func waitForCause() -> ProcessEnd.Cause? {
     _ = Descriptor.ready(among: [signal], milliseconds: 2_000)
     return state.withLock { $0.cause }

@@ -34,7 +34,6 @@ import PushSimulation
 }
 
 extension ProcessEnd {
-  /// The end of a worker that has sent a fault of its adapter.
   init(adapterFault bytes: [UInt8]) {
     var reader = WireReader(bytes)
     if let fault = try? reader.readLast() as AdapterFault {

@@ -5,7 +5,6 @@
 /// open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
 enum WorkerFrame {
   static let secretLength = 16
-  /// The length of the part before the content.
   static let headerLength = secretLength + 16
   /// The largest length of the content, in bytes.
   static let longest = 256 << 20
@@ -13,7 +12,6 @@ enum WorkerFrame {
   /// The bit that marks a message with a fault of an adapter in place of an answer.
   static let faultBit: UInt64 = 1 << 63
 
-  /// Draws a secret for a new worker: ``secretLength`` random bytes.
   static func secret() -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
@@ -42,7 +40,6 @@ enum WorkerFrame {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 
-  /// Returns the number that bytes encode, the lowest byte first.
   static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }

@@ -14,9 +14,7 @@ package protocol WorkerLauncher: Sendable {
 
 /// The descriptors that connect a run with a worker, in the process of the run.
 package struct WorkerConnection: Sendable {
-  /// The pipe into which the run writes requests to the worker.
   let requests: Descriptor
-  /// The pipe from which the run reads the answers of the worker.
   let answers: Descriptor
   /// The pipe from which the run reads the text that the subject prints.
   let output: Descriptor
@@ -42,23 +40,18 @@ package struct WorkerLimits: Sendable, Hashable {
   package static let mostSeconds = 86_400
   /// The number of seconds that playing one scenario may take.
   package var seconds = 30
-  /// The number of seconds that the process may take to start.
   var secondsToStart = 60
   /// The number of seconds that the process may take between two scenarios, to read the kit's files and to judge.
   ///
   /// If ``seconds`` is larger, ``seconds`` is the limit between two scenarios, too.
   var secondsBetweenPlays = 60
-  /// The number of megabytes of memory that the process may hold.
   package var megabytes = 1_024
-  /// The number of megabytes that the process may print during one request.
   var outputMegabytes = 8
   /// The number of bytes that the tool shows of the output of one request; the tool drops the rest.
   var passedOn = 64 << 10
 
   package init() {}
 
-  /// The number of seconds that playing one scenario may take after the subject has hung once.
-  ///
-  /// This number may be lower than ``seconds``, because such a subject probably hangs in many scenarios.
+  /// May be lower than ``seconds``, because a subject that has hung once probably hangs in many scenarios.
   var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

@@ -32,10 +32,7 @@ final class WorkerProcess {
   /// The last bytes that the subject has printed during the request.
   private var tail: [UInt8] = []
 
-  /// Starts a worker, and waits until it is ready.
-  ///
-  /// `place` is the path of a file in which the worker notes the step that it is playing, which stays if this process
-  /// ends.
+  /// Starts a worker and waits until it is ready; it notes its step in a file at `place`, which outlives this process.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
@@ -150,7 +147,6 @@ final class WorkerProcess {
     return answer
   }
 
-  /// Passes on the subject's output, up to a limit.
   private func passOn() throws(ProcessEnd) {
     let bytes = output.read()
     // A pipe at its end is always ready, so the loops must no longer wait for this pipe.
@@ -174,7 +170,6 @@ final class WorkerProcess {
     return ProcessEnd.message(in: tail)
   }
 
-  /// Checks the time and the memory of the worker.
   private func look(_ clock: inout PlayClock, isFirst: Bool) throws(ProcessEnd) {
     guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
     // The process number of an exit test is known only after its worker has started.

@@ -5,7 +5,6 @@ import PushPayloads
 /// A new setting goes to the end of ``all``, so that stored inputs keep their meaning. `Specs/fuzzing.md` lists the
 /// settings, and a test compares that list with this array.
 struct RequestSetting: Sendable {
-  /// The description of the setting in the table of `Specs/fuzzing.md`.
   let text: String
   let apply: @Sendable (inout PushRequest) -> Void
 
@@ -17,14 +16,12 @@ struct RequestSetting: Sendable {
   /// The bytes that stand for settings; no text begins with these bytes, because they are continuation bytes of UTF-8.
   static let selectors: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Creates the setting that a byte stands for; nil if the byte stands for no setting.
   init?(selector: UInt8) {
     let index = Int(selector) - Int(Self.selectors.lowerBound)
     guard Self.all.indices.contains(index) else { return nil }
     self = Self.all[index]
   }
 
-  /// All settings, in the order of their bytes.
   static let all: [RequestSetting] =
     pushTypes + priorities + topics + collapseIDs + expirations + ids + circumstances
     + destinations + repetitions

@@ -50,9 +50,7 @@ enum FoundationReading {
 
   // MARK: - Comparing
 
-  /// Returns whether two values are equal, if the spelling of numbers and the order of members are ignored.
-  ///
-  /// Foundation's types keep neither the spelling nor the order.
+  /// Ignores the spelling of numbers and the order of members, which Foundation's types do not keep.
   static func isSame(_ own: JSONValue, _ other: JSONValue) -> Bool {
     switch (own, other) {
     case (.number(let own), .number(let other)):
@@ -82,7 +80,6 @@ enum FoundationReading {
 }
 
 extension JSONValue {
-  /// All numbers in the value, including numbers in nested arrays and objects.
   fileprivate var numbers: [JSONNumber] {
     switch self {
     case .number(let number): [number]

@@ -22,7 +22,6 @@ public struct PayloadOracle: Sendable {
     violations(of: input, by: .kit)
   }
 
-  /// Returns the disagreements about an input, with the functions of `reader` instead of the kit's own functions.
   func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
     judge(input, reader).map(OracleViolation.init)
   }
@@ -133,8 +132,6 @@ extension PayloadOracle {
     return found
   }
 
-  /// Compares the result of `scan` with the result of `firstError`.
-  ///
   /// The two may differ for a deeply nested text, because only `scan` has a nesting limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
@@ -151,7 +148,6 @@ extension PayloadOracle {
     }
   }
 
-  /// Writes the root value with each writer, reads each text, and compares the results with the value.
   private static func roundTrip(
     of document: JSONDocument,
     by reader: PayloadReader
@@ -248,7 +244,6 @@ extension PayloadOracle {
     return found
   }
 
-  /// Returns whether a diagnostic points to existing bytes and an existing value.
   private static func points(
     _ diagnostic: PayloadDiagnostic,
     into body: [UInt8],
@@ -263,7 +258,6 @@ extension PayloadOracle {
   /// The largest size of a message in bytes, far more than any message needs.
   private static let longestMessage = 2_000
 
-  /// Returns whether a message is one line without characters that control a terminal.
   private static func isPlainLine(_ message: String) -> Bool {
     message.utf8.count <= longestMessage
       && message.unicodeScalars.allSatisfy { scalar in

@@ -19,7 +19,6 @@ struct PayloadView: Sendable {
     self.document = document
   }
 
-  /// All properties that the oracle ``PayloadOracle/model`` compares.
   static let all: [PayloadView] =
     aps + texts + numbers + flags + words + objects + [silence, names, userInfo]
 
@@ -187,12 +186,10 @@ extension JSONDocument.Element {
 
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
-  /// Returns the value if it is a string in the given list; otherwise nil.
   fileprivate func text(among words: [String]) -> JSONValue? {
     words.contains { $0.utf8.elementsEqual(string.utf8) } ? text : nil
   }
 
-  /// The text of a number as it is written; nil for other kinds.
   fileprivate var spelling: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }

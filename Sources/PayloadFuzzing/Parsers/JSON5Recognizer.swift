@@ -13,7 +13,6 @@ struct JSON5Recognizer {
   /// A Boolean for each open array or object, innermost last: true for an object.
   private var open: [Bool] = []
 
-  /// Returns whether bytes are a JSON text, or a text with the deviations that Foundation allows for JSON5.
   static func recognizes(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     // The initializer repairs invalid UTF-8; `String(validating:as:)` would not, but needs macOS 15.
@@ -85,7 +84,6 @@ struct JSON5Recognizer {
 
   // MARK: - Tokens
 
-  /// Skips a word if the rest of the text begins with the word; returns whether it has skipped the word.
   private mutating func skip(_ word: String) -> Bool {
     guard text.starts(with: word.unicodeScalars) else { return false }
     text = text.dropFirst(word.unicodeScalars.count)
@@ -94,7 +92,6 @@ struct JSON5Recognizer {
 
   private mutating func skip(_ scalar: Unicode.Scalar) -> Bool { skip(String(scalar)) }
 
-  /// Skips scalars while they satisfy a condition, and returns the number of skipped scalars.
   private mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Int {
     let rest = text.drop(while: condition)
     defer { text = rest }

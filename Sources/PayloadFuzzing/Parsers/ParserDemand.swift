@@ -69,7 +69,6 @@ public enum ParserDemand: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The first number that no double approximates; nil if there is none.
   fileprivate var numberBeyondDouble: JSONNumber? {
     switch self {
     case .number(let number): number.isWithinDouble ? nil : number

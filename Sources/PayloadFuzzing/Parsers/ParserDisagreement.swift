@@ -93,11 +93,9 @@ extension ParserDemand.Reason: CustomStringConvertible {
 
 enum ParserAnswer {
   case notification(ParsedNotification)
-  /// The parser refused the body: the description of the error that the parser threw, or nil if the parser returned
-  /// nil.
+  /// The description of the error that the parser threw, or nil if the parser returned nil.
   case refusal(String?)
 
-  /// Creates the answer by calling a parser with a body; an error that the parser throws counts as a refusal.
   init(to body: [UInt8], _ parse: ([UInt8]) throws -> ParsedNotification?) {
     do {
       self = try parse(body).map(ParserAnswer.notification) ?? .refusal(nil)
@@ -106,9 +104,7 @@ enum ParserAnswer {
     }
   }
 
-  /// Returns whether two answers are equal in certain fields.
-  ///
-  /// The comparison ignores the reasons of refusals, because a reason may contain an address or a time.
+  /// Ignores the reasons of refusals, because a reason may contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

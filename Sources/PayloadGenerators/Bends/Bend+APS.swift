@@ -29,7 +29,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to write null for an absent member.
   static let nulls: [Bend] = [
     Bend("aps.null", "says nothing with null in aps", .notifications) { push, source in
       let key = [
@@ -80,7 +79,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules about a single member of the `aps` dictionary, such as the badge.
   static let members: [Bend] = [
     Bend("aps.badge.not-a-number", "writes the badge as a text", .notifications) { push, source in
       push[.badge] = source.value("3", "+1", "", "three", [3], ["count": 3])

@@ -180,7 +180,6 @@ extension Bend {
 }
 
 extension GeneratedPush {
-  /// Adds a member to the root, with the given text of its value.
   fileprivate mutating func insert(member text: [UInt8]) {
     guard let brace = bytes.lastIndex(of: UInt8(ascii: "}")) else { return }
     let isFirst = !bytes.contains(UInt8(ascii: ":"))

@@ -6,7 +6,6 @@ extension Bend {
   private static let ongoing: [PushKind] = [.typed(.liveactivity)]
   private static let expiring: [PushKind] = [.typed(.alert), .typed(.background), .typed(.widgets)]
 
-  /// Ways to have dates that do not fit the time of sending.
   static let clock: [Bend] = [
     Bend("headers.expiration.past", "has expired when it is sent", expiring) { push, source in
       push.request.sentAt = now
@@ -49,7 +48,6 @@ extension Bend {
 }
 
 extension PushDraft {
-  /// Turns the push into an update of a Live Activity with a timestamp.
   fileprivate mutating func update(at seconds: Int) {
     become(.update)
     self[.timestamp] = .number(JSONNumber(seconds))

@@ -38,7 +38,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to put the payload into another object, and to send a body that is meant for another service.
   static let wrappers: [Bend] = [
     Bend(
       "custom.nested-aps",
@@ -83,7 +82,6 @@ extension Bend {
     },
   ]
 
-  /// Makes a request of a push service.
   private static func request(_ source: inout ChoiceSource) -> JSONObject {
     let requests: [JSONObject] = [
       ["message": ["token": "a:b", "notification": ["title": "Hello"]]],

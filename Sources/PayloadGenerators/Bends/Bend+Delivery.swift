@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the flags that wake an app or its service extension.
   static let flags: [Bend] = [
     Bend(
       "aps.content-available.not-one",

@@ -119,7 +119,6 @@ extension Bend {
 }
 
 extension PushDraft {
-  /// Gives the request the path of a broadcast, with all headers known.
   mutating func goToChannel() {
     request.path = "/4/broadcasts/apps/com.example.chat"
     if request.headers[.channelID] == nil { request.headers[.channelID] = "dHN0LXNyY2gtY2hubA==" }

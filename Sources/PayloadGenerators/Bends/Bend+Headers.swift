@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to break rules about the request line and the push type.
   static let headers: [Bend] = [
     Bend("headers.method.not-post", "is not posted") { push, source in
       push.request.method = source.text("GET", "PUT", "post", "", "POST ")

@@ -126,7 +126,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to put members of one kind of push into a push of a different kind.
   static let strangers: [Bend] = [
     Bend(
       "live-activity.member-in-notification",

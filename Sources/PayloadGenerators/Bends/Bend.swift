@@ -6,7 +6,6 @@ import PushPayloads
 /// The checker has to report this rule and no other, for any content of the push. So bends test the rules on generated
 /// pushes, in addition to hand-written payloads.
 package struct Bend: Sendable {
-  /// The slug of the rule that the change breaks, which the checker has to report.
   package let rule: String
   /// The change to the push, in words that follow "a push that …".
   package let change: String
@@ -96,7 +95,6 @@ extension Bend: CustomStringConvertible {
 }
 
 extension Bend {
-  /// All bends; several bends may break the same rule.
   package static let all: [Bend] =
     headers + identifiers + expirations + clock + places + tokens + broadcasts + channels + sizes
     + syntax

@@ -2,10 +2,8 @@ import PropertyEngine
 import PushPayloads
 
 extension [PushKind] {
-  /// The kinds of pushes that users see.
   static var notifications: [PushKind] { [.typed(.alert), .untyped] }
 
-  /// The kinds of pushes that have an `aps` dictionary, and a header with their type.
   static var withAPS: [PushKind] {
     PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
   }
@@ -21,9 +19,7 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes the alert, the badge or the sound, and makes sure that the push still has one of these three members.
-  ///
-  /// If none is left, the method adds a badge, or a sound if the removed member is the badge.
+  /// Removes one of the alert, the badge and the sound, and makes sure that the push still has one of the others.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -33,7 +29,6 @@ extension PushDraft {
     self[.sound] = "default"
   }
 
-  /// Replaces the alert, and removes the flag that requests the service extension.
   mutating func replaceAlert(by alert: JSONValue) {
     self[.mutableContent] = nil
     self[.alert] = alert
@@ -45,9 +40,7 @@ extension PushDraft {
     self[.sound] = sound
   }
 
-  /// Allows the checker to report long integers and nulls inside `aps`.
-  ///
-  /// The checker reports them as values of the app if the system no longer finds `aps`, for example under a wrong name.
+  /// If the system does not find `aps`, the checker reports long integers and nulls in it as values of the app.
   mutating func loseSight() {
     notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
   }
@@ -89,7 +82,6 @@ extension ChoiceSource {
     values[index(values.count)]
   }
 
-  /// Draws one of the given texts, each with the same chance; the first text is the simplest.
   mutating func text(_ texts: String...) -> String {
     texts[index(texts.count)]
   }

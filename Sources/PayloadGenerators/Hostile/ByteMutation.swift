@@ -90,7 +90,6 @@ enum HostileToken {
   /// Single bytes: bytes that have a meaning in JSON, control characters, and bytes outside ASCII.
   static let marks = Array("{}[]:,\"\\/-+.eEtfnu0 \n".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC0, 0xFF]
 
-  /// The texts that a mutation can insert: whole tokens, parts of tokens, and bytes in wrong encodings.
   static let all: [[UInt8]] = words.map { Array($0.utf8) } + sequences
 
   private static let words = [

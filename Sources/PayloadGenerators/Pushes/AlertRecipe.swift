@@ -10,9 +10,7 @@ enum AlertRecipe {
     (.subtitle, .subtitleLocKey, .subtitleLocArgs),
   ]
 
-  /// Makes a string, or a dictionary in which each text is literal or localized.
-  ///
-  /// `notes` receives the rules of severity `info` that will report the alert.
+  /// Makes a string, or a dictionary of literal and localized texts; `notes` receives the rules that will report it.
   static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     guard source.bool(3, outOf: 4) else {
       return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source))
@@ -50,7 +48,6 @@ enum AlertRecipe {
     }
   }
 
-  /// Makes the arguments of a localised text: at most three strings.
   static func arguments(_ source: inout ChoiceSource) -> JSONValue {
     .array(
       source.elements(count: 0...3) { source in

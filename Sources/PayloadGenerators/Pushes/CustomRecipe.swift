@@ -3,7 +3,6 @@ import PushPayloads
 
 /// Makes members beside `aps`: the app's own members, and members that push services add.
 enum CustomRecipe {
-  /// Makes the members beside `aps`, with distinct names.
   static func values(_ source: inout ChoiceSource) -> JSONObject {
     var object = own(&source)
     // A service writes all of its members or none.
@@ -32,7 +31,6 @@ enum CustomRecipe {
     (1, Generator<String>.text(count: 0...6).map { "✓" + $0 }),
   ])
 
-  /// The members that push services add, as documented.
   private static let services: [JSONObject] = [
     // Firebase Cloud Messaging
     [

@@ -4,7 +4,6 @@ package import PushPayloads
 package struct GeneratedPush: Sendable, Hashable {
   /// The request; parts that the checker shall treat as unknown are nil.
   package var request: PushRequest
-  /// The bytes of the body, which are not JSON in some broken pushes.
   package var bytes: [UInt8]
   /// The rules of severity `info` that the checker has to report for this push.
   package var notes: Set<String> = []
@@ -33,8 +32,6 @@ extension GeneratedPush: CustomStringConvertible {
 
 extension Generator where Value == GeneratedPush {
   /// Returns a generator of pushes of a kind that break no rule.
-  ///
-  /// The checker reports only the remarks in the push's `notes`.
   ///
   /// The generator varies the known headers, the members of `aps`, the texts and the app's own values. It also varies
   /// the layout of the JSON, and the size up to the limit.

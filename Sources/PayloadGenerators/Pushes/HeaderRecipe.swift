@@ -3,7 +3,6 @@ import PushPayloads
 
 /// Makes the known parts of a push's request, as Apple requires them.
 enum HeaderRecipe {
-  /// Draws the request for a push: the headers that its kind needs, and some optional headers.
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
     // If all headers of an untyped push were known, a rule would report that the push type is missing.
@@ -64,8 +63,6 @@ enum HeaderRecipe {
     }
   }
 
-  /// Returns the push type, or nil for an untyped push.
-  ///
   /// A broadcast has one of the three spellings on Apple's pages.
   private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
     switch kind {
@@ -111,8 +108,6 @@ enum HeaderRecipe {
 
   // MARK: - Headers
 
-  /// Returns the priorities that a kind of push may have.
-  ///
   /// See Apple, Sending notification requests to APNs, and Apple's pages about the push types.
   private static func priorities(of kind: PushKind) -> [String] {
     switch kind {
@@ -154,7 +149,6 @@ enum HeaderRecipe {
 
   private static let seconds = Generator<Int>.integer(in: 1_500_000_000...4_000_000_000)
 
-  /// Makes a UUID in its canonical form.
   private static func identifier(_ source: inout ChoiceSource) -> String {
     [8, 4, 4, 4, 12].map { count in
       Generator.string(of: digits, count: count...count)(&source)

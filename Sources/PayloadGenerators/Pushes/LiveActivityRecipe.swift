@@ -5,8 +5,6 @@ import PushPayloads
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// Makes the dictionary for one of the given events.
-  ///
   /// `notes` receives the rules of severity `info` that will report the dictionary.
   static func aps(
     of events: [LiveActivityEvent],
@@ -58,7 +56,6 @@ enum LiveActivityRecipe {
     if !isRemovedAtOnce { notes.insert("live-activity.content-state.missing-at-end") }
   }
 
-  /// Times of this century, in seconds since 1970.
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
   /// The time for which an ended activity may stay: up to four hours, in seconds.

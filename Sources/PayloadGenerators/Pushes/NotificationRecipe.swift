@@ -3,8 +3,6 @@ import PushPayloads
 
 /// Makes the `aps` dictionary of a notification (Apple, Generating a remote notification, table 1).
 enum NotificationRecipe {
-  /// Makes a dictionary with an alert, a badge or a sound, and any of the other members.
-  ///
   /// `notes` receives the rules of severity `info` that will report the dictionary.
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
@@ -100,7 +98,6 @@ enum NotificationRecipe {
 
 /// Makes the `aps` dictionary of a silent push.
 enum BackgroundRecipe {
-  /// Makes a dictionary with the flag that wakes the app, and with members that the user does not notice.
   static func aps(_ source: inout ChoiceSource) -> JSONObject {
     var aps: JSONObject = [APSKey.contentAvailable.rawValue: 1]
     for key in source.subset([APSKey.category, .threadID]) {
@@ -112,7 +109,6 @@ enum BackgroundRecipe {
 
 /// Makes the `aps` dictionary of a push to a website (Apple, Notification Programming Guide for Websites).
 enum WebsiteRecipe {
-  /// Makes an alert with title and body, and a value for each placeholder of the website's link.
   static func aps(_ source: inout ChoiceSource) -> JSONObject {
     var alert = AlertDictionary(
       title: Generator<String>.text(count: 1...30, bytes: 320)(&source),

@@ -5,13 +5,11 @@ import PushPayloads
 struct PushDraft {
   let kind: PushKind
   var request: PushRequest
-  /// The JSON object that becomes the body: `aps` and the app's own values.
   var root: JSONObject
   var notes: Set<String> = []
   /// The size of the body in bytes; nil for the size that the content needs.
   var size: Int?
 
-  /// Draws the request and the members of a push of a kind.
   init(_ kind: PushKind, _ source: inout ChoiceSource) {
     self.kind = kind
     request = HeaderRecipe.request(for: kind, &source)
@@ -58,9 +56,7 @@ struct PushDraft {
     }
   }
 
-  /// Draws the APNs interface whose size limit applies to the push.
-  ///
-  /// The method keeps the current interface if the push is too large for the drawn interface.
+  /// Keeps the current interface if the push is too large for the drawn interface.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
@@ -81,7 +77,6 @@ struct PushDraft {
     set { root[object: "aps"] = newValue }
   }
 
-  /// The value of a member of `aps`, or nil; setting the value creates a missing dictionary.
   subscript(key: APSKey) -> JSONValue? {
     get { aps?[key.rawValue] }
     set {
@@ -139,10 +134,8 @@ struct BodyPadding {
   private let unit: [UInt8]
 
   private static let units = ["x", "é", "漢", "😀", #"\u00e9"#, #"\ud83d\ude00"#, #"\/"#]
-  /// The beginning of a member with an unlikely name.
   private static let opening = Array(#","filling.of.bytes":""#.utf8)
 
-  /// Creates a padding of a number of bytes, and draws its characters.
   init(of count: Int, _ source: inout ChoiceSource) {
     self.count = count
     unit = Array(Self.units[source.index(Self.units.count)].utf8)

@@ -28,7 +28,6 @@ extension PushKind: CaseIterable {
 }
 
 extension PushKind: CustomStringConvertible {
-  /// The push type as the header states it, or "untyped", "broadcast" or "website".
   package var description: String {
     switch self {
     case .typed(let type): type.rawValue

@@ -3,18 +3,15 @@ import PushPayloads
 
 /// One of many ways to write a JSON value: white space, escapes and the order of members.
 struct JSONSpelling {
-  /// The places at which the text has white space.
   enum Space: CaseIterable {
     case nowhere
     /// One space after each comma and colon, Python's default.
     case afterMarks
-    /// A new, indented line for each member and element.
     case indented
     /// Any of the four white-space characters at any place.
     case anywhere
   }
 
-  /// The rule that says which characters of a string are escaped.
   enum Escapes: CaseIterable {
     case needed
     /// Necessary escapes and slashes, as Foundation does by default.
@@ -29,8 +26,6 @@ struct JSONSpelling {
   let escapes: Escapes
   let isShuffled: Bool
 
-  /// Draws a way to write JSON.
-  ///
   /// The simplest way has no white space, escapes only what has to be escaped, and keeps the order of the members.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(

@@ -5,7 +5,6 @@ import PushPayloads
 enum Alphabet {
   /// A character or a short sequence of characters.
   struct Piece: Sendable {
-    /// The characters, before any escaping.
     let text: String
     /// The number of bytes in the shortest JSON, without the quotes.
     let size: Int
@@ -18,7 +17,6 @@ enum Alphabet {
     alphabet.map { Piece(text: $0, size: JSONValue.string($0).utf8.count - 2) }
   }
 
-  /// The characters of identifiers: lower-case ASCII letters, digits and three marks.
   static let identifier = Array("abcdefghijklmnopqrstuvwxyz0123456789-_.")
 
   private static let latin = letters("abcdefghijklmnopqrstuvwxyz ")
@@ -79,7 +77,6 @@ extension Generator where Value == String {
     }
   }
 
-  /// Returns a generator of identifiers: ASCII letters, digits and a few marks.
   package static func identifier(count: ClosedRange<Int>) -> Generator {
     .string(of: Alphabet.identifier, count: count)
   }

@@ -2,7 +2,6 @@ package import PropertyEngine
 package import PushPayloads
 
 extension Generator where Value == JSONNumber {
-  /// A generator of numbers in various forms of the grammar.
   package static var number: Generator { AnyJSON.number }
 }
 
@@ -37,7 +36,6 @@ extension Generator where Value == JSONObject {
 }
 
 extension Generator where Value == String {
-  /// A generator of member names, mostly identifiers and sometimes any text.
   package static var memberName: Generator { AnyJSON.name }
 }
 
@@ -52,7 +50,6 @@ private enum AnyJSON {
     (1, .element(of: spellings.compactMap(JSONNumber.init(lexeme:)))),
   ])
 
-  /// Numbers with up to three decimal places.
   private static let decimal = Generator<Int>.integer(in: -1_000_000...1_000_000).map {
     JSONNumber(Double($0) / 1_000) ?? JSONNumber(0)
   }

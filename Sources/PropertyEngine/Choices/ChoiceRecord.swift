@@ -17,7 +17,6 @@ package struct ChoiceRecord: Sendable, Hashable {
 
   @usableFromInline package var isValid: Bool { defect == nil }
 
-  /// The chosen numbers, which a replay needs.
   package var values: [UInt64] {
     choices.map(\.value)
   }
@@ -29,7 +28,6 @@ package struct ChoiceRecord: Sendable, Hashable {
 package struct Choice: Sendable, Hashable {
   package let value: UInt64
 
-  /// The largest number that could have been chosen.
   package let maximum: UInt64
 
   /// Creates a choice; a value beyond the maximum becomes the maximum.

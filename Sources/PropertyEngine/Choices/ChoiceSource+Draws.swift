@@ -35,8 +35,6 @@ extension ChoiceSource {
   }
 
   /// Draws an index into a collection of `count` elements, uniformly; index 0 is the simplest.
-  ///
-  /// - Precondition: There is at least one element.
   package mutating func index(_ count: Int) -> Int {
     precondition(count > 0, "there is no element to choose")
     let last = UInt64(count - 1)
@@ -44,8 +42,6 @@ extension ChoiceSource {
   }
 
   /// Draws an index by weight; index 0 is the simplest.
-  ///
-  /// - Precondition: At least one weight is positive, none is negative, and their sum fits into an `Int`.
   package mutating func index(weights: [Int]) -> Int {
     var total = 0
     for weight in weights {

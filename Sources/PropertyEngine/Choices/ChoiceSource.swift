@@ -21,7 +21,6 @@ package struct ChoiceSource: Sendable {
   /// The default limit of choices, which stops a recursive generator that does not end.
   package static let defaultLimit = 65_536
 
-  /// Creates a source that draws choices from a seed, at most `limit` of them.
   package init(seed: CaseSeed, limit: Int = defaultLimit) {
     random = SplitMix64(seed: seed.value)
     answers = []

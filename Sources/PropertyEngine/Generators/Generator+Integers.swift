@@ -4,8 +4,6 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// Likely sources are the ends of the range, zero, the powers of two, and their neighbors. The simplest integer is
   /// zero or, in a range without zero, the end nearest to zero. The others follow by their distance from the simplest
   /// integer; of two integers at the same distance, the larger comes first.
-  ///
-  /// - Precondition: The type has at most 64 bits.
   package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
     precondition(Value.bitWidth <= 64, "a choice has 64 bits")
     let order = SimplestFirst(range)
@@ -21,7 +19,6 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer
 
-  /// The numbers of integers below and above the simplest integer.
   private let below: UInt64
   private let above: UInt64
 
@@ -32,7 +29,6 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     above = Self.distance(simplest, range.upperBound)
   }
 
-  /// The index of the least simple integer.
   var last: UInt64 { below + above }
 
   /// Returns the integer at an index.

@@ -19,7 +19,6 @@ package struct Generated<Value> {
   /// The value; use it only if the record is valid.
   package let value: Value
 
-  /// The choices that made the value, with which it can be replayed and made smaller.
   package let record: ChoiceRecord
 
   package init(value: Value, record: ChoiceRecord) {
@@ -54,7 +53,6 @@ extension Generator {
     return Generated(value: value, record: source.record)
   }
 
-  /// Returns a generator that makes the same choices, and applies `transform` to each value.
   package func map<Other>(
     _ transform: @escaping @Sendable (Value) -> Other
   ) -> Generator<Other> {
@@ -87,16 +85,12 @@ extension Generator {
   }
 
   /// Returns a generator that chooses one of several generators, uniformly; the first generator is the simplest.
-  ///
-  /// - Precondition: There is at least one generator.
   package static func oneOf(_ generators: [Generator]) -> Generator {
     precondition(!generators.isEmpty, "there is no generator to choose")
     return Generator { source in generators[source.index(generators.count)](&source) }
   }
 
   /// Returns a generator that chooses one of several generators by weight; the first generator is the simplest.
-  ///
-  /// - Precondition: At least one weight is positive, and none is negative.
   package static func frequency(_ choices: [(weight: Int, generator: Generator)]) -> Generator {
     // In generic code, Swift makes a new key path for each call, which takes longer than a closure.
     let weights = choices.map { $0.weight }
@@ -129,8 +123,6 @@ extension Generator where Value == Bool {
 
 extension Generator where Value: Sendable {
   /// Returns a generator of elements of a collection, uniformly; the first element is the simplest.
-  ///
-  /// - Precondition: The collection is not empty.
   package static func element(of elements: some Collection<Value>) -> Generator {
     let elements = Array(elements)
     precondition(!elements.isEmpty, "there is no element to choose")
@@ -140,8 +132,6 @@ extension Generator where Value: Sendable {
 
 extension Generator where Value == String {
   /// Returns a generator of strings; fewer characters are simpler, and so are characters earlier in the alphabet.
-  ///
-  /// - Precondition: The alphabet is not empty, unless all strings are empty.
   package static func string(
     of alphabet: some Collection<Character>,
     count: ClosedRange<Int>

@@ -3,7 +3,6 @@
 /// The seed depends only on the run's seed, the property's name and the case's number. So a property has the same cases
 /// on every machine, whether other properties run or not, and in any order.
 package struct CaseSeed: Sendable, Hashable {
-  /// The number with which the random number generator of the case starts.
   package let value: UInt64
 
   /// Derives the seed of a case; the property's name is hashed by FNV-1a, since Swift's own hashes differ by process.

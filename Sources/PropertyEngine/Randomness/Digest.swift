@@ -14,7 +14,6 @@ package struct Digest: Sendable, Hashable {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }
 
-  /// Adds a record: the maximum and value of each choice, the number of choices, and whether the record is valid.
   package mutating func combine(_ record: ChoiceRecord) {
     for choice in record.choices {
       combine(choice.value)

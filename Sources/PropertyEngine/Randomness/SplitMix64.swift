@@ -7,7 +7,6 @@
 package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64
 
-  /// Creates a generator; all seeds are equally good.
   package init(seed: UInt64) {
     state = seed
   }
@@ -15,7 +14,6 @@ package struct SplitMix64: Sendable, Hashable {
   /// The seed of a generator that draws the same numbers as this generator from now on.
   package var seed: UInt64 { state }
 
-  /// Draws a number of 64 bits; every number is equally likely.
   package mutating func next() -> UInt64 {
     state &+= Self.increment
     return Self.mixed(state)

@@ -11,10 +11,8 @@
 package struct PropertyBlock<Value> {
   package let plan: PropertyPlan
 
-  /// The number of the block, from 0.
   package let number: Int
 
-  /// The statistics and the digest of the cases that the block has reported or discarded so far.
   package private(set) var outcome = PropertyOutcome()
 
   private let generator: Generator<Value>
@@ -71,7 +69,6 @@ extension PropertyBlock: Sendable where Value: Sendable {}
 
 /// A generated case of a property: a value to test, and the choices that made it.
 package struct PropertyCase<Value> {
-  /// The number of the case in the whole run, from 0.
   package let index: Int
 
   package let value: Value

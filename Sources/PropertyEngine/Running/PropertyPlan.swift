@@ -7,8 +7,6 @@ package struct PropertyPlan: Sendable, Hashable {
 
   package let runSeed: UInt64
 
-  /// The number of cases that are drawn.
-  ///
   /// Cases for which the generator makes no valid value count, too.
   package let cases: Int
 
@@ -18,9 +16,6 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The largest number of choices of a case; a case that needs more is discarded (``ChoiceRecord/Defect/overrun``).
   package let limit: Int
 
-  /// Creates a plan.
-  ///
-  /// - Precondition: The number of cases is not negative, and a block has at least one case.
   package init(
     propertyID: String,
     runSeed: UInt64,
@@ -37,7 +32,6 @@ package struct PropertyPlan: Sendable, Hashable {
     self.limit = limit
   }
 
-  /// The number of blocks, including the last one, which may be smaller.
   package var blockCount: Int { cases / blockSize + (cases % blockSize == 0 ? 0 : 1) }
 
   /// Returns the numbers of the cases of a block, from 0; empty for an unknown block.
@@ -46,7 +40,6 @@ package struct PropertyPlan: Sendable, Hashable {
     return block * blockSize..<block * blockSize + min(blockSize, cases - block * blockSize)
   }
 
-  /// Returns the seed from which a case is generated; `index` is the number of the case in the run, from 0.
   package func seed(ofCase index: Int) -> CaseSeed {
     CaseSeed(
       runSeed: runSeed,

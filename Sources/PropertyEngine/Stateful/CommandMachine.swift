@@ -46,7 +46,6 @@ package struct CommandMachine<Model, Command>: Sendable {
     counts = rules.map { RuleCount(name: $0.name) }
   }
 
-  /// A generator of command sequences that start from the machine's own model and prefer no rule.
   @inlinable
   package var generator: Generator<CommandSequence<Command>> {
     Generator { commands(&$0) }
@@ -108,8 +107,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
-  /// Draws a possible rule, and returns its index; `nil` if no rule is possible, or if the replayed rule is not
-  /// possible.
+  /// Returns the index of a possible rule; nil if no rule is possible, or if the replayed rule is not.
   @inlinable
   func rule(
     _ source: inout ChoiceSource,

@@ -10,10 +10,7 @@ package struct Rule<Model, Command>: Sendable {
   /// True if no ``Swarm`` may disable the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
-  /// Returns whether the rule is possible in a state of the model.
-  ///
-  /// Rules that a ``Swarm`` disables are used where no other rule is possible, so no case ends early because of a
-  /// swarm.
+  /// Rules that a ``Swarm`` disables are used where no other rule is possible, so that no case ends early.
   @usableFromInline let isPossible: @Sendable (Model) -> Bool
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command

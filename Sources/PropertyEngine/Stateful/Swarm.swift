@@ -13,7 +13,6 @@ package struct Swarm: Sendable, Hashable {
   /// The share of disabled features, in sixteenths.
   private let density: UInt64
 
-  /// A swarm with every feature enabled.
   package static let open = Swarm(word: 0, density: 0)
 
   init(word: UInt64, density: UInt64) {
@@ -21,9 +20,7 @@ package struct Swarm: Sendable, Hashable {
     self.density = density
   }
 
-  /// Returns whether a feature is enabled.
-  ///
-  /// Use this method for sampling only: otherwise a replay would draw different choices.
+  /// For sampling only: otherwise a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment
@@ -76,7 +73,6 @@ struct Weighting: Sendable {
     enabled = some > 0 ? bits : .max
   }
 
-  /// Returns whether an index can be drawn.
   @usableFromInline
   func allows(_ index: Int) -> Bool {
     weights[index] > 0 && isEnabled(index)

@@ -1,10 +1,8 @@
 /// The lengths of sequences, in buckets that double: 0, 1, 2 to 3, 4 to 7, and so on.
 package struct LengthBuckets: Sendable, Hashable {
   package struct Bucket: Sendable, Hashable {
-    /// The lengths that the bucket counts, such as `4...7`.
     package let lengths: ClosedRange<Int>
 
-    /// The number of sequences whose length is in ``lengths``; 0 for an empty bucket between others.
     package let count: Int
   }
 

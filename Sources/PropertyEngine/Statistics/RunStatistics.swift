@@ -2,18 +2,14 @@ package struct RunStatistics: Sendable, Hashable {
   /// The number of generated cases, including discarded cases.
   package private(set) var cases = 0
 
-  /// The number of cases that were discarded because a filter found no value.
   package private(set) var filtered = 0
 
-  /// The number of cases that were discarded because they needed too many choices.
   package private(set) var overruns = 0
 
-  /// The number of uses and rejections of each rule, in the order of the rules.
   package private(set) var rules: [RuleCount] = []
 
   package init() {}
 
-  /// Counts a case as generated and, if its record has a defect, also as discarded.
   package mutating func add(_ record: ChoiceRecord) {
     cases += 1
     switch record.defect {
