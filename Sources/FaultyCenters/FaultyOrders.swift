@@ -27,11 +27,7 @@ enum FaultyOrders {
       "token.received-token-is-uploaded-once",
       on: "token.each-of-two-comes-twice"
     ),
-    Row(
-      OlderBadgeOvertakes.self,
-      "badge.cleared-by-opening",
-      on: "badge.opened-from-a-dead-app"
-    ),
+    Row(OlderBadgeOvertakes.self, "badge.cleared-by-opening", on: "badge.opened-from-a-dead-app"),
     Row(
       HeedsTheAnswerBefore.self,
       "suppression.any-yes-suppresses",
@@ -53,11 +49,7 @@ enum FaultyOrders {
       "routing.one-occasion-opens-once",
       on: "routing.three-in-order"
     ),
-    Row(
-      ShowsTheHierarchyBefore.self,
-      "hierarchy.tap-shows-the-screens",
-      on: "links.campaign-tags"
-    ),
+    Row(ShowsTheHierarchyBefore.self, "hierarchy.tap-shows-the-screens", on: "links.campaign-tags"),
     Row(
       ConsumesItsStreamTwice.self,
       "toast.active-receipt-shows-one",

@@ -134,10 +134,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     }
   }
 
-  package func willPresent(
-    _ notification: UserNotification,
-    completion: PresentationCompletion
-  ) {
+  package func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     center.willPresent(NotificationRequest(notification)) { completion(.init($0)) }
   }
 

@@ -83,9 +83,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
 
   // MARK: - The app
 
-  func register(
-    _ registration: TokenRegistration
-  ) async throws(RegistryFailure) {
+  func register(_ registration: TokenRegistration) async throws(RegistryFailure) {
     let token = registration.token.hexadecimal
     do {
       if let purpose = registration.purpose.ofActivities {
@@ -102,9 +100,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
     }
   }
 
-  func unregister(
-    _ registration: TokenRegistration
-  ) async throws(RegistryFailure) {
+  func unregister(_ registration: TokenRegistration) async throws(RegistryFailure) {
     let token = registration.token.hexadecimal
     do {
       if let purpose = registration.purpose.ofActivities {

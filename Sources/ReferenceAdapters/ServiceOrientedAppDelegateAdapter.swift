@@ -91,10 +91,7 @@ private final class Service: AppDelegateService {
 
   func didFinishLaunching(with options: PushCenters.LaunchOptions?) -> Bool {
     let userInfo = options?[.remoteNotification] as? [AnyHashable: Any]
-    return hear(
-      .didFinishLaunching(userInfo.flatMap { JSONObject(userInfo: $0) }),
-      otherwise: true
-    )
+    return hear(.didFinishLaunching(userInfo.flatMap { JSONObject(userInfo: $0) }), otherwise: true)
   }
   func willResignActive() { _ = hear(.lifecycle(.willResignActive)) }
   func didEnterBackground() { _ = hear(.lifecycle(.didEnterBackground)) }

@@ -45,12 +45,7 @@ package struct IsolatedSubjects: SubjectHosts {
     /// The reason why there can be no process for the subject.
     private var obstacle: ProcessEnd?
 
-    init(
-      of subject: String,
-      launcher: any WorkerLauncher,
-      limits: WorkerLimits,
-      place: String?
-    ) {
+    init(of subject: String, launcher: any WorkerLauncher, limits: WorkerLimits, place: String?) {
       self.place = place
       self.subject = subject
       self.launcher = launcher
@@ -73,12 +68,7 @@ package struct IsolatedSubjects: SubjectHosts {
 
     private func readyWorker() throws(ProcessEnd) -> WorkerProcess {
       if let worker { return worker }
-      let started = try WorkerProcess(
-        of: subject,
-        by: launcher,
-        within: limits,
-        notingAt: place
-      )
+      let started = try WorkerProcess(of: subject, by: launcher, within: limits, notingAt: place)
       worker = started
       return started
     }

@@ -21,12 +21,7 @@ package struct WorkerConnection: Sendable {
   let end: WorkerEnd
 
   /// Creates a connection, whose descriptors the run closes.
-  package init(
-    requests: Descriptor,
-    answers: Descriptor,
-    output: Descriptor,
-    end: WorkerEnd
-  ) {
+  package init(requests: Descriptor, answers: Descriptor, output: Descriptor, end: WorkerEnd) {
     self.requests = requests
     self.answers = answers
     self.output = output

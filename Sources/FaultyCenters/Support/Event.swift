@@ -15,11 +15,7 @@ struct Event: Hashable {
 
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
-    self.init(
-      type: type,
-      objectID: payload["id"]?.string,
-      title: Receipt(payload).title
-    )
+    self.init(type: type, objectID: payload["id"]?.string, title: Receipt(payload).title)
   }
 
   /// Reads a link, `app://type/object`; nil for any other URL.

@@ -39,10 +39,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
     fetchCompletion(.noData)
   }
 
-  override func willPresent(
-    _ notification: UserNotification,
-    completion: PresentationCompletion
-  ) {
+  override func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     guard isOwn(notification.userInfo, notification.trigger) else {
       application.passOn(willPresent: notification) { completion($0) }
       return

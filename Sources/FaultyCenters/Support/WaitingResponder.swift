@@ -23,10 +23,7 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
 
   var limit: Duration { Self.policies.suppressionLimit ?? .zero }
 
-  override func willPresent(
-    _ notification: UserNotification,
-    completion: PresentationCompletion
-  ) {
+  override func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let slow = suppressors.alive.filter(\.handle.takesTime)
     let receipt = read(notification.userInfo.payload)
     guard !slow.isEmpty, receipt.isDisplayable, application.applicationState == .active else {

@@ -2,9 +2,7 @@ import PushConformance
 
 /// Faults of centers that upload a token some time after the token has come.
 enum FaultyTokenQueue: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(DropsAnEqualToken.self)
-  ]
+  static let rows: [SubjectRow] = [fault(DropsAnEqualToken.self)]
 
   /// Asks the system for the token at each login, and drops a token that is equal to the previous token.
   final class DropsAnEqualToken: UnregisteringCenter {
@@ -28,11 +26,7 @@ enum FaultyTokenQueue: FaultGroup {
       last = deviceToken
       pause?.cancel()
       pause = application.later(.seconds(2)) { [weak application] in
-        application?.uploadDeviceToken(
-          deviceToken.hexadecimal,
-          account: account,
-          completion: nil
-        )
+        application?.uploadDeviceToken(deviceToken.hexadecimal, account: account, completion: nil)
       }
     }
     func logIn(_ account: String) {

@@ -177,10 +177,7 @@ extension JUnitInspector {
     if testCase.outcome == nil {
       self.testCase?.outcome = element
     } else {
-      notes.add(
-        .secondOutcome(element: element.rawValue, name: quote(testCase.name)),
-        line: line
-      )
+      notes.add(.secondOutcome(element: element.rawValue, name: quote(testCase.name)), line: line)
     }
   }
 

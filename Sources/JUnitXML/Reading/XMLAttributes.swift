@@ -12,10 +12,7 @@ struct XMLAttributes {
     entries.removeAll(keepingCapacity: true)
   }
 
-  mutating func append(
-    name: UnsafeBufferPointer<UInt8>,
-    value: UnsafeBufferPointer<UInt8>
-  ) {
+  mutating func append(name: UnsafeBufferPointer<UInt8>, value: UnsafeBufferPointer<UInt8>) {
     let start = bytes.count
     unsafe bytes.append(contentsOf: name)
     let middle = bytes.count

@@ -10,10 +10,7 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
 
   /// Creates a timestamp; a time before year 0 or after 9999 becomes the nearest time in these years.
   public init(secondsSince1970: Int64) {
-    self.secondsSince1970 = min(
-      max(secondsSince1970, Self.range.lowerBound),
-      Self.range.upperBound
-    )
+    self.secondsSince1970 = min(max(secondsSince1970, Self.range.lowerBound), Self.range.upperBound)
   }
 
   /// Reads a date and time of ISO 8601; nil for any other text.
@@ -100,9 +97,7 @@ extension JUnitTimestamp {
   // the last day of a year. The number of days before a month is then a linear function: (153 m + 2) / 5. An era is 400
   // years or 146,097 days; 719,468 days are between 1 March of year 0 and 1970.
 
-  private static func days(
-    fromCivil date: (year: Int64, month: Int64, day: Int64)
-  ) -> Int64 {
+  private static func days(fromCivil date: (year: Int64, month: Int64, day: Int64)) -> Int64 {
     let (era, year) = (date.month > 2 ? date.year : date.year - 1)
       .quotientAndRemainder(flooredBy: 400)
     let month = (date.month + 9) % 12
@@ -110,9 +105,7 @@ extension JUnitTimestamp {
     return era * 146_097 + year * 365 + year / 4 - year / 100 + dayOfYear - 719_468
   }
 
-  private static func civil(
-    fromDays days: Int64
-  ) -> (year: Int64, month: Int64, day: Int64) {
+  private static func civil(fromDays days: Int64) -> (year: Int64, month: Int64, day: Int64) {
     let (era, day) = (days + 719_468).quotientAndRemainder(flooredBy: 146_097)
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
     let dayOfYear = day - (365 * year + year / 4 - year / 100)

@@ -12,10 +12,7 @@ enum FoundationReading {
   case refusal
 
   static func of(_ bytes: [UInt8]) -> FoundationReading {
-    let object = try? JSONSerialization.jsonObject(
-      with: Data(bytes),
-      options: .fragmentsAllowed
-    )
+    let object = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
     // `JSONObject(userInfo:)` also converts the `userInfo` of an app's notification.
     guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
       return .refusal

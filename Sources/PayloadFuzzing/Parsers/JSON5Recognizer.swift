@@ -27,9 +27,7 @@ struct JSON5Recognizer {
     return false
   }
 
-  private init(text: ArraySlice<Unicode.Scalar>) {
-    self.text = text
-  }
+  private init(text: ArraySlice<Unicode.Scalar>) { self.text = text }
 
   // MARK: - Grammar
 
@@ -78,9 +76,7 @@ struct JSON5Recognizer {
     return true
   }
 
-  private mutating func complete() {
-    state = open.isEmpty ? .end : .separator
-  }
+  private mutating func complete() { state = open.isEmpty ? .end : .separator }
 
   // MARK: - Tokens
 

@@ -58,9 +58,7 @@ public struct OracleViolation: Sendable, Hashable {
   /// The disagreement, with the values that show it.
   public let kind: Kind
 
-  init(_ kind: Kind) {
-    self.kind = kind
-  }
+  init(_ kind: Kind) { self.kind = kind }
 }
 
 extension OracleViolation: CustomStringConvertible {

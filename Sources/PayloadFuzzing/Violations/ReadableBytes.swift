@@ -4,9 +4,7 @@ struct ReadableBytes: CustomStringConvertible {
 
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The bytes as text: printable characters unchanged, all other bytes as `\x` and two hexadecimal digits.
   var description: String {

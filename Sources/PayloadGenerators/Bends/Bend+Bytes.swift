@@ -123,19 +123,13 @@ extension Bend {
     .bytes("json.root-not-an-object", "is no object") { push, source in
       push.bytes = Array(source.text("null", " true", "\"aps\"", "[]", "0", "[{}]\n").utf8)
     },
-    Bend(
-      "json.duplicate-key",
-      "has a member twice",
-      .all(but: .mdm)
-    ) { push, source in
+    Bend("json.duplicate-key", "has a member twice", .all(but: .mdm)) { push, source in
       if push.root.isEmpty { push.root["twice"] = 1 }
       let member = push.root.members[source.index(push.root.members.count)]
       push.root.members.append(member)
     },
     .bytes("json.lone-surrogate", "has half a character", .all(but: .mdm)) { push, source in
-      push.insert(
-        member: Array(source.text(#""\ud83d""#, #""a\uDC00b""#, #""\uD83D\u0020""#).utf8)
-      )
+      push.insert(member: Array(source.text(#""\ud83d""#, #""a\uDC00b""#, #""\uD83D\u0020""#).utf8))
     },
   ]
 
@@ -149,16 +143,12 @@ extension Bend {
     .bytes("json.number.beyond-int64", "has an integer that 64 bits do not hold", .open) {
       push,
       source in
-      push.insert(
-        member: Array(source.text("9223372036854775808", "-9223372036854775809").utf8)
-      )
+      push.insert(member: Array(source.text("9223372036854775808", "-9223372036854775809").utf8))
     },
     .bytes("json.number.beyond-53-bits", "has an integer that a double rounds", .open) {
       push,
       source in
-      push.insert(
-        member: Array(source.text("9007199254740993", "-9223372036854775808").utf8)
-      )
+      push.insert(member: Array(source.text("9007199254740993", "-9223372036854775808").utf8))
     },
   ]
 

@@ -99,15 +99,7 @@ extension Bend {
       "has a priority that does not exist",
       .all(but: .background, .liveactivity, .location, .pushtotalk)
     ) { push, source in
-      push.request.headers[.priority] = source.text(
-        "7",
-        "0",
-        "high",
-        "",
-        "10.0",
-        "05",
-        "-1"
-      )
+      push.request.headers[.priority] = source.text("7", "0", "high", "", "10.0", "05", "-1")
     },
     Bend(
       "headers.priority.live-activity",

@@ -4,9 +4,7 @@ import PushPayloads
 extension [PushKind] {
   static var notifications: [PushKind] { [.typed(.alert), .untyped] }
 
-  static var withAPS: [PushKind] {
-    PushType.allCases.filter(\.needsAPS).map(PushKind.typed)
-  }
+  static var withAPS: [PushKind] { PushType.allCases.filter(\.needsAPS).map(PushKind.typed) }
 
   static func all(but left: PushType...) -> [PushKind] {
     PushKind.allCases.filter { kind in !left.contains { kind == .typed($0) } }
@@ -41,9 +39,7 @@ extension PushDraft {
   }
 
   /// If the system does not find `aps`, the checker reports long integers and nulls in it as values of the app.
-  mutating func loseSight() {
-    notes.formUnion(["json.number.beyond-53-bits", "custom.null"])
-  }
+  mutating func loseSight() { notes.formUnion(["json.number.beyond-53-bits", "custom.null"]) }
 
   /// Replaces `aps` by the smallest complete dictionary for an event of a Live Activity.
   mutating func become(_ event: LiveActivityEvent) {
@@ -78,13 +74,9 @@ extension PushDraft {
 
 extension ChoiceSource {
   /// Draws one of the given values, each with the same chance; the first value is the simplest.
-  mutating func value(_ values: JSONValue...) -> JSONValue {
-    values[index(values.count)]
-  }
+  mutating func value(_ values: JSONValue...) -> JSONValue { values[index(values.count)] }
 
-  mutating func text(_ texts: String...) -> String {
-    texts[index(texts.count)]
-  }
+  mutating func text(_ texts: String...) -> String { texts[index(texts.count)] }
 }
 
 extension JSONValue {

@@ -23,10 +23,7 @@ enum CustomRecipe {
 
   /// A name that no rule reports as misplaced or misspelt.
   private static let name: Generator<String> = .frequency([
-    (
-      3,
-      .element(of: ["url", "deep_link", "type", "id", "data", "user", "conversation", "media"])
-    ),
+    (3, .element(of: ["url", "deep_link", "type", "id", "data", "user", "conversation", "media"])),
     (3, Generator<String>.identifier(count: 1...12).map { "x-" + $0 }),
     (1, Generator<String>.text(count: 0...6).map { "✓" + $0 }),
   ])

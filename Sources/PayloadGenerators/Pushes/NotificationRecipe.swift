@@ -27,10 +27,7 @@ enum NotificationRecipe {
   private static let count = Generator<Int32>.integer(in: 0 ... .max)
 
   /// Makes a file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
-  private static func sound(
-    _ notes: inout Set<String>,
-    _ source: inout ChoiceSource
-  ) -> JSONValue {
+  private static func sound(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     let name = source.bool() ? Generator.identifier(count: 1...12)(&source) + ".caf" : "default"
     guard source.bool(1, outOf: 3) else { return .string(name) }
     var dictionary: JSONObject = [:]

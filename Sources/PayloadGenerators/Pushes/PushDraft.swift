@@ -15,9 +15,7 @@ struct PushDraft {
     request = HeaderRecipe.request(for: kind, &source)
     root = [:]
     addAPS(&source)
-    if kind != .typed(.mdm) {
-      root.members += CustomRecipe.values(&source).members
-    }
+    if kind != .typed(.mdm) { root.members += CustomRecipe.values(&source).members }
     if JSONValue.object(root).hasLongInteger(except: "aps") {
       notes.insert("json.number.beyond-53-bits")
     }

@@ -50,9 +50,7 @@ extension JSONSpelling {
     var bytes: [UInt8] = []
     private var depth = 0
 
-    init(spelling: JSONSpelling) {
-      self.spelling = spelling
-    }
+    init(spelling: JSONSpelling) { self.spelling = spelling }
 
     mutating func write(_ value: JSONValue, _ source: inout ChoiceSource) {
       switch value {
@@ -109,9 +107,7 @@ extension JSONSpelling {
       case .nowhere: break
       case .afterMarks, .indented: if isAfterMark { bytes.append(UInt8(ascii: " ")) }
       case .anywhere:
-        while source.bool(1, outOf: 4) {
-          bytes.append([0x20, 0x0A, 0x09, 0x0D][source.index(4)])
-        }
+        while source.bool(1, outOf: 4) { bytes.append([0x20, 0x0A, 0x09, 0x0D][source.index(4)]) }
       }
     }
 

@@ -19,9 +19,7 @@ extension ChoiceSource {
   }
 
   /// Draws true or false, with equal probability; false is simpler.
-  package mutating func bool() -> Bool {
-    draw(through: 1) == 1
-  }
+  package mutating func bool() -> Bool { draw(through: 1) == 1 }
 
   /// Draws true with the probability `numerator` / `denominator`.
   ///

@@ -6,13 +6,9 @@ package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value
 
   @usableFromInline
-  package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) {
-    self.body = body
-  }
+  package init(_ body: @escaping @Sendable (inout ChoiceSource) -> Value) { self.body = body }
 
-  package func callAsFunction(_ source: inout ChoiceSource) -> Value {
-    body(&source)
-  }
+  package func callAsFunction(_ source: inout ChoiceSource) -> Value { body(&source) }
 }
 
 package struct Generated<Value> {
@@ -53,9 +49,7 @@ extension Generator {
     return Generated(value: value, record: source.record)
   }
 
-  package func map<Other>(
-    _ transform: @escaping @Sendable (Value) -> Other
-  ) -> Generator<Other> {
+  package func map<Other>(_ transform: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
     Generator<Other> { source in transform(self(&source)) }
   }
 
@@ -69,9 +63,7 @@ extension Generator {
   ) -> Generator {
     Generator { source in
       var value = self(&source)
-      for _ in 1..<max(1, attempts) where !isIncluded(value) {
-        value = self(&source)
-      }
+      for _ in 1..<max(1, attempts) where !isIncluded(value) { value = self(&source) }
       if !isIncluded(value) { source.invalidate(.filtered) }
       return value
     }
@@ -116,9 +108,7 @@ extension Generator {
 
 extension Generator where Value == Bool {
   /// A generator of true or false, with equal probability; false is simpler.
-  package static var bool: Generator {
-    Generator { $0.bool() }
-  }
+  package static var bool: Generator { Generator { $0.bool() } }
 }
 
 extension Generator where Value: Sendable {

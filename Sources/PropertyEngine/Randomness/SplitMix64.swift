@@ -7,9 +7,7 @@
 package struct SplitMix64: Sendable, Hashable {
   private var state: UInt64
 
-  package init(seed: UInt64) {
-    state = seed
-  }
+  package init(seed: UInt64) { state = seed }
 
   /// The seed of a generator that draws the same numbers as this generator from now on.
   package var seed: UInt64 { state }
@@ -43,5 +41,54 @@ package struct SplitMix64: Sendable, Hashable {
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
     word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
     return word ^ (word >> 31)
+  }
+}
+
+/// The seed of one generated case.
+///
+/// The seed depends only on the run's seed, the property's name and the case's number. So a property has the same cases
+/// on every machine, whether other properties run or not, and in any order.
+package struct CaseSeed: Sendable, Hashable {
+  package let value: UInt64
+
+  /// Derives the seed of a case; the property's name is hashed by FNV-1a, since Swift's own hashes differ by process.
+  package init(runSeed: UInt64, propertyID: String, caseIndex: UInt64) {
+    // Each step is a bijection of its new input, so two cases of a property never share a seed.
+    let run = SplitMix64.mixed(runSeed &+ SplitMix64.increment)
+    let property = SplitMix64.mixed(run ^ Self.fnv1a(propertyID))
+    value = SplitMix64.mixed(property ^ caseIndex)
+  }
+
+  static func fnv1a(_ text: String) -> UInt64 { fnv1a(text.utf8) }
+
+  /// Returns the 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo; RFC 9923).
+  package static func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    }
+  }
+}
+
+/// A 64-bit hash of a sequence of words, the same on every machine.
+///
+/// Each step is a bijection of the word that it adds, so two sequences that differ in one word have different digests.
+/// The hash is not cryptographic.
+package struct Digest: Sendable, Hashable {
+  package private(set) var value: UInt64
+
+  package init() { value = SplitMix64.increment }
+
+  /// Adds a word; the order of the words matters.
+  package mutating func combine(_ word: UInt64) {
+    value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
+  }
+
+  package mutating func combine(_ record: ChoiceRecord) {
+    for choice in record.choices {
+      combine(choice.value)
+      combine(choice.maximum)
+    }
+    combine(UInt64(record.choices.count))
+    combine(record.isValid ? 1 : 0)
   }
 }

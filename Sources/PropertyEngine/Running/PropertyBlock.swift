@@ -21,11 +21,7 @@ package struct PropertyBlock<Value> {
   private var waiting: PropertyCase<Value>?
 
   /// Creates a run through a block; an empty run if the plan has no such block.
-  package init(
-    _ generator: Generator<Value>,
-    plan: PropertyPlan,
-    number: Int
-  ) {
+  package init(_ generator: Generator<Value>, plan: PropertyPlan, number: Int) {
     self.generator = generator
     self.plan = plan
     self.number = number

@@ -41,10 +41,6 @@ package struct PropertyPlan: Sendable, Hashable {
   }
 
   package func seed(ofCase index: Int) -> CaseSeed {
-    CaseSeed(
-      runSeed: runSeed,
-      propertyID: propertyID,
-      caseIndex: UInt64(truncatingIfNeeded: index)
-    )
+    CaseSeed(runSeed: runSeed, propertyID: propertyID, caseIndex: UInt64(truncatingIfNeeded: index))
   }
 }

@@ -47,9 +47,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   }
 
   @inlinable
-  package var generator: Generator<CommandSequence<Command>> {
-    Generator { commands(&$0) }
-  }
+  package var generator: Generator<CommandSequence<Command>> { Generator { commands(&$0) } }
 
   /// Draws a sequence of possible commands, with at most ``maximum`` steps.
   ///
@@ -138,11 +136,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   ///
   /// A rule that the swarm disables is returned only if no enabled rule is possible.
   @inlinable
-  func fallback(
-    _ random: inout SplitMix64,
-    _ weighting: Weighting,
-    in model: Model
-  ) -> Int? {
+  func fallback(_ random: inout SplitMix64, _ weighting: Weighting, in model: Model) -> Int? {
     let first = Int(random.next(through: UInt64(rules.count - 1)))
     var other: Int?
     for offset in 0..<rules.count {
@@ -164,9 +158,7 @@ package struct CommandSequence<Command> {
   @usableFromInline package var counts: [RuleCount]
 
   @inlinable
-  init(counts: [RuleCount]) {
-    self.counts = counts
-  }
+  init(counts: [RuleCount]) { self.counts = counts }
 }
 
 extension CommandSequence: Sendable where Command: Sendable {}

@@ -74,9 +74,7 @@ struct Weighting: Sendable {
   }
 
   @usableFromInline
-  func allows(_ index: Int) -> Bool {
-    weights[index] > 0 && isEnabled(index)
-  }
+  func allows(_ index: Int) -> Bool { weights[index] > 0 && isEnabled(index) }
 
   @usableFromInline
   func sample(_ random: inout SplitMix64) -> UInt64 {

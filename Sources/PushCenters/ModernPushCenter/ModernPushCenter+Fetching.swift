@@ -49,10 +49,7 @@ extension ModernPushCenter {
   }
 
   /// Removes from Notification Center the app's pushes whose identifier or message name is in `names`.
-  private func withdraw(
-    _ names: Set<String>,
-    answer: @escaping @MainActor (FetchResult) -> Void
-  ) {
+  private func withdraw(_ names: Set<String>, answer: @escaping @MainActor (FetchResult) -> Void) {
     Task { [configuration, system = services.notifications] in
       let identifiers = await system.deliveredNotifications().compactMap { request -> String? in
         guard request.origin == .push, let identifier = request.identifier,

@@ -6,11 +6,7 @@ package struct NotificationCategory: Sendable, Hashable {
   /// True if the system tells the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
-  package init(
-    identifier: String,
-    actions: [NotificationAction],
-    reportsDismissal: Bool = false
-  ) {
+  package init(identifier: String, actions: [NotificationAction], reportsDismissal: Bool = false) {
     self.identifier = identifier
     self.actions = actions
     self.reportsDismissal = reportsDismissal
@@ -33,11 +29,7 @@ package struct NotificationAction: Sendable, Hashable {
   package var title: String
   package var options: Options
 
-  package init(
-    identifier: String,
-    title: String,
-    options: Options = []
-  ) {
+  package init(identifier: String, title: String, options: Options = []) {
     self.identifier = identifier
     self.title = title
     self.options = options

@@ -26,11 +26,7 @@ package struct NotificationRequest: Sendable, Hashable {
     self.payload = payload
   }
 
-  package init(
-    identifier: String? = nil,
-    userInfo: [AnyHashable: Any],
-    origin: Origin = .push
-  ) {
+  package init(identifier: String? = nil, userInfo: [AnyHashable: Any], origin: Origin = .push) {
     self.identifier = identifier
     self.origin = origin
     payload = JSONObject(userInfo: userInfo)

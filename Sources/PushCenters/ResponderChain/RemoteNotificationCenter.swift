@@ -66,10 +66,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   /// screens. Then the center announces the notification, and a tap shows the screens. The center offers a notification
   /// without a text to responders only, because there is nothing to announce. While the application is not active, the
   /// system tells the user, and the center loads the screens at the tap.
-  package func didReceive(
-    _ notification: RemoteNotification<EventType>,
-    animated: Bool = true
-  ) {
+  package func didReceive(_ notification: RemoteNotification<EventType>, animated: Bool = true) {
     guard !responders.offer(notification), notification.alertText != nil, isActive() else { return }
     announce(notification, animated: animated) { [presenter] activated in
       presenter.present(notification, activated: activated)
@@ -93,10 +90,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   ///
   /// If no responder deals with the notification, the center loads the notification's screens. Then the center shows
   /// the screens, unless the user has gone to a different screen in the meantime.
-  package func didOpen(
-    _ notification: RemoteNotification<EventType>,
-    animated: Bool = true
-  ) {
+  package func didOpen(_ notification: RemoteNotification<EventType>, animated: Bool = true) {
     intent += 1
     let own = intent
     // An impatient user, or a system that reports a launch twice, may open the same notification again. The center
