@@ -36,7 +36,6 @@ public enum ConformanceTool {
     exit(status.rawValue)
   }
 
-  /// Runs the command that the arguments name, prints the command's errors, and returns the exit status.
   static func run(
     _ arguments: [String],
     subjects: [PushCenterSubject] = [],

@@ -14,7 +14,6 @@ public enum ExitStatus: Int32, Sendable {
   /// The status of a process that a signal has interrupted.
   static let interrupted: Int32 = 130
 
-  /// Changes this status to `other` if `other` has a higher number.
   mutating func worsen(to other: ExitStatus) {
     if other.rawValue > rawValue { self = other }
   }

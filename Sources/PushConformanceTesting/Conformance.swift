@@ -24,13 +24,7 @@ public enum Conformance {
     tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
   }
 
-  /// Returns a test case for each scenario of the kit, and for each scenario in the folder.
-  ///
-  /// - Parameters:
-  ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of a folder with further scenarios of your own; nil for none. The path is relative to the
-  ///     folder in which the tests run. With `swift test`, this is the folder of the package.
-  /// - Returns: The tests, for `arguments:`.
+  /// Returns a test case for each scenario of the kit and of the folder; see ``requirements(of:scenarios:)``.
   public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -43,11 +37,7 @@ public enum Conformance {
   /// The runs are random scenarios, made of the steps that the roles of the center allow. If a run violates a
   /// requirement, and the suite has a test of this requirement, then that test fails, too.
   ///
-  /// - Parameters:
-  ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of the folder with further scenarios of your own; name the same folder in the other tests of
-  ///     the suite.
-  /// - Returns: The tests, for `arguments:`.
+  /// Name the same folder in all tests of the suite.
   public static func generated<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
@@ -60,9 +50,6 @@ public enum Conformance {
   /// The result also has cases for further payloads, which have the app's own fields at the places of the parser's key
   /// map. Each case has the same name as in the report. You can run a single case, or mark a single case as a known
   /// issue. Swift Testing takes half a millisecond for each case.
-  ///
-  /// - Parameter parser: The adapter of the payload parser.
-  /// - Returns: The tests, for `arguments:`.
   public static func payloads<Parser: PayloadParserUnderTest & SendableMetatype>(
     of parser: Parser.Type
   ) -> [ConformanceTest] {

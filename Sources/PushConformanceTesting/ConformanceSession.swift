@@ -9,10 +9,9 @@ import PushCorpus
 final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     var cases: [(kind: CaseResult.Kind, id: String)]
-    /// A closure that judges all cases.
+    /// Judges all cases, with answers, the processes in which subjects play, and the number of random orders.
     ///
-    /// Its arguments are the answers, the processes in which subjects play, and the number of random orders of tasks. It
-    /// also returns the answers about the subject as ``AnswerFile/adopts`` changes them.
+    /// The second result is what the file says about the subject, as ``AnswerFile/adopts`` changes it.
     var judge:
       @Sendable (Answers, (any SubjectHosts)?, Int) async -> (SubjectResults, Answers.Section)
     /// The kit whose requirements and scenarios the answers name.
@@ -48,10 +47,7 @@ final class ConformanceSession: Sendable {
 
   @MainActor var subjectName: String { name() }
 
-  /// Returns the results of the subject.
-  ///
-  /// The session computes the results once for each combination of answers, place where the subject plays,
-  /// and number of orders.
+  /// Computed once for each combination of answers, place where the subject plays, and number of orders.
   func results(
     answeredBy file: AnswerFile,
     isolation: ConformanceIsolation,
@@ -161,7 +157,6 @@ extension ConformanceSession {
     return text.isEmpty ? nil : text
   }
 
-  /// Plays the scenario of a token, if the token belongs to a finding about this subject.
   static func replay(
     _ text: String,
     with subject: PushCenterSubject,
@@ -180,8 +175,6 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// Returns the kit; if `folder` is not nil, the kit also has the scenarios of this folder.
-  ///
   /// All adapters share the kit, because reading the kit's files takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
@@ -203,8 +196,7 @@ extension ConformanceSession {
 /// Without these checks, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
 /// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at each check.
 extension ConformanceSession {
-  /// The error message about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each pattern matches a
-  /// case.
+  /// Nil if each pattern of `PUSH_CONFORMANCE_FILTER` matches a case.
   static let faultOfFilter: String? = {
     let filter = TestEnvironment.current.options.filter
     guard filter.isActive else { return nil }
@@ -220,7 +212,6 @@ extension ConformanceSession {
     return filter.fault(among: Array(Set(names + ofKit + payloads)))
   }()
 
-  /// Returns whether a test of this process judges the subject with a name.
   static func judges(_ subject: String) async -> Bool {
     for session in sessions.all where await session.subjectName == subject { return true }
     return false

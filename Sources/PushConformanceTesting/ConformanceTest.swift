@@ -129,7 +129,6 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Records the result of playing a replay token.
   private func record(
     _ replay: ConformanceSession.Replay,
     of subject: String,
@@ -173,8 +172,6 @@ extension ConformanceTest: CustomTestStringConvertible {
 
 extension ConformanceTest: CustomTestArgumentEncodable {
   /// Encodes only the name, because the name identifies the case from one run to the next.
-  ///
-  /// - Throws: The encoder's error.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)

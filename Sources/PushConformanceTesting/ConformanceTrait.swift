@@ -4,28 +4,21 @@ public import Testing
 ///
 /// The trait also names the file of answers, whose deviations do not fail a test.
 public struct ConformanceTrait: SuiteTrait, TestScoping {
-  /// The path of the JUnit report; nil for none.
   let path: String?
-  /// The path of the results as JSON lines; nil for none.
   let results: String?
   let answers: AnswerFile
 
-  /// The place where centers and parsers play: the process of the tests, or processes of their own.
   let place: ConformanceIsolation
   /// The number of random orders of tasks in which a center plays each scenario of the kit again.
   let orders: Int
 
-  /// The place where the subject of the current test plays.
   @TaskLocal static var isolation = ConformanceIsolation.none
   @TaskLocal static var answers = AnswerFile()
-  /// The number of random orders of tasks that the suite of the current test asks for.
   @TaskLocal static var orders = 0
 
   /// Runs the tests of the suite, and then writes the report.
   ///
   /// Each write replaces the whole report, so several suites can use one file.
-  ///
-  /// - Throws: The error of a test.
   @concurrent public func provideScope(
     for test: Test,
     testCase: Test.Case?,

@@ -8,7 +8,6 @@ actor Judgement {
   typealias Outcome = Result<SubjectResults, KitError>
   typealias Work = @Sendable () async -> Outcome
 
-  /// The choices of a suite on which results depend.
   struct Key: Hashable, Sendable {
     var answers: AnswerFile
     var isolation: ConformanceIsolation

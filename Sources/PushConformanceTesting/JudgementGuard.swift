@@ -19,7 +19,6 @@ import SubjectIsolation
 enum JudgementGuard {
   // The default is long, because another test may use the main actor while a subject waits for the main actor.
   private static let usualSeconds = 300
-  /// The exit code with which the guard ends the process.
   private static let failure: Int32 = 1
 
   /// The names of the subjects that the kit is judging, several if tests compare centers at the same time.
@@ -61,7 +60,6 @@ enum JudgementGuard {
     return result
   }
 
-  /// Ends the process if a step takes too long.
   private static func watch(_ board: StepBoard, seconds: Int) {
     var latest: ProcessEnd.OpenStep?
     var stillFor = 0

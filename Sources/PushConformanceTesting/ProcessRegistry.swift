@@ -6,7 +6,6 @@ struct ProcessRegistry<Value: Sendable>: Sendable {
 
   var all: [Value] { values.withLock { Array($0.values) } }
 
-  /// Returns the value with a name; the first call for a name makes the value.
   func value(for name: String, make: () -> Value) -> Value {
     values.withLock { values in
       if let known = values[name] { return known }

@@ -9,7 +9,6 @@ import Testing
 /// The type is an actor, so that two suites never write the same file at the same time. Otherwise an older report could
 /// overwrite a newer report.
 actor ReportCollector {
-  /// The format of a report file, which the suite's trait chooses.
   enum Format {
     /// JUnit XML (Specs/junit.md).
     case junit

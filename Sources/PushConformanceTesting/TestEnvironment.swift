@@ -16,20 +16,15 @@ struct TestEnvironment: Sendable {
   /// The settings of this process, read once, so that all suites have the same seed.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
 
-  /// The name of the variable for the number of seconds that a callback or a whole scenario may take.
   private static let timeoutVariable = "PUSH_CONFORMANCE_TIMEOUT"
-  /// The name of the variable that chooses the ``Mode`` of a run.
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
 
-  /// The options of the run: the filter, the shard, the orders of tasks, and the number and the seed of generated runs.
   private(set) var options: RunOptions
   let mode: Mode?
-  /// An error message about a malformed variable, or about a variable that contradicts the purpose; nil if there is no
-  /// error.
+  /// An error message about a variable that is malformed or contradicts the purpose; nil if there is none.
   let contradiction: String?
   /// The path of the JUnit report, for suites that name no path; nil for none.
   let report: String?
-  /// The path of the results, for suites that name no path; nil for none.
   let results: String?
   /// The number of random orders of tasks; it replaces the number for which a suite asks (``orders(askedBySuite:)``).
   ///
@@ -83,7 +78,6 @@ struct TestEnvironment: Sendable {
     options.repetition = Repetition(door: .swiftTest, choices: choices)
   }
 
-  /// Returns an error message about the first variable that must be a number but is not; nil if there is none.
   private static func malformedNumber(_ value: (String) -> String?) -> String? {
     for (name, most) in [
       ("CASES", UInt64(RunOptions.mostCases)), ("ORDERS", UInt64(RunOptions.mostOrders)),
@@ -97,7 +91,6 @@ struct TestEnvironment: Sendable {
     return nil
   }
 
-  /// Returns the seconds that a callback or a whole scenario may take; nil if the variable states no valid number.
   static func seconds(in variables: [String: String]) -> Int? {
     variables[timeoutVariable].flatMap { Int($0) }
       .flatMap { (1...WorkerLimits.mostSeconds).contains($0) ? $0 : nil }
@@ -127,14 +120,11 @@ struct TestEnvironment: Sendable {
     }
   }
 
-  /// The object that stores the finds of generated runs; nil if the run stores none.
   var keeper: (any FindKeeper)? {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
   }
 
-  /// Returns the number of random orders of tasks for a suite that asks for `asked` orders.
-  ///
-  /// A number in the environment replaces `asked`. Throws if the suite asks for an impossible number.
+  /// A number in the environment replaces `asked`; throws if the suite asks for an impossible number.
   func orders(askedBySuite asked: Int) throws(KitError) -> Int {
     guard (0...RunOptions.mostOrders).contains(asked) else {
       throw .callersInput(
@@ -145,7 +135,6 @@ struct TestEnvironment: Sendable {
     return orders ?? asked
   }
 
-  /// Throws an error if the environment contradicts itself, or if the value of a variable has no meaning.
   func refuseContradiction() throws(KitError) {
     if let contradiction { throw .callersInput(contradiction) }
   }

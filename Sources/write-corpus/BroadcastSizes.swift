@@ -41,8 +41,7 @@ enum BroadcastSizes {
     body.around(String(repeating: "x", count: count - body.around("").count))
   }
 
-  /// Returns an update whose content state has `count` bytes in its compact form; `whiteSpace` adds spaces to the
-  /// state.
+  /// `count` is the size of the content state in its compact form; `whiteSpace` adds spaces to the state.
   private static func update(state count: Int, whiteSpace: Int = 0) -> [UInt8] {
     let note = String(repeating: "x", count: count - #"{"note":""}"#.utf8.count)
     let state = #"{"note":"\#(note)"\#(String(repeating: " ", count: whiteSpace))}"#

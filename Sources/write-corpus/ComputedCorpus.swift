@@ -1,7 +1,5 @@
 /// The files of the corpus that a program writes, because these files test a size or a nesting depth.
 enum ComputedCorpus {
-  /// All computed files: the files of the area `size` with its manifest, and payloads of areas with hand-written
-  /// manifests.
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
 
   /// The source that manifests state for computed test vectors: the folder of this program.

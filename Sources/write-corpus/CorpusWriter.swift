@@ -2,12 +2,9 @@ import Foundation
 import PushCorpus
 
 struct CorpusWriter {
-  /// The folder that contains `payloads`.
   let corpus: CorpusFolder
 
   /// Writes each file that is missing or different, removes no file, and returns the written paths.
-  ///
-  /// After an error, the files before it in the list have been written.
   func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
     var written: [String] = []
     for file in files {

@@ -7,9 +7,7 @@ import PushPayloads
 @MainActor final class AdapterConnection {
   /// The largest number of lines that an adapter may write for one call of a center, or for one payload.
   private static let mostLines = 10_000
-  /// The largest number of nested calls.
-  ///
-  /// A call is nested if the kit makes it while it performs an action that the adapter has asked for.
+  /// The largest number of nested calls, which the kit makes during actions that the adapter has asked for.
   private static let deepest = 64
 
   private let command: String
@@ -21,12 +19,7 @@ import PushPayloads
   /// The number of calls that the adapter has not finished yet.
   private var depth = 0
 
-  /// Creates a connection, and starts no process yet.
-  ///
-  /// - Parameters:
-  ///   - command: The command that starts the adapter.
-  ///   - handshake: The first line that the adapter wrote when the tool started it.
-  ///   - end: A closure that ends this process. A scenario cannot go on without the adapter.
+  /// Starts no process yet; `handshake` is the line of the adapter's first start, and `end` ends this process.
   init(
     _ command: String,
     _ handshake: AdapterHandshake,
@@ -37,13 +30,7 @@ import PushPayloads
     self.end = end
   }
 
-  /// Starts an adapter, reads the adapter's first line, and ends the adapter.
-  ///
-  /// - Parameters:
-  ///   - command: The command that starts the adapter.
-  ///   - seconds: The longest time to wait for the line.
-  /// - Returns: The first line of the adapter.
-  /// - Throws: A fault of the adapter.
+  /// Starts an adapter, reads its first line within a number of seconds, and ends the adapter.
   static func introduction(
     of command: String,
     withinSeconds seconds: Int
@@ -82,13 +69,7 @@ import PushPayloads
     }
   }
 
-  /// Sends a line that asks for answers, and reads lines up to the last answer.
-  ///
-  /// - Parameters:
-  ///   - members: The members of the line, without its number.
-  ///   - expected: A closure that describes the expected answer in words, for messages.
-  ///   - read: A closure that reads one line; it returns nil if more lines must follow.
-  /// - Returns: The last answer.
+  /// Sends a line that asks for answers, and reads lines until `read` returns an answer; nil asks for more lines.
   func ask<Answer>(
     _ members: [(String, JSONValue)],
     expected: (_ id: Int) -> String,
@@ -132,9 +113,7 @@ import PushPayloads
     process?.write(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }).utf8)
   }
 
-  /// Checks that the adapter has written no further line.
-  ///
-  /// - Throws: The adapter's mistake, if it has written a further line.
+  /// Throws if the adapter has written a further line.
   func expectSilence() throws(AdapterFault.Cause) {
     guard process?.hasMore != true else { throw .furtherLine }
   }

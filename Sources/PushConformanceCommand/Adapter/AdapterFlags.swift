@@ -15,14 +15,7 @@ struct AdapterFlags: ParsableArguments {
   )
   var commands: [String] = []
 
-  /// Starts each adapter once to read its first line.
-  ///
-  /// - Parameters:
-  ///   - context: The program's own subjects.
-  ///   - isolation: The flags that say where subjects play.
-  /// - Returns: A context with the subjects of the adapters.
-  /// - Throws: A failure if subjects cannot run in other processes, if an adapter breaks the protocol, or if two
-  ///   subjects have the same name.
+  /// Starts each adapter once to read its first line, and returns a context with the subjects of the adapters.
   @MainActor func context(
     adding context: ToolContext,
     isolation: IsolationFlags

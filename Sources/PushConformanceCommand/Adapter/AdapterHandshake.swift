@@ -4,13 +4,9 @@ import PushPayloads
 
 /// The first line that an adapter writes: its name, its kind of subject, and its declarations.
 struct AdapterHandshake: Sendable {
-  /// The version of the protocol that the kit speaks.
   static let version = 1
-  /// The largest number of bytes of an adapter's first line.
-  ///
-  /// The limit is low because the tool passes the line as an argument to the process that plays the subject.
+  /// The limit, in bytes, is low because the tool passes the line as an argument to the process of the subject.
   static let longestLine = 64 << 10
-  /// The description of an adapter's first line in error messages.
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
   /// The first line that the kit writes to an adapter: the version of the protocol, without the line end.
@@ -21,23 +17,16 @@ struct AdapterHandshake: Sendable {
     ]).utf8
   }
 
-  /// The kind of subject that an adapter connects: a push center or a payload parser.
   enum Declared: Sendable {
-    /// A payload parser, with the fields that it reads and their places.
     case parser(Set<ParsedField>, PayloadKeyMap)
-    /// A push center, with its roles and the declaration of its app.
     case center(Set<Role>, PushApp)
   }
 
   /// The bytes of the adapter's first line, without the line end.
   let line: [UInt8]
-  /// The name of the subject in reports.
   let name: String
   let declared: Declared
 
-  /// Reads the first line of an adapter.
-  ///
-  /// - Throws: The mistake in the line.
   init(_ line: [UInt8]) throws(AdapterFault.Cause) {
     self.line = line
     let members = try AdapterMembers(ofLine: line)

@@ -14,8 +14,6 @@ struct AdapterMembers {
   private let members: [String: JSONValue]
 
   /// Reads the object that a whole line consists of.
-  ///
-  /// - Throws: The mistake in the line.
   init(ofLine line: [UInt8]) throws(AdapterFault.Cause) {
     let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
     switch JSONScanner.scan(line, limits: limits) {
@@ -29,8 +27,6 @@ struct AdapterMembers {
   }
 
   /// Reads an object that is the value of a member.
-  ///
-  /// - Throws: The adapter's mistake, if the value is not an object.
   init(_ value: JSONValue, place: String) throws(AdapterFault.Cause) {
     guard let object = value.object else {
       throw place.isEmpty
@@ -52,8 +48,6 @@ struct AdapterMembers {
   }
 
   /// Refuses members whose names are not in `known`.
-  ///
-  /// - Throws: The adapter's mistake, with the first unknown member in alphabetical order.
   func only(_ known: Set<String>) throws(AdapterFault.Cause) {
     guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
     throw .wrongLine(
@@ -75,7 +69,6 @@ struct AdapterMembers {
     return text
   }
 
-  /// Returns the whole number of 64 bits of a member; nil if the member is absent.
   func optionalWhole(_ name: String) throws(AdapterFault.Cause) -> Int? {
     guard let value = members[name] else { return nil }
     guard let number = value.number?.wholeNumber else {
@@ -108,17 +101,14 @@ struct AdapterMembers {
     return texts
   }
 
-  /// Returns the fault of a member whose value is of the wrong kind.
   func wrong(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)) is not \(expected)")
   }
 
-  /// Returns the fault that a member is missing; `expected` describes its value, such as "a text".
   func missing(_ name: String, _ expected: String) -> AdapterFault.Cause {
     .wrongLine("\(inner(name)), \(expected), is missing")
   }
 
-  /// Returns the name of a member with its place in the line, for messages.
   private func inner(_ name: String) -> String {
     "'\(name)'" + (place.isEmpty ? "" : " of \(place)")
   }

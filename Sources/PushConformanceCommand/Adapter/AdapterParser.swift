@@ -12,10 +12,7 @@ import PushPayloads
     self.fields = fields
   }
 
-  /// Lets the adapter read the body of a push.
-  ///
-  /// - Returns: The fields that the adapter has read.
-  /// - Throws: A refusal with the adapter's reason.
+  /// Lets the adapter read the body of a push; throws the adapter's refusal.
   func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
       [("type", "parse"), ("payload", .string(Data(payload).base64EncodedString()))],
@@ -40,16 +37,13 @@ import PushPayloads
 
   /// A refusal: the adapter says that the payload is no notification.
   struct Refusal: Error, CustomStringConvertible {
-    /// The reason that the adapter gave.
     var reason: String
     var description: String { reason }
   }
 }
 
 extension AdapterMembers {
-  /// Reads the notification from the members of a line.
-  ///
-  /// - Throws: The mistake in the notification, such as a field that the adapter has not declared.
+  /// Throws the mistake in the notification, such as a field that the adapter has not declared.
   fileprivate func notification(
     of fields: Set<ParsedField>
   ) throws(AdapterFault.Cause) -> ParsedNotification {

@@ -19,8 +19,7 @@ import SubjectIsolation
   private static let secondsToExit = 2
 
   private let process: pid_t
-  /// True if the adapter leads a process group, so that the processes that the adapter starts end together with the
-  /// adapter.
+  /// True if the processes that the adapter starts end together with the adapter.
   private let leadsGroup: Bool
   private let input: Descriptor
   private let output: Descriptor
@@ -29,13 +28,7 @@ import SubjectIsolation
   private var searched = 0
   private var hasEnded = false
 
-  /// Starts a command with the shell.
-  ///
-  /// - Parameters:
-  ///   - command: The command, in the syntax of the shell.
-  ///   - leadsGroup: True if the adapter gets a process group of its own. In a process that plays a subject, the
-  ///     adapter stays in the group of this process, so that the tool can end both together.
-  /// - Throws: The reason why the command could not be started.
+  /// In a process that plays a subject, the adapter leads no group, so that the tool can end both together.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
     guard let pipes = Descriptor.pipes(2) else {
       throw .notStarted("there is no room for its pipes")
@@ -77,14 +70,7 @@ import SubjectIsolation
   /// Writes a line; if the adapter has ended, the next call of ``line(withinSeconds:atMost:)`` throws.
   func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
 
-  /// Waits for the next line of the adapter.
-  ///
-  /// - Parameters:
-  ///   - seconds: The longest time to wait; nil to wait without a limit, because the tool ends this process after its
-  ///     own limit.
-  ///   - limit: The largest number of bytes of the line.
-  /// - Returns: The bytes of the line, without the line end.
-  /// - Throws: The reason why no line came.
+  /// Waits for the next line, without its end; without `seconds`, the tool's own limit ends this process.
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine

@@ -6,14 +6,12 @@ struct AdapterSubject: Sendable {
   let command: String
   let handshake: AdapterHandshake
 
-  /// The subject as a payload parser; nil if the subject is a push center.
   var parser: PayloadParserSubject? {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
     // The tool never calls this closure. It asks the process that plays the subject and is connected to the adapter.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
   }
 
-  /// The subject as a push center; nil if the subject is a payload parser.
   var center: PushCenterSubject? {
     guard case .center(let roles, let app) = handshake.declared else { return nil }
     return PushCenterSubject(name: handshake.name, roles: roles, app: app) {
@@ -22,9 +20,6 @@ struct AdapterSubject: Sendable {
   }
 
   /// Returns the service that answers the tool's requests in the process that plays the subject.
-  ///
-  /// - Parameter end: A closure that ends this process after a fault of the adapter.
-  /// - Returns: The service.
   @MainActor func service(
     endingBy end: @escaping @MainActor (AdapterFault) -> Never
   ) -> any SubjectService {

@@ -14,15 +14,7 @@ import SubjectIsolation
 ///
 /// While a scenario is being played, the main actor cannot wait for such a call.
 enum Spawn {
-  /// Starts a command with `/bin/sh`.
-  ///
-  /// - Parameters:
-  ///   - command: The command, in the syntax of the shell.
-  ///   - input: The descriptor that becomes the standard input of the program.
-  ///   - output: The descriptor that becomes the standard output of the program.
-  ///   - leadsGroup: True if the program gets a process group of its own.
-  /// - Returns: The number of the process.
-  /// - Throws: The reason why the command could not be started.
+  /// Starts a command with `/bin/sh`, and returns the number of the process.
   static func shell(
     _ command: String,
     input: Descriptor,

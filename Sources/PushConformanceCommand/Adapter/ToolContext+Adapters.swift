@@ -2,7 +2,6 @@ import PushConformance
 
 /// The subjects that `--adapter` adds, which run in their own processes.
 extension ToolContext {
-  /// Returns a context that also has the subjects of these adapters.
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
     ToolContext(
       subjects: subjects + adapters.compactMap(\.center),
@@ -13,9 +12,7 @@ extension ToolContext {
     )
   }
 
-  /// Returns the names of the subjects to judge.
-  ///
-  /// If the command line names no subject, the result has the subjects of the adapters.
+  /// Without names on the command line, the subjects of the adapters are judged.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }

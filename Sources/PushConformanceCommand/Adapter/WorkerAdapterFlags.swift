@@ -6,7 +6,6 @@ struct WorkerAdapterFlags: ParsableArguments {
   @Option(name: .customLong("adapter")) var command: String?
   @Option(name: .customLong("handshake")) var handshake: String?
 
-  /// The subject that an adapter connects; nil if this process plays a subject of this program.
   var subject: AdapterSubject? {
     guard let command, let handshake,
       let handshake = try? AdapterHandshake(Array(handshake.utf8))
@@ -16,7 +15,6 @@ struct WorkerAdapterFlags: ParsableArguments {
 }
 
 extension AdapterSubject {
-  /// The arguments of `push-conformance worker` that state the adapter's command and first line.
   var arguments: [String] {
     ["--adapter=\(command)", "--handshake=\(String(decoding: handshake.line, as: UTF8.self))"]
   }

@@ -50,7 +50,6 @@ struct CorpusLintCommand: ParsableCommand {
     guard findings.isEmpty else { return try ExitStatus.doesNotConform.end() }
   }
 
-  /// Fixes the faults that can be fixed automatically; returns a line for each changed file.
   private func repairs(in root: CorpusFolder) throws -> [String] {
     do {
       guard try root.folders().contains("payloads") else { return [] }

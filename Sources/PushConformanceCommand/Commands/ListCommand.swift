@@ -209,7 +209,6 @@ extension ListCommand {
 }
 
 extension PayloadRuleProse.Source {
-  /// The source of a payload rule as a JSON object, in the form of the files in Specs/payload-rules.
   fileprivate var json: JSONValue {
     switch self {
     case .document(let text): ["document": .string(text)]

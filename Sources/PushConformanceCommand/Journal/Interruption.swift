@@ -28,8 +28,6 @@ struct Interruption {
   ///
   /// The closure does not run on the main thread, which may wait for a subject. A signal that the process ignores, for
   /// example under `nohup`, stays ignored.
-  ///
-  /// - Returns: The watch; nil if the process has no descriptors left.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {
     guard let pipe = Descriptor.pipe() else { return nil }
     unsafe bell = pipe.write.number

@@ -43,7 +43,6 @@ final class JournalFile {
     }
   }
 
-  /// Creates the file again, with all lines that the run has written.
   private func makeAgain() throws(WritableFile.Failure) {
     let fresh = try WritableFile(path, emptied: true)
     do {

@@ -121,7 +121,6 @@ import SubjectIsolation
 @MainActor final class ObserverList: RunObserver {
   private let observers: [any RunObserver]
 
-  /// Creates an observer that passes events to those of the given observers that are not nil.
   init(_ observers: [(any RunObserver)?]) { self.observers = observers.compactMap(\.self) }
 
   func note(_ event: RunEvent) { for observer in observers { observer.note(event) } }

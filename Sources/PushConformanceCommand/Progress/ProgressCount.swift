@@ -27,13 +27,11 @@ struct ProgressCount {
 
   mutating func play(_ runs: Int) { played += runs }
 
-  /// Records the name of a requirement that the subject violates, or of a payload that a parser reads wrongly.
   mutating func violate(_ name: String) { violated.insert(name) }
 
   mutating func judge() { isJudging = true }
 
-  /// Returns the progress in one line: runs, rate, findings and the time left; only runs and findings once all runs
-  /// have been played.
+  /// Returns the progress in one line; once all runs have been played, it has only runs and findings.
   func text(at now: Duration) -> String {
     let place = subjects > 1 ? " (\(number) of \(subjects))" : ""
     let found = violated.count == 1 ? "1 finding" : "\(violated.count) findings"

@@ -3,7 +3,6 @@ import ConformanceReports
 import PushConformance
 
 @MainActor final class ProgressDisplay: RunObserver {
-  /// The way in which new progress is shown: in place of the old, or below it.
   enum Form: Sendable {
     /// One line of a terminal, which each new text replaces.
     case rewrittenLine
@@ -19,10 +18,7 @@ import PushConformance
   private var shown: Duration
   private var hasLine = false
 
-  /// Creates a display that has written nothing yet.
-  ///
-  /// `clock` returns the time since some fixed moment, which never goes back. `write` writes to standard error
-  /// unchanged.
+  /// `clock` never goes back, and `write` writes to standard error unchanged.
   init(
     form: Form,
     isVerbose: Bool,
@@ -38,7 +34,6 @@ import PushConformance
     shown = clock()
   }
 
-  /// The shortest time between two texts about the progress.
   private var interval: Duration {
     switch form {
     case .rewrittenLine: .milliseconds(100)
@@ -68,7 +63,6 @@ import PushConformance
     }
   }
 
-  /// Removes the progress line, so that another text can be written.
   func end() {
     guard hasLine else { return }
     write("\r\u{1B}[K")
@@ -104,7 +98,6 @@ struct ProgressFlags: ParsableArguments {
     }
   }
 
-  /// Returns the display for a run with this number of subjects; nil if the run shows no progress.
   @MainActor func display(of subjects: Int) -> ProgressDisplay? {
     guard !isQuiet else { return nil }
     let start = ContinuousClock.now

@@ -29,10 +29,7 @@ struct ChosenSubjects {
 }
 
 extension ToolContext {
-  /// Refuses two subjects with the same name.
-  ///
-  /// Dashboards would mix up the cases of the two subjects. A process finds the subject to play by its name, and could
-  /// play the wrong subject.
+  /// Dashboards would mix up the cases of two subjects with one name, and a process could play the wrong subject.
   func refuseEqualNames() throws(ToolFailure) {
     var seen: Set<String> = []
     guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }

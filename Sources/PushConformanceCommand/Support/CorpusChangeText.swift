@@ -67,7 +67,6 @@ struct CorpusChangeText {
     }
   }
 
-  /// Returns the numbers of added, removed and changed identifiers, in words.
   static func tally(of changes: [CorpusChange]) -> String {
     let words = changes.map { CorpusChangeText(change: $0).word }
     return ["added", "removed", "changed"].map { word in "\(words.count { $0 == word }) \(word)" }

@@ -2,9 +2,7 @@ import ArgumentParser
 import PushConformance
 
 struct GenerationFlags: ParsableArguments {
-  /// The largest value of `--steps`, the number of steps in a generated run.
-  ///
-  /// The number is limited because shortening a long run plays hundreds of runs that are nearly as long.
+  /// Limited because shortening a long run plays hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
 
   @Option(
@@ -65,7 +63,6 @@ struct GenerationFlags: ParsableArguments {
     return choices
   }
 
-  /// Returns the options of a run, with the default of each flag that the command line lacks.
   func options(filter: CaseFilter, level: Requirement.Level) -> RunOptions {
     RunOptions(
       filter: filter,

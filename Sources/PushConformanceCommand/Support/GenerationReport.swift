@@ -3,7 +3,6 @@ import PushConformance
 
 /// The statistics of generated runs, as `run --statistics` prints them.
 enum GenerationReport {
-  /// Returns the lines for one subject; empty if no runs were generated.
   static func lines(_ results: SubjectResults) -> [String] {
     results.cases.flatMap { result -> [String] in
       guard let statistics = result.generation else { return [] }

@@ -12,8 +12,6 @@ struct GitHubActions {
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Appends the results to the summary of the step, and prints the annotations.
-  ///
   /// If the summary cannot be written, a warning says so, and the exit status stays the same.
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {
     guard isRunning else { return }

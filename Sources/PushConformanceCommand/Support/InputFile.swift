@@ -2,17 +2,12 @@ import Foundation
 import PushCorpus
 
 enum InputFile {
-  /// The file name that stands for standard input.
   static let standardInput = "-"
 
-  /// The usual limit for the size of a file: one mebibyte.
-  ///
-  /// The limit is hundreds of times the limit of APNs, and the kit still judges a file of this size quickly.
+  /// One mebibyte: hundreds of times the limit of APNs, and still judged quickly.
   static let limit = 1 << 20
 
-  /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
-  ///
-  /// - Throws: The reason why the file cannot be read. The method does not read a file that is too large into memory.
+  /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`, unless it is too large.
   static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the path of the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }

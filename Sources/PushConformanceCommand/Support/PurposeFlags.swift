@@ -26,7 +26,6 @@ struct PurposeFlags: ParsableArguments {
   )
   var finds: String?
 
-  /// Checks that the flags do not contradict one another.
   func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
     guard !isGate || !explores else {
       throw ValidationError("--gate draws nothing, and --explore draws; choose one")
@@ -50,29 +49,23 @@ struct PurposeFlags: ParsableArguments {
     }
   }
 
-  /// Sets the number and the seed of the generated runs as the purpose of the run needs them.
   func prepare(_ generation: inout GenerationFlags) {
     if isGate { generation.cases = 0 }
     // A seed of 32 bits is easier to read, and there are enough of these seeds.
     if explores { generation.seed = generation.seed ?? UInt64(UInt32.random(in: 1 ... .max)) }
   }
 
-  /// Returns the flags for the command that plays a finding again.
   func choices(with generation: GenerationFlags) -> [String] {
     guard isGate else { return generation.choices }
     return ["--gate"] + (finds.map { ["--finds \(Repetition.word($0))"] } ?? [])
   }
 
-  /// The object that stores finds; nil if the run stores none.
   var keeper: FindFolder? {
     let path = finds ?? FindFolder.usualPath
     return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
   }
 
-  /// Returns a kit for each center.
-  ///
-  /// With `--gate`, the kit also has the scenarios of the center's finds, unless git ignores the usual folder because the
-  /// kit told it to.
+  /// With `--gate`, a kit also has the center's finds, unless git ignores the usual folder because the kit told it to.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
     // Without this check, a wrong folder would look like a folder whose scenarios all pass.

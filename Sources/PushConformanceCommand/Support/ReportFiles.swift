@@ -91,9 +91,7 @@ struct ReportFiles {
 }
 
 extension ToolFailure {
-  /// Creates the failure of a command that could not write a report.
-  ///
-  /// If a path cannot be written, the caller has to correct the path. If a report cannot be made, the kit has an error.
+  /// A path that cannot be written is the caller's to correct; a report that cannot be made is an error of the kit.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")

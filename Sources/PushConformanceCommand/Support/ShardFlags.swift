@@ -35,18 +35,13 @@ struct ShardFlags: ParsableArguments {
 
 /// The environment variables with which CI services and Bazel divide a job into shards.
 struct ShardVariables {
-  /// A CI service or Bazel, with the variables by which it divides a job.
   private struct Service {
-    /// The name of the variable that holds the number of this job's shard.
     let index: String
-    /// The name of the variable that holds the total number of shards.
     let total: String
     /// The number that the service gives to the first shard: 0 or 1.
     let first: Int
   }
 
-  /// The CI services and Bazel, in the order in which ``shard()`` reads their variables.
-  ///
   /// Bazel comes first, because a job of a CI service may run Bazel.
   private static let services = [
     Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
@@ -62,8 +57,6 @@ struct ShardVariables {
   let environment: [String: String]
 
   /// Returns the shard of the first service that divides the run; without such a service, the whole run.
-  ///
-  /// - Throws: An error about the first variable that is malformed, or whose partner is missing.
   func shard() throws(ToolFailure) -> Shard {
     for service in Self.services {
       let shard = try shard(of: service)

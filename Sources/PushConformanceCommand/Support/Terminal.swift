@@ -30,9 +30,7 @@ enum Terminal {
   /// True if a person may read standard output at a terminal; false for a file or a pipe.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// True if standard output is a terminal, and the user has not asked for plain text.
-  ///
-  /// See no-color.org for the environment variable.
+  /// True if standard output is a terminal, and the user has not asked for plain text (no-color.org).
   static var isColoured: Bool {
     isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
@@ -44,15 +42,12 @@ enum Terminal {
     return isatty(STDERR_FILENO) == 1 && environment["TERM", default: "dumb"] != "dumb"
   }
 
-  /// Writes a text about the progress to standard error, without changes.
   static func note(_ text: String) {
     // The method ignores an error, because the progress is not a result.
     _ = write(text, to: STDERR_FILENO)
   }
 
-  /// Prints results, line by line.
-  ///
-  /// - Throws: A failure if the results could not be written. A reader that has stopped early is not a failure.
+  /// Prints results, line by line; a reader that has stopped early is no failure.
   static func print(_ lines: [String]) throws(ToolFailure) {
     let text = lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     let code = write(text, to: STDOUT_FILENO)
@@ -61,7 +56,6 @@ enum Terminal {
     throw .usage("the results cannot be written to standard output: \(reason)")
   }
 
-  /// Prints values as JSON, one per line.
   static func print(_ values: [JSONValue]) throws(ToolFailure) {
     try print(values.map { TerminalText.json($0.text) })
   }
@@ -71,7 +65,6 @@ enum Terminal {
     if let message = failure.message { complain(message) }
   }
 
-  /// Prints an error message as one line.
   static func complain(_ message: String) {
     // The method ignores an error, because there is no other stream to report it to.
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)

@@ -3,8 +3,6 @@ import PushConformance
 
 /// The flags for the order of scenarios, and for the number of scenarios that are played at a time.
 struct WorkFlags: ParsableArguments {
-  /// The largest number of processes that play at a time.
-  ///
   /// Each process may take a gigabyte of memory.
   private static let mostJobs = 64
 
@@ -40,7 +38,6 @@ struct WorkFlags: ParsableArguments {
     )
   }
 
-  /// Sets the number of processes and the order of scenarios in the options of a run.
   func prepare(_ options: inout RunOptions) {
     options.jobCount = jobs ?? 1
     options.shuffle = shuffle

@@ -12,7 +12,6 @@ import SubjectIsolation
 ///
 /// No program that this process starts inherits the descriptor.
 struct WritableFile {
-  /// The reason why a file cannot be opened or written, in words.
   struct Failure: Error {
     var text: String
   }
@@ -70,7 +69,6 @@ struct WritableFile {
   /// Drops all bytes after the first `size` bytes; later bytes are appended there.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
-  /// Appends the content of this file to another file.
   func copy(to other: WritableFile) throws(Failure) {
     var offset: off_t = 0
     while true {

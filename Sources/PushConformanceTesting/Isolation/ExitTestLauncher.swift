@@ -10,7 +10,6 @@
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
-    /// `adapters` has the adapters by the names of their subjects.
     init(of adapters: [String: AdapterReference]) throws(KitError) {
       var names: [String: AdapterName] = [:]
       for (subject, adapter) in adapters { names[subject] = try AdapterName(adapter) }

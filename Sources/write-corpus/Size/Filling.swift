@@ -11,7 +11,6 @@ enum Filling: String, CaseIterable, Sendable {
   case escapedSlashes = "escaped-slashes"
   case indented
 
-  /// The text that the filling repeats, as it is in the body between quotes.
   private var unit: String {
     switch self {
     case .ascii: "a"
@@ -32,7 +31,6 @@ enum Filling: String, CaseIterable, Sendable {
       + String(repeating: "x", count: count % width)
   }
 
-  /// The words about the filling at the end of a test vector's title, such as "in ASCII".
   var phrase: String {
     switch self {
     case .ascii: "in ASCII"
@@ -46,7 +44,6 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// The flags of a test vector with this filling, without the flag `boundary`.
   var flags: [String] {
     switch self {
     case .ascii: []

@@ -43,7 +43,6 @@ struct PushBody: Sendable {
     }
   }
 
-  /// Returns the body with an already escaped text between its beginning and its end.
   func around(_ text: String) -> [UInt8] {
     Array("\(head)\(text)\(tail)".utf8)
   }

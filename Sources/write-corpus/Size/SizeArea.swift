@@ -6,7 +6,6 @@ enum SizeArea {
   static let vectors: [SizeVector] =
     SizeMatrix.vectors + TypeBoundaries.vectors + SizeTraps.vectors
 
-  /// The payloads, and the manifest with the expectations about them.
   static let files: [ComputedFile] =
     vectors.map { ComputedFile($0.path, $0.body) } + [
       ComputedFile("size/\(PayloadCorpus.manifestName)", manifest)

@@ -34,10 +34,7 @@ enum SizeMatrix {
     ),
   ]
 
-  /// The names of test vectors that are older than the matrix, by the names that the matrix would give to these
-  /// vectors.
-  ///
-  /// The test vectors keep their old names, because an identifier never changes.
+  /// Test vectors that are older than the matrix keep their names, because an identifier never changes.
   private static let namedBefore = [
     "ios8.2048-bytes.accents": "ios8.2048-bytes", "ios8.2049-bytes.accents": "ios8.2049-bytes",
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",
@@ -70,7 +67,6 @@ enum SizeMatrix {
   }
 }
 
-/// The words in a test vector's title for a size below, at or above a limit.
 enum Boundary {
   static func phrase(_ excess: Int) -> String {
     switch excess {

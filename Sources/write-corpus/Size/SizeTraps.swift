@@ -59,7 +59,6 @@ enum SizeTraps {
     ),
   ]
 
-  /// The number of bytes of an alert without its text.
   private static let frame = PushBody.alert.around("").count
 
   // MARK: - One payload in two spellings, with the longer one too long

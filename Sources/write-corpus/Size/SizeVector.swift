@@ -3,7 +3,6 @@ import PushPayloads
 
 /// A test vector of the area `size`, with the values of its entry in the manifest.
 struct SizeVector: Sendable {
-  /// The identifier, without the area.
   let name: String
   let title: String
   let body: [UInt8]
@@ -12,12 +11,9 @@ struct SizeVector: Sendable {
   /// The topic in the header; nil if the header is unknown.
   var topic: String?
   var limits: LimitProfile = .current
-  /// True if the push goes to a channel of an app, and not to a device.
   var isBroadcast = false
   var flags: [String] = []
-  /// The largest allowed size of the body.
-  ///
-  /// The test vector states the limit itself, and does not take the limit from the code that the corpus tests.
+  /// The largest allowed size of the body, not taken from the code that the corpus tests.
   let limit: Int
   /// True if the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
   var isNearMiss = false
@@ -28,8 +24,7 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The test vector's member `parsed`: the values that a parser has to read in the body; `null` if the body is not an
-  /// object.
+  /// The member `parsed`; `null` if the body is not an object.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }

@@ -9,7 +9,6 @@ extension AdapterApp {
     let show, archive, decline, reply: String?
     let dismissals: Bool
 
-    /// Reads the members of an object; nil if a value is malformed.
     init?(_ object: JSONObject) {
       let texts = ["show", "archive", "decline", "reply"].map { object[$0] }
       guard texts.allSatisfy({ $0 == nil || $0?.string != nil }),
@@ -21,7 +20,6 @@ extension AdapterApp {
     }
   }
 
-  /// Returns the declaration with the actions of notifications without a category; nil for a malformed value.
   @Sendable static func actions(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object, object.has(only: Actions.names),
       let actions = Actions(object)
@@ -35,7 +33,6 @@ extension AdapterApp {
     )
   }
 
-  /// Returns the declaration with the categories of notifications; nil for a malformed value.
   @Sendable static func categories(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let list = value.array else { return nil }
     var app = app

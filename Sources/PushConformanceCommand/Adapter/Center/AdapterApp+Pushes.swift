@@ -31,7 +31,6 @@ extension AdapterApp {
     Row(name: "links", expected: "an object with two texts, 'toObject' and 'toEvent'", add: links),
   ]
 
-  /// Returns the declaration with the forms that pushes of certain events may have; nil for a malformed value.
   @Sendable private static func forms(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let forms = value.array else { return nil }
     var app = app
@@ -49,7 +48,6 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with sample bodies from the app's server; nil for a malformed value.
   @Sendable private static func samples(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let lines = value.array else { return nil }
     var app = app
@@ -64,8 +62,6 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with the kinds of pushes that the app's server never sends; nil for a malformed value, or
-  /// an unknown kind.
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
     var app = app
@@ -76,10 +72,7 @@ extension AdapterApp {
     return app
   }
 
-  /// Returns the declaration with the names that events have in pushes; nil for a malformed value, or an unknown event.
-  ///
-  /// Each event keeps the screens that it has in the kit's vocabulary, because adapters in other languages cannot load
-  /// screens.
+  /// Each event keeps the screens of the kit's vocabulary, because adapters in other languages cannot load screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]
@@ -102,6 +95,5 @@ extension AdapterApp {
 }
 
 extension JSONObject {
-  /// Returns whether every member of the object has one of these names.
   func has(only names: Set<String>) -> Bool { allSatisfy { names.contains($0.key) } }
 }

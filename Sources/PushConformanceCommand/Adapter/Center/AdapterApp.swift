@@ -9,15 +9,12 @@ enum AdapterApp {
   /// A member of the declaration, which makes one setting of the app.
   struct Row: Sendable {
     let name: String
-    /// The description of the expected value in error messages.
     var expected = "a value that the line of the same name takes"
     /// A closure that returns the declaration with the setting of the member; nil if it does not know the value.
     let add: @Sendable (PushApp, JSONValue) -> PushApp?
   }
 
   /// Reads the members that an adapter's first line has about the app; nil stands for no members.
-  ///
-  /// - Throws: The mistake in the declaration.
   static func app(_ members: AdapterMembers?) throws(AdapterFault.Cause) -> PushApp {
     // The kit cannot see whether the objects of another process are still alive.
     var app = PushApp().release(.collected)
@@ -33,7 +30,6 @@ enum AdapterApp {
     return app
   }
 
-  /// The names of all members that a declaration may have.
   static var names: [String] { rows.map(\.name) }
 
   private static let rows: [Row] =
@@ -101,7 +97,6 @@ enum AdapterApp {
 }
 
 extension NotificationTypes {
-  /// Creates a set from names such as `alert`; nil for an unknown name.
   init?(named names: [JSONValue]) {
     let known: [String: NotificationTypes] = [
       "alert": .alert, "badge": .badge, "sound": .sound, "provisional": .provisional,
@@ -115,7 +110,6 @@ extension NotificationTypes {
 }
 
 extension PresentationOptions {
-  /// Creates a set from names such as `banner`; nil for an unknown name.
   init?(named names: [String]) {
     let known: [String: PresentationOptions] = [
       "alert": .alert, "badge": .badge, "banner": .banner, "list": .list, "sound": .sound,

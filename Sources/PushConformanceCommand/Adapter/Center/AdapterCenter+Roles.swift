@@ -152,7 +152,6 @@ extension AdapterCenter: PermissionAskingCenter, PermissionReportingCenter {
 }
 
 extension UserNotification {
-  /// The notification as an argument of a call.
   fileprivate var json: JSONValue {
     [
       "identifier": .string(identifier), "trigger": .string(trigger.rawValue),
@@ -162,7 +161,6 @@ extension UserNotification {
 }
 
 extension NotificationResponse {
-  /// The response as an argument of a call.
   fileprivate var json: JSONValue {
     var object: JSONObject = [
       "notification": notification.json, "action": .string(actionIdentifier),

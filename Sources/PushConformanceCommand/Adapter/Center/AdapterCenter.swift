@@ -13,12 +13,7 @@ import PushSimulation
   /// The objects to which the adapter's lines refer by number, and the timers to which they refer by name.
   var held = AdapterHoldings()
 
-  /// Creates a center, and asks the adapter to start its own center.
-  ///
-  /// - Parameters:
-  ///   - application: The application that the center runs in.
-  ///   - connection: The connection to the adapter; nil for a center that does nothing.
-  ///   - roles: The roles that the adapter has declared.
+  /// Asks the adapter to start its center; without a connection, the center does nothing.
   init(_ application: SimulatedApplication, _ connection: AdapterConnection?, roles: Set<Role>) {
     self.application = application
     self.connection = connection
@@ -29,24 +24,12 @@ import PushSimulation
 
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback that returns nothing, and performs the actions of the adapter until the adapter has finished the
-  /// callback.
-  ///
-  /// - Parameters:
-  ///   - method: The name of the callback.
-  ///   - arguments: The arguments of the callback.
+  /// Sends a callback that returns nothing, and performs the adapter's actions until it has finished the callback.
   func call(_ method: String, _ arguments: [(String, JSONValue)] = []) {
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
-  /// Sends a callback that returns a value, and performs the actions of the adapter until the adapter returns the
-  /// value.
-  ///
-  /// - Parameters:
-  ///   - method: The name of the callback.
-  ///   - arguments: The arguments of the callback.
-  ///   - read: A closure that reads `value` of the last line; a wrong value is a fault of the adapter.
-  /// - Returns: The value that the adapter returns; nil without an adapter.
+  /// Sends a callback, performs the adapter's actions, and returns the value that `read` reads; nil without an adapter.
   func call<Value>(
     _ method: String,
     _ arguments: [(String, JSONValue)] = [],
@@ -77,9 +60,7 @@ import PushSimulation
     )
   }
 
-  /// Performs the action that a line names.
-  ///
-  /// If the adapter waits for an answer, the method sends the answer.
+  /// Performs the action that a line names, and sends the answer if the adapter waits for it.
   private func perform(
     _ line: AdapterMembers,
     isQuestion: Bool,

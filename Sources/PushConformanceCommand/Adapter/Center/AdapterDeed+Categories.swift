@@ -2,7 +2,6 @@ import PushPayloads
 import PushSimulation
 
 extension AdapterDeed {
-  /// Registers the categories in a line of the adapter with the system.
   @MainActor static func register(
     _ center: AdapterCenter,
     _ line: AdapterMembers
@@ -23,7 +22,6 @@ extension AdapterDeed {
 }
 
 extension UserNotificationCategory {
-  /// Reads a category; nil for a malformed value.
   fileprivate init?(_ value: JSONValue) {
     guard let object = value.object, object.has(only: ["identifier", "actions", "options"]),
       let identifier = object["identifier"]?.string,
@@ -39,7 +37,6 @@ extension UserNotificationCategory {
 }
 
 extension UserNotificationAction {
-  /// Reads an action; nil for a malformed value.
   fileprivate init?(_ value: JSONValue) {
     guard let object = value.object, object.has(only: ["identifier", "options", "takesText"]),
       let identifier = object["identifier"]?.string,
@@ -57,7 +54,6 @@ extension UserNotificationAction {
 }
 
 extension OptionSet where Self == Element {
-  /// Creates a set from an array of names; nil for a malformed value or an unknown name.
   fileprivate init?(named value: JSONValue, among known: [String: Self]) {
     guard let names = value.array else { return nil }
     self = []

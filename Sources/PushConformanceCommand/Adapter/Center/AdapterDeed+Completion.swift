@@ -3,7 +3,6 @@ import PushPayloads
 import PushSimulation
 
 extension AdapterDeed {
-  /// Calls the completion handler whose number a line of the adapter states.
   @MainActor static func complete(
     _ center: AdapterCenter,
     _ line: AdapterMembers

@@ -4,7 +4,6 @@ import PushSimulation
 
 /// The requests of an adapter to the app's server.
 extension AdapterDeed {
-  /// The requests, by their names in lines of an adapter.
   static let server: [String: AdapterDeed] = [
     "uploadDeviceToken": AdapterDeed(["token", "path", "account", "request"]) {
       center,

@@ -6,7 +6,6 @@ import PushSimulation
 ///
 /// The kit performs the action for the adapter, in most cases by a call of the simulated application.
 struct AdapterDeed: Sendable {
-  /// The names of the arguments that a line with this action may have.
   let arguments: Set<String>
   /// True if the kit may call the center during the action, so that the adapter has to wait for an answer.
   let mayCallBack: Bool
@@ -26,7 +25,6 @@ struct AdapterDeed: Sendable {
     self.perform = perform
   }
 
-  /// All actions, by their names in lines of an adapter.
   static let all: [String: AdapterDeed] = system.merging(server.merging(people) { $1 }) { $1 }
 
   // MARK: - The system
@@ -182,9 +180,7 @@ struct AdapterDeed: Sendable {
 }
 
 extension AdapterMembers {
-  /// Returns the notification in a line of the adapter, with the fields that the center has read.
-  ///
-  /// If the line has no notification, the result has no fields.
+  /// The fields of a notification that the center has read; none if the line has no notification.
   func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
@@ -198,7 +194,6 @@ extension AdapterMembers {
     )
   }
 
-  /// Returns the suppressor or observer whose number is the member `participant` of a line.
   @MainActor fileprivate func participant<Bridge: AnyObject>(
     of center: AdapterCenter,
     _ expected: String

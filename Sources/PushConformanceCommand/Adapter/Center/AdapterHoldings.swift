@@ -4,19 +4,14 @@ import PushSimulation
 
 /// The objects to which lines refer by a number or name, during one process of the app.
 @MainActor struct AdapterHoldings {
-  /// The key under which the simulated application stores all values of the adapter.
   private static let storageKey = "adapter"
 
   /// The suppressors and observers, in the order in which the kit first added them to the center.
   private var participants: [AnyObject] = []
-  /// The completion handlers that callbacks have handed to the center.
-  ///
-  /// A line refers to a handler by the handler's place in this array, counted from 1.
+  /// A line refers to a completion handler by its place in this array, counted from 1.
   private var completions: [Completion] = []
-  /// The timers that have not fired, by the names that the adapter gave them.
   var timers: [String: VirtualClock.Timer] = [:]
 
-  /// A completion handler that a callback has handed to the center.
   enum Completion {
     case fetch(FetchCompletion)
     case presentation(PresentationCompletion)
@@ -24,9 +19,7 @@ import PushSimulation
     case permission(PermissionCompletion)
   }
 
-  /// Returns the number of a suppressor or observer, from 1.
-  ///
-  /// A new object gets the next number.
+  /// Returns the number of a suppressor or observer, from 1; a new object gets the next number.
   mutating func number(of participant: AnyObject) -> JSONValue {
     let index = participants.firstIndex { $0 === participant }
     if index == nil { participants.append(participant) }
@@ -44,7 +37,6 @@ import PushSimulation
     return .number(JSONNumber(completions.count))
   }
 
-  /// Returns the completion handler with a number; nil if there is none.
   func completion(_ number: Int) -> Completion? {
     completions.element(numbered: number)
   }
@@ -54,7 +46,6 @@ import PushSimulation
     application.storage[Self.storageKey] ?? .object(JSONObject())
   }
 
-  /// Stores a value in the simulated app's storage for the adapter; nil removes the key.
   func store(_ value: JSONValue?, under key: String, of application: SimulatedApplication) {
     var object = storage(of: application).object ?? JSONObject()
     object[key] = value
@@ -63,7 +54,6 @@ import PushSimulation
 }
 
 extension Array {
-  /// Returns the element at a position, counted from 1; nil if there is no such position.
   fileprivate func element(numbered number: Int) -> Element? {
     number >= 1 && number <= count ? self[number - 1] : nil
   }

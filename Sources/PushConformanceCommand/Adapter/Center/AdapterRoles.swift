@@ -35,11 +35,7 @@ enum AdapterRoles {
     .retrying: [.registering],
   ]
 
-  /// Reads the roles that an adapter's first line names.
-  ///
-  /// - Returns: The named roles, and the roles that they include.
-  /// - Throws: The adapter's mistake: no name, an unknown or repeated name, a role that only Swift adapters can have,
-  ///   or two roles that exclude one another.
+  /// Returns the roles that an adapter's first line names, and the roles that they include.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
