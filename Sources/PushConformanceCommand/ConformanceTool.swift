@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-public import PushConformance
+// This module re-exports `PushConformance`, so that an executable needs to import only this module.
+@_exported public import PushConformance
 
 /// The command line, for the kit's own executable and for the executables of adopters.
 ///
@@ -66,9 +67,7 @@ public enum ConformanceTool {
     if let option = RepeatedOption.first(in: arguments) {
       throw ToolFailure.usage("\(option) is given twice; give it once")
     }
-    var command = try RootCommand.parseAsRoot(
-      Operands.packed(arguments, of: ["payload", "check"])
-    )
+    var command = try RootCommand.parseAsRoot(Operands.packed(arguments, of: ["payload", "check"]))
     let subcommands = type(of: command).configuration.subcommands
     guard subcommands.isEmpty else {
       // Without a subcommand, ArgumentParser would print the help and succeed. A CI job with an empty variable would

@@ -14,9 +14,7 @@ public enum ExitStatus: Int32, Sendable {
   /// The status of a process that a signal has interrupted.
   static let interrupted: Int32 = 130
 
-  mutating func worsen(to other: ExitStatus) {
-    if other.rawValue > rawValue { self = other }
-  }
+  mutating func worsen(to other: ExitStatus) { if other.rawValue > rawValue { self = other } }
 }
 
 /// The reason why a command ends without success.

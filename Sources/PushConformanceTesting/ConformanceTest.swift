@@ -54,10 +54,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
     guard let result else {
       if let shard = results.shard?.shard {
-        try Test.cancel(
-          "another shard than \(shard.text) plays it",
-          sourceLocation: sourceLocation
-        )
+        try Test.cancel("another shard than \(shard.text) plays it", sourceLocation: sourceLocation)
       }
       Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
       return

@@ -31,9 +31,7 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     }
   }
 
-  private func report(
-    on function: @concurrent @Sendable () async throws -> Void
-  ) async throws {
+  private func report(on function: @concurrent @Sendable () async throws -> Void) async throws {
     let collectors = [
       path.map { ReportCollector.collector(for: $0) },
       results.map { ReportCollector.collector(for: $0, .json) },

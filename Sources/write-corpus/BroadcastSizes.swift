@@ -6,22 +6,10 @@ enum BroadcastSizes {
     [4_096, 4_097, 5_119, 5_120, 5_121].map { count in
       ComputedFile("broadcast/size.\(count)-bytes.json", broadcast(of: count))
     } + [
-      ComputedFile(
-        "broadcast/size.5120-bytes-of-emoji.json",
-        body.filled(with: .emoji, to: 5_120)
-      ),
-      ComputedFile(
-        "broadcast/size.5121-bytes-of-emoji.json",
-        body.filled(with: .emoji, to: 5_121)
-      ),
-      ComputedFile(
-        "broadcast/size.5120-bytes-by-channel.json",
-        broadcast(of: 5_120)
-      ),
-      ComputedFile(
-        "broadcast/size.5120-bytes-to-a-device.json",
-        broadcast(of: 5_120)
-      ),
+      ComputedFile("broadcast/size.5120-bytes-of-emoji.json", body.filled(with: .emoji, to: 5_120)),
+      ComputedFile("broadcast/size.5121-bytes-of-emoji.json", body.filled(with: .emoji, to: 5_121)),
+      ComputedFile("broadcast/size.5120-bytes-by-channel.json", broadcast(of: 5_120)),
+      ComputedFile("broadcast/size.5120-bytes-to-a-device.json", broadcast(of: 5_120)),
       ComputedFile("broadcast/size.state-4096-bytes.json", update(state: 4_096)),
       ComputedFile("broadcast/size.state-4097-bytes.json", update(state: 4_097)),
       ComputedFile(

@@ -1,3 +1,6 @@
+import Foundation
+import PushCorpus
+
 /// The files of the corpus that a program writes, because these files test a size or a nesting depth.
 enum ComputedCorpus {
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
@@ -19,4 +22,41 @@ struct ComputedFile: Sendable, Hashable {
 
 extension ComputedFile: CustomStringConvertible {
   var description: String { path }
+}
+
+struct CorpusWriter {
+  let corpus: CorpusFolder
+
+  /// Writes each file that is missing or different, removes no file, and returns the written paths.
+  func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
+    var written: [String] = []
+    for file in files {
+      let path = "payloads/\(file.path)"
+      // A file that cannot be read counts as different.
+      if let bytes = try? corpus.read(path, limit: file.bytes.count), bytes == file.bytes {
+        continue
+      }
+      try corpus.makeFolder(path.split(separator: "/").dropLast().joined(separator: "/"))
+      try corpus.write(file.bytes, to: path)
+      written.append(path)
+    }
+    return written
+  }
+}
+
+/// Payloads whose arrays are nested as deeply as a parser may accept, or more deeply.
+///
+/// The hand-written manifest of the area `json` states the expected verdicts.
+enum NestedPayloads {
+  /// Payloads with the depth that Foundation accepts, with one level more, and with a depth that overflows the stack of
+  /// a recursive parser.
+  static let files: [ComputedFile] = [512, 513, 100_000].map { depth in
+    // The object around the arrays also counts as a level.
+    let opening = String(repeating: "[", count: depth - 1)
+    let closing = String(repeating: "]", count: depth - 1)
+    return ComputedFile(
+      "json/depth.\(depth).json",
+      Array(#"{"aps":{"alert":"Deep"},"n":\#(opening)\#(closing)}"#.utf8)
+    )
+  }
 }

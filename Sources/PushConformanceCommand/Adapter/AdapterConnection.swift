@@ -49,10 +49,7 @@ import PushPayloads
       let started = try AdapterProcess(command, leadsGroup: leadsGroup)
       process = started
       started.write(AdapterHandshake.greeting)
-      let first = try started.line(
-        withinSeconds: seconds,
-        atMost: AdapterHandshake.longestLine
-      )
+      let first = try started.line(withinSeconds: seconds, atMost: AdapterHandshake.longestLine)
       line = first
       let handshake = try AdapterHandshake(first)
       guard !started.hasMore else {

@@ -47,3 +47,45 @@ struct AdapterFlags: ParsableArguments {
     return all
   }
 }
+
+/// The flags of `push-conformance worker` that say which adapter connects its subject.
+struct WorkerAdapterFlags: ParsableArguments {
+  @Option(name: .customLong("adapter")) var command: String?
+  @Option(name: .customLong("handshake")) var handshake: String?
+
+  var subject: AdapterSubject? {
+    guard let command, let handshake,
+      let handshake = try? AdapterHandshake(Array(handshake.utf8))
+    else { return nil }
+    return AdapterSubject(command: command, handshake: handshake)
+  }
+}
+
+extension AdapterSubject {
+  var arguments: [String] {
+    ["--adapter=\(command)", "--handshake=\(String(decoding: handshake.line, as: UTF8.self))"]
+  }
+}
+
+/// The subjects that `--adapter` adds, which run in their own processes.
+extension ToolContext {
+  func adding(_ adapters: [AdapterSubject]) -> ToolContext {
+    ToolContext(
+      subjects: subjects + adapters.compactMap(\.center),
+      parsers: parsers + adapters.compactMap(\.parser),
+      specimens: specimens,
+      adapters: self.adapters + adapters,
+      runningItselfAgain: runsItselfAgain
+    )
+  }
+
+  /// Without names on the command line, the subjects of the adapters are judged.
+  func choice(_ names: [String]) -> [String] {
+    names.isEmpty ? adapters.map(\.handshake.name) : names
+  }
+
+  /// The first lines of the adapters, by the names of their subjects.
+  var introductions: [String: [UInt8]] {
+    Dictionary(adapters.map { ($0.handshake.name, $0.handshake.line) }) { first, _ in first }
+  }
+}

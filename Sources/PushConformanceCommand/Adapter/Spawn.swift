@@ -77,9 +77,7 @@ enum Spawn {
         arguments.pointers,
         variables.pointers
       )
-      guard code == 0 else {
-        throw .notStarted(SystemError.text(of: code))
-      }
+      guard code == 0 else { throw .notStarted(SystemError.text(of: code)) }
       return process
     }
 

@@ -37,9 +37,7 @@ struct CorpusDiffCommand: ParsableCommand {
     case .text:
       let summary = changes.isEmpty ? "nothing differs" : CorpusChangeText.tally(of: changes)
       let lines =
-        changes.flatMap { CorpusChangeText(change: $0).lines } + [
-          "\(old) → \(new): \(summary)"
-        ]
+        changes.flatMap { CorpusChangeText(change: $0).lines } + ["\(old) → \(new): \(summary)"]
       try Terminal.print(lines.map(TerminalText.line))
     }
     guard changes.isEmpty else { return try ExitStatus.doesNotConform.end() }

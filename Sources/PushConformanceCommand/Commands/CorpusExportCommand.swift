@@ -20,9 +20,7 @@ struct CorpusExportCommand: ParsableCommand {
   @Argument(help: "The folder to write to; it is created if it is missing.")
   var dir: String
 
-  @Option(
-    help: ArgumentHelp("A corpus of your own in place of the kit's.", valueName: "path")
-  )
+  @Option(help: ArgumentHelp("A corpus of your own in place of the kit's.", valueName: "path"))
   var corpus: String?
 
   mutating func run() throws {
@@ -42,8 +40,6 @@ struct CorpusExportCommand: ParsableCommand {
       throw ToolFailure.usage("\(error)")
     }
     let others = pack.files.dropFirst(pack.seedCount).map(\.path).sorted().joined(separator: ", ")
-    try Terminal.print([
-      TerminalText.line("\(dir): \(pack.seedCount.counted("seed")), \(others)")
-    ])
+    try Terminal.print([TerminalText.line("\(dir): \(pack.seedCount.counted("seed")), \(others)")])
   }
 }

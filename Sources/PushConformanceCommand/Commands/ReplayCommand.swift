@@ -4,10 +4,7 @@ import PushConformance
 
 struct ReplayCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "replay",
-      abstract: "Plays the scenario of a finding again."
-    )
+    CommandConfiguration(commandName: "replay", abstract: "Plays the scenario of a finding again.")
   }
 
   @Argument(help: "The token that the finding prints after 'replay'; it begins with PC1.")

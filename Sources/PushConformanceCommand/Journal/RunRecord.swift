@@ -47,12 +47,7 @@ import SubjectIsolation
       StepBoard.current = page?.board
     }
     let now = Int(Date().timeIntervalSince1970)
-    let header = JournalLines.header(
-      centers: centers,
-      parsers: parsers,
-      shard: shard,
-      started: now
-    )
+    let header = JournalLines.header(centers: centers, parsers: parsers, shard: shard, started: now)
     add(.text(header))
     let lines = lines
     let place = file?.pathOfStep

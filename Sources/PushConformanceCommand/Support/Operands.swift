@@ -1,4 +1,6 @@
-import ArgumentParser
+public import ArgumentParser
+public import PushConformance
+public import PushPayloads
 
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
@@ -83,3 +85,7 @@ enum RepeatedOption {
     return nil
   }
 }
+
+extension Requirement.Level: ExpressibleByArgument {}
+extension LimitProfile: ExpressibleByArgument {}
+extension PushRequest.Recipient: ExpressibleByArgument {}

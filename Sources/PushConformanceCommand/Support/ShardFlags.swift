@@ -46,11 +46,7 @@ struct ShardVariables {
   private static let services = [
     Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
     Service(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),  // CircleCI
-    Service(
-      index: "BUILDKITE_PARALLEL_JOB",
-      total: "BUILDKITE_PARALLEL_JOB_COUNT",
-      first: 0
-    ),
+    Service(index: "BUILDKITE_PARALLEL_JOB", total: "BUILDKITE_PARALLEL_JOB_COUNT", first: 0),
     Service(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1),  // GitLab
   ]
 

@@ -38,9 +38,7 @@ struct WritableFile {
     // The system removes the lock when this process ends, even after a crash.
     guard flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       descriptor.close()
-      throw Failure(
-        text: "another run is writing \(path); name another file, or wait for its end"
-      )
+      throw Failure(text: "another run is writing \(path); name another file, or wait for its end")
     }
     truncate(to: 0)
   }
@@ -73,14 +71,27 @@ struct WritableFile {
     var offset: off_t = 0
     while true {
       let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
-        count = unsafe max(
-          0,
-          pread(descriptor.number, buffer.baseAddress, buffer.count, offset)
-        )
+        count = unsafe max(0, pread(descriptor.number, buffer.baseAddress, buffer.count, offset))
       }
       guard !part.isEmpty else { return }
       try other.append(part)
       offset += off_t(part.count)
+    }
+  }
+}
+
+enum AppendedFile {
+  /// Appends a text as a whole, or leaves the file as it was; the closure gets the size of the file in bytes.
+  static func append(to path: String, _ text: (Int) -> String) throws(WritableFile.Failure) {
+    let file = try WritableFile(path, emptied: false)
+    defer { file.close() }
+    let size = file.size
+    do {
+      try file.append(Array(text(size).utf8))
+    } catch {
+      // An incomplete text would look like a complete summary, so the method removes what it has written.
+      file.truncate(to: size)
+      throw error
     }
   }
 }

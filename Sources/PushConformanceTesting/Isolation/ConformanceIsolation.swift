@@ -29,9 +29,7 @@ public struct ConformanceIsolation: Sendable, Hashable {
   }
 
   /// Returns the object that starts the processes of adapters; nil if the adapters play in this process.
-  func hosts(
-    of adapters: [String: AdapterReference]
-  ) throws(KitError) -> (any SubjectHosts)? {
+  func hosts(of adapters: [String: AdapterReference]) throws(KitError) -> (any SubjectHosts)? {
     guard let limits else { return nil }
     #if os(macOS) || os(Linux)
       return IsolatedSubjects(by: try ExitTestLauncher(of: adapters), within: limits)

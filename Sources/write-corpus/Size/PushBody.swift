@@ -43,14 +43,10 @@ struct PushBody: Sendable {
     }
   }
 
-  func around(_ text: String) -> [UInt8] {
-    Array("\(head)\(text)\(tail)".utf8)
-  }
+  func around(_ text: String) -> [UInt8] { Array("\(head)\(text)\(tail)".utf8) }
 
   func filled(with filling: Filling, to count: Int) -> [UInt8] {
-    guard filling == .indented else {
-      return around(filling.text(of: count - around("").count))
-    }
+    guard filling == .indented else { return around(filling.text(of: count - around("").count)) }
     return indented(to: count)
   }
 

@@ -22,9 +22,7 @@ enum AdapterApp {
     try members.only(Set(names))
     for row in rows {
       guard let value = members.optional(row.name) else { continue }
-      guard let longer = row.add(app, value) else {
-        throw members.wrong(row.name, row.expected)
-      }
+      guard let longer = row.add(app, value) else { throw members.wrong(row.name, row.expected) }
       app = longer
     }
     return app

@@ -15,10 +15,7 @@ extension AdapterCenter: RegisteringCenter, RetryingCenter, LoggingCenter {
   func registerForRemoteNotifications() { call("registerForRemoteNotifications") }
 
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    call(
-      "didRegisterForRemoteNotifications",
-      [("deviceToken", .string(deviceToken.hexadecimal))]
-    )
+    call("didRegisterForRemoteNotifications", [("deviceToken", .string(deviceToken.hexadecimal))])
   }
 
   func didFailToRegisterForRemoteNotifications(error: any Error) {
@@ -30,9 +27,7 @@ extension AdapterCenter: UnregisteringCenter, AccountSwitchingCenter, OptingOutC
   func logIn(_ account: String) { call("logIn", [("account", .string(account))]) }
   func logOut() { call("logOut") }
   func logOut(of account: String) { call("logOutOf", [("account", .string(account))]) }
-  func switchAccount(to account: String) {
-    call("switchAccount", [("account", .string(account))])
-  }
+  func switchAccount(to account: String) { call("switchAccount", [("account", .string(account))]) }
   func optOut() { call("optOut") }
   func optIn() { call("optIn") }
 }

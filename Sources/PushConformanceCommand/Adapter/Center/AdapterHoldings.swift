@@ -37,9 +37,7 @@ import PushSimulation
     return .number(JSONNumber(completions.count))
   }
 
-  func completion(_ number: Int) -> Completion? {
-    completions.element(numbered: number)
-  }
+  func completion(_ number: Int) -> Completion? { completions.element(numbered: number) }
 
   /// Returns the values that the adapter has stored, in this process of the app and in earlier processes.
   func storage(of application: SimulatedApplication) -> JSONValue {
@@ -57,4 +55,18 @@ extension Array {
   fileprivate func element(numbered number: Int) -> Element? {
     number >= 1 && number <= count ? self[number - 1] : nil
   }
+}
+
+/// A suppressor of a center in another process; the adapter refers to the suppressor by a number.
+@MainActor final class AdapterSuppressor: SuppressorBridge {
+  let handle: SuppressorHandle
+
+  init(_ handle: SuppressorHandle) { self.handle = handle }
+}
+
+/// An observer of a center in another process; the adapter refers to the observer by a number.
+@MainActor final class AdapterObserver: ObserverBridge {
+  let handle: ObserverHandle
+
+  init(_ handle: ObserverHandle) { self.handle = handle }
 }

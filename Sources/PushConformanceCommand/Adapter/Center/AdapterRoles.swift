@@ -47,9 +47,7 @@ enum AdapterRoles {
           "'roles' has '\(name)', a role that only Swift adapters can have; the roles are \(listing)"
         )
       }
-      guard named.insert(role).inserted else {
-        throw .wrongLine("'roles' has '\(name)' twice")
-      }
+      guard named.insert(role).inserted else { throw .wrongLine("'roles' has '\(name)' twice") }
     }
     guard !named.isEmpty else { throw .wrongLine("'roles' is empty, so nothing can be judged") }
     var all: Set<Role> = []

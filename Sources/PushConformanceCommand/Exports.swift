@@ -1,2 +1,0 @@
-// This module re-exports `PushConformance`, so that an executable needs to import only this module.
-@_exported public import PushConformance
