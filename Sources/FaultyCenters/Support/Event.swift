@@ -6,13 +6,9 @@ struct Event: Hashable {
   var type: String
   var objectID: String?
   var title: String?
+}
 
-  init(type: String, objectID: String? = nil, title: String? = nil) {
-    self.type = type
-    self.objectID = objectID
-    self.title = title
-  }
-
+extension Event {
   init?(_ payload: JSONObject) {
     guard let type = payload["type"]?.string else { return nil }
     self.init(type: type, objectID: payload["id"]?.string, title: Receipt(payload).title)

@@ -27,8 +27,6 @@ struct JSON5Recognizer {
     return false
   }
 
-  private init(text: ArraySlice<Unicode.Scalar>) { self.text = text }
-
   // MARK: - Grammar
 
   private mutating func step(_ next: Unicode.Scalar) -> Bool {

@@ -48,9 +48,7 @@ extension JSONSpelling {
   private struct Writer {
     let spelling: JSONSpelling
     var bytes: [UInt8] = []
-    private var depth = 0
-
-    init(spelling: JSONSpelling) { self.spelling = spelling }
+    var depth = 0
 
     mutating func write(_ value: JSONValue, _ source: inout ChoiceSource) {
       switch value {

@@ -14,15 +14,12 @@ struct ProgressCount {
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
     // If a shard finds a fault, the kit then plays the whole run of the subject.
     let isAgain = number > 0 && subject == self.subject
-    self = ProgressCount(subjects: subjects, number: isAgain ? number : number + 1)
+    let number = isAgain ? number : number + 1
+    self = ProgressCount(subjects: subjects)
+    self.number = number
     self.subject = subject
     self.runs = runs
     began = now
-  }
-
-  private init(subjects: Int, number: Int) {
-    self.subjects = subjects
-    self.number = number
   }
 
   mutating func play(_ runs: Int) { played += runs }
