@@ -23,6 +23,11 @@ public struct PayloadChecker: Sendable {
   ///
   /// Each rule contributes at most ``reportsPerRule`` diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
+    checkWithFixes(bytes).report
+  }
+
+  /// Checks a body, and returns besides, for each diagnostic, the replacement that corrects the value.
+  package func checkWithFixes(_ bytes: [UInt8]) -> (report: PayloadReport, fixes: [PayloadFix?]) {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found = findings(about: evidence)
     if let service = evidence.service, !request.goesToAPNs {
@@ -31,17 +36,16 @@ public struct PayloadChecker: Sendable {
     found.sort {
       ($0.diagnostic.range.lowerBound, $0.order) < ($1.diagnostic.range.lowerBound, $1.order)
     }
-    let diagnostics = found.map(\.diagnostic)
-    return PayloadReport(
-      verdict: diagnostics.contains { $0.severity == .rejected } ? .rejected : .accepted,
+    let report = PayloadReport(
       bytes: bytes.count,
       limit: evidence.request.sizeLimit.bytes,
-      diagnostics: diagnostics
+      diagnostics: found.map(\.diagnostic)
     )
+    return (report, found.map { $0.fix() })
   }
 
   /// A diagnostic, with the number of its rule in the order of all rules.
-  private typealias Found = (order: Int, diagnostic: PayloadDiagnostic)
+  private typealias Found = (order: Int, diagnostic: PayloadDiagnostic, fix: () -> PayloadFix?)
 
   private func findings(about evidence: PayloadEvidence) -> [Found] {
     rules.enumerated().flatMap { order, rule -> [Found] in
@@ -57,7 +61,7 @@ public struct PayloadChecker: Sendable {
           pointer: finding.element?.reachablePointer.description ?? "",
           range: finding.range
         )
-        return (order, diagnostic)
+        return (order, diagnostic, finding.fix)
       }
     }
   }
@@ -84,13 +88,16 @@ public struct PayloadChecker: Sendable {
       found = service.parts.flatMap { findings(about: $0, depth: depth + 1) }
     }
     let home = payload.reachablePointer.description
-    return found.map { order, diagnostic in
+    return found.map { found in
+      var (order, diagnostic, fix) = found
       if diagnostic.pointer.isEmpty, diagnostic.range.isEmpty, let headers = part.headers {
-        return (order, diagnostic.moved(to: headers.reachablePointer.description, headers.range))
+        diagnostic = diagnostic.moved(to: headers.reachablePointer.description, headers.range)
+      } else if isText {
+        (diagnostic, fix) = (diagnostic.quoted(at: home, payload.range), { nil })
+      } else if diagnostic.pointer.isEmpty {
+        diagnostic = diagnostic.moved(to: home, payload.range)
       }
-      if isText { return (order, diagnostic.quoted(at: home, payload.range)) }
-      let isOfWhole = diagnostic.pointer.isEmpty
-      return (order, isOfWhole ? diagnostic.moved(to: home, payload.range) : diagnostic)
+      return (order, diagnostic, fix)
     }
   }
 

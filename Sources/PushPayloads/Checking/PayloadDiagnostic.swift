@@ -46,10 +46,15 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 
 extension PayloadDiagnostic {
   /// Returns this diagnostic with another place and, perhaps, another message.
-  func moved(to pointer: String, _ range: Range<Int>, message: String? = nil) -> PayloadDiagnostic {
+  package func moved(
+    to pointer: String,
+    _ range: Range<Int>,
+    message: String? = nil,
+    severity: Severity? = nil
+  ) -> PayloadDiagnostic {
     PayloadDiagnostic(
       rule: rule,
-      severity: severity,
+      severity: severity ?? self.severity,
       message: message ?? self.message,
       pointer: pointer,
       range: range
@@ -57,7 +62,7 @@ extension PayloadDiagnostic {
   }
 
   /// Returns this diagnostic about a JSON text as one about the string that holds the text.
-  func quoted(at pointer: String, _ range: Range<Int>) -> PayloadDiagnostic {
+  package func quoted(at pointer: String, _ range: Range<Int>) -> PayloadDiagnostic {
     let place = self.pointer.isEmpty ? "" : " at \(self.pointer)"
     return moved(to: pointer, range, message: "In the JSON text here\(place): \(message)")
   }
@@ -88,4 +93,18 @@ public struct PayloadReport: Sendable, Hashable {
 
   /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for warnings and remarks alone.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
+}
+
+extension PayloadReport {
+  /// Creates a report whose verdict follows from the diagnostics, unless it is given.
+  package init(
+    verdict: Verdict? = nil,
+    bytes: Int,
+    limit: Int,
+    diagnostics: [PayloadDiagnostic]
+  ) {
+    let isRejected = diagnostics.contains { $0.severity == .rejected }
+    self.verdict = verdict ?? (isRejected ? .rejected : .accepted)
+    (self.bytes, self.limit, self.diagnostics) = (bytes, limit, diagnostics)
+  }
 }

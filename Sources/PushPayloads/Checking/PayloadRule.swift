@@ -64,6 +64,8 @@ struct PayloadFinding {
   let message: () -> String
   let element: JSONDocument.Element?
   let range: Range<Int>
+  /// Returns the bytes to replace and the JSON text to write there, if the remedy needs no judgment.
+  var fix: () -> PayloadFix? = { nil }
 
   /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
   init(_ message: @autoclosure @escaping () -> String, range: Range<Int> = 0..<0) {
@@ -82,6 +84,24 @@ struct PayloadFinding {
     self.element = element
     self.range = range ?? element.range
   }
+
+  /// Returns this finding with a JSON text that can replace a value; without an element, the value of the finding.
+  func fixed(
+    at other: JSONDocument.Element? = nil,
+    by text: @autoclosure @escaping () -> String?
+  ) -> PayloadFinding {
+    var finding = self
+    finding.fix = { [range] in
+      text().map { PayloadFix(range: other?.range ?? range, text: $0) }
+    }
+    return finding
+  }
+}
+
+/// A replacement that corrects a payload: a byte range, and the JSON text to write there.
+package struct PayloadFix: Sendable, Hashable {
+  package var range: Range<Int>
+  package let text: String
 }
 
 /// The kinds of requests that a rule checks.

@@ -25,6 +25,15 @@ package enum Suggestion {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
+  /// Returns the JSON text of the known name that a member of an object should have; nil if the object has that name.
+  static func name(
+    for word: String,
+    in known: [String],
+    of object: JSONDocument.Element?
+  ) -> String? {
+    nearest(to: word, in: known).flatMap { object?[$0] == nil ? "\"\($0)\"" : nil }
+  }
+
   /// Returns the letters of a word in lower case, without hyphens, underscores and spaces; at most 33 letters.
   static func plain(_ word: String) -> [UInt8] {
     // One letter more than the limit suffices to see that the word is too long.

@@ -78,7 +78,7 @@ extension APSRules {
         interruption-level is \(level.spelling)\(remark); Apple lists \(knownLevels).\
         \(Suggestion.question(for: level.string, in: names))
         """
-      }
+      }.fixed(by: Suggestion.name(for: level.string, in: names, of: nil))
     },
     .value("aps.interruption-level.passive-with-sound", .info) { evidence in
       guard evidence[.interruptionLevel]?.string == InterruptionLevel.passive.rawValue,

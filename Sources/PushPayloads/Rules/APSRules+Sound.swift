@@ -34,7 +34,7 @@ extension APSRules {
         The sound is \(name.spelling), which the system looks up as a file. Did you mean "default", \
         in lower case, the name of the system sound?
         """
-      }
+      }.fixed(by: name.string.lowercased() == "default" ? "\"default\"" : nil)
     },
     .value("aps.sound.critical.not-one", .warning) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
@@ -73,7 +73,7 @@ extension APSRules {
           \(Quotation.of(name)) is not a member of a sound that Apple documents; the members are \
           critical, name and volume.\(Suggestion.question(for: name, in: soundMembers))
           """
-        }
+        }.fixed(by: Suggestion.name(for: name, in: soundMembers, of: sound))
       }
     },
     .value("aps.sound.dictionary-not-critical", .info) { evidence in

@@ -9,10 +9,10 @@ enum APSRules {
       guard let type = evidence.pushType, type.needsAPS,
         let root = evidence.root, evidence.apsValue == nil, !evidence.isForWallet
       else { return nil }
-      return PayloadFinding(at: root) {
+      return missing(in: root) {
         """
         This push of type \(type.rawValue) needs an aps dictionary at the root, and the payload \
-        has none. APNs accepts the push, but nothing arrives on the device.\(remedy(in: root))
+        has none. APNs accepts the push, but nothing arrives on the device.
         """
       }
     },
@@ -22,11 +22,11 @@ enum APSRules {
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil), !evidence.isForWallet,
         evidence.shape != .fileprovider
       else { return nil }
-      return PayloadFinding(at: root) {
+      return missing(in: root) {
         """
         The payload has no aps dictionary at the root. Only pushes of type voip, pushtotalk, \
         location, fileprovider, complication and mdm work without one. If this push has one of \
-        these types, name it with --push-type.\(remedy(in: root))
+        these types, name it with --push-type.
         """
       }
     },
@@ -38,7 +38,11 @@ enum APSRules {
       // Other documents specify the payload of a File Provider extension.
       guard let aps = evidence.aps, evidence.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
-        PayloadFinding(at: member.name) { unknownKey(member.name.string) }
+        let name = member.name.string
+        return PayloadFinding(at: member.name) { unknownKey(name) }.fixed(
+          by: isElsewhere(name)
+            ? nil : Suggestion.name(for: name, in: APSKey.allCases.map(\.rawValue), of: aps)
+        )
       }
     },
   ]
@@ -71,13 +75,27 @@ enum APSRules {
     return meant.map { "Did you mean \"\($0)\"?" } ?? "Values of your own belong beside aps."
   }
 
+  /// Returns whether a member of `aps` belongs into the headers or the alert.
+  private static func isElsewhere(_ name: String) -> Bool {
+    (CustomRules.header(of: name) ?? CustomRules.word(for: name)) != nil
+      || AlertKey(rawValue: name).map { $0 != .action } == true
+  }
+
+  /// Returns a finding about a missing `aps`, with the remedy after the message.
+  private static func missing(
+    in root: JSONDocument.Element,
+    _ message: @escaping () -> String
+  ) -> PayloadFinding {
+    let misspelt = root.members.first { isMisspelt($0.name.string, holding: $0.value) }?.name
+    return PayloadFinding(at: root) { message() + remedy(in: root, misspelt: misspelt?.string) }
+      .fixed(at: misspelt, by: misspelt.map { _ in "\"aps\"" })
+  }
+
   /// Returns the remedy for a missing `aps`, as a sentence after a space.
   ///
   /// The sentence names a misspelt `aps`, or else the members at the root that belong in `aps`. It is empty if there is
   /// neither.
-  private static func remedy(in root: JSONDocument.Element) -> String {
-    let misspelt = root.members.lazy.filter { isMisspelt($0.name.string, holding: $0.value) }
-      .map(\.name.string).first
+  private static func remedy(in root: JSONDocument.Element, misspelt: String?) -> String {
     if let misspelt { return " Did you mean \"aps\" instead of \(Quotation.of(misspelt))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
     guard let last = stray.last else { return "" }
@@ -116,7 +134,7 @@ enum APSRules {
         }
       return PayloadFinding(at: badge) {
         "The badge is \(badge.quoted); iOS ignores it, because a number is expected. \(hint)"
-      }
+      }.fixed(by: UInt32(text).flatMap { text.hasPrefix("+") ? nil : "\($0)" })
     },
     .value("aps.badge.undocumented-value", .warning) { evidence in
       guard let badge = evidence[.badge], [.true, .false, .number].contains(badge.kind)

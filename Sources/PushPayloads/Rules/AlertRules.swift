@@ -70,7 +70,7 @@ enum AlertRules {
           shown.\
           \(question(for: name))
           """
-        }
+        }.fixed(by: Suggestion.name(for: name, in: AlertKey.allCases.map(\.rawValue), of: alert))
       }
     },
   ]

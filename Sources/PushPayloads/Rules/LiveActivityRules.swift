@@ -22,13 +22,11 @@ enum LiveActivityRules {
     .value("live-activity.event.unknown", .ignored) { evidence in
       guard evidence.isForLiveActivity, let event = evidence[.event], evidence.activityEvent == nil
       else { return nil }
-      let question = Suggestion.question(
-        for: event.string,
-        in: LiveActivityEvent.allCases.map(\.rawValue)
-      )
+      let names = LiveActivityEvent.allCases.map(\.rawValue)
+      let question = Suggestion.question(for: event.string, in: names)
       return PayloadFinding(at: event) {
         "event is \(event.quoted); \(knownEvents) is expected.\(question)"
-      }
+      }.fixed(by: Suggestion.name(for: event.string, in: names, of: nil))
     },
     .value("live-activity.timestamp.missing", .ignored) { evidence in
       guard evidence.isForLiveActivity, let aps = evidence.aps, evidence[.timestamp] == nil else {
