@@ -23,6 +23,22 @@ package enum BoundedFile {
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
+    let handle = try open(path: path, named: name, limit: limit)
+    do {
+      return try read(handle, named: name, limit: limit)
+    } catch {
+      // A read of a regular file returns bytes or the end of the file. If the system asks to try again later, the file
+      // is not regular.
+      throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
+    }
+  }
+
+  /// Opens a regular file of at most `limit` bytes.
+  package static func open(
+    path: String,
+    named name: String,
+    limit: Int = .max
+  ) throws(CorpusFileError) -> FileHandle {
     // Opening a device may have an effect, so the method first checks the kind of file.
     guard let status = FileStatus(of: path) else {
       throw CorpusFileError(path: name, reason: .missing)
@@ -33,36 +49,37 @@ package enum BoundedFile {
     }
     // The file may have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
     // such as /proc/kmsg, which claims to be regular, could also wait for ever.
-    let descriptor = unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     guard FileStatus(of: descriptor)?.kind == .file else {
       throw CorpusFileError(path: name, reason: .notAFile)
     }
-    do {
-      return try read(handle, named: name, limit: limit)
-    } catch {
-      // A read of a regular file returns bytes or the end of the file. If the system asks to try again later, the file
-      // is not regular.
-      throw error.reason == .nothingYet ? CorpusFileError(path: name, reason: .notAFile) : error
-    }
+    return handle
   }
 
-  /// Reads an open descriptor to its end: a file, or the pipe of a shell's `<(…)`, but no terminal or other device.
-  ///
-  /// The descriptor stays open.
+  /// Reads an open descriptor to its end.
   package static func read(
     descriptor: Int32,
     named name: String,
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
+    try read(try open(descriptor: descriptor, named: name), named: name, limit: limit)
+  }
+
+  /// Returns an open descriptor as a file: a file, or the pipe of a shell's `<(…)`, but no terminal or other device.
+  ///
+  /// The descriptor stays open.
+  package static func open(
+    descriptor: Int32,
+    named name: String
+  ) throws(CorpusFileError) -> FileHandle {
     switch FileStatus(of: descriptor)?.kind {
     case .file, .stream: break
     case .folder, .link, .other: throw CorpusFileError(path: name, reason: .notAFile)
     case nil: throw CorpusFileError(path: name, reason: .missing)
     }
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-    return try read(handle, named: name, limit: limit)
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 
   /// Reads an open file or pipe of at most `limit` bytes to its end; `name` is its name in errors.
@@ -72,19 +89,28 @@ package enum BoundedFile {
     limit: Int
   ) throws(CorpusFileError) -> [UInt8] {
     var bytes: [UInt8] = []
-    do {
-      while bytes.count <= limit,
-        let part = try handle.read(upToCount: min(1 << 16, limit + 1 - bytes.count)), !part.isEmpty
-      {
-        bytes += part
-      }
-    } catch {
-      throw CorpusFileError(path: name, reason: reason(of: error as NSError))
+    while bytes.count <= limit {
+      let part = try part(of: handle, named: name, upTo: limit + 1 - bytes.count)
+      guard !part.isEmpty else { break }
+      bytes += part
     }
     guard bytes.count <= limit else {
       throw CorpusFileError(path: name, reason: .tooLarge(limit))
     }
     return bytes
+  }
+
+  /// Returns a part of an open file or pipe, of at most `count` bytes; an empty part at the end.
+  static func part(
+    of handle: FileHandle,
+    named name: String,
+    upTo count: Int
+  ) throws(CorpusFileError) -> Data {
+    do {
+      return try handle.read(upToCount: min(1 << 16, count)) ?? Data()
+    } catch {
+      throw CorpusFileError(path: name, reason: reason(of: error as NSError))
+    }
   }
 
   /// Returns the error for the system's latest error number (`errno`).
@@ -103,3 +129,6 @@ package enum BoundedFile {
     return code == EAGAIN ? .nothingYet : .unreadable(SystemError.text(of: code))
   }
 }
+
+// This function is outside of the type, because inside the type `open` means the type's methods.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags) }

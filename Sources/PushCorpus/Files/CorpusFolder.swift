@@ -40,20 +40,27 @@ package struct CorpusFolder: Sendable, Hashable {
   ///
   /// The result has no hidden files, and the method does not follow links.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
+    try all(below: path).filter { $0.kind == .file }.map(\.path)
+  }
+
+  /// Returns the entries below the folder that are no folders, sorted by path.
+  private func all(
+    below path: String
+  ) throws(CorpusFileError) -> [(path: String, kind: CorpusEntryKind)] {
     let start = path.isEmpty ? root.path : try resolve(path)
-    var found: [String] = []
+    var found: [(path: String, kind: CorpusEntryKind)] = []
     var pending = [(place: start, path: path)]
     while let folder = pending.popLast() {
       for entry in try entries(of: folder.place, path: folder.path) {
         let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
-        switch entry.kind {
-        case .folder: pending.append(("\(folder.place)/\(entry.name)", path))
-        case .file: found.append(path)
-        case .link, .hidden, .special: continue
+        if entry.kind == .folder {
+          pending.append(("\(folder.place)/\(entry.name)", path))
+        } else {
+          found.append((path, entry.kind))
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Returns the names of the folders directly below this folder, sorted.
@@ -189,22 +196,14 @@ extension CorpusFolder {
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
-    let start = path.isEmpty ? root.path : try resolve(path)
-    var found: [(path: String, reason: LeftOutReason)] = []
-    var pending = [(place: start, path: path)]
-    while let folder = pending.popLast() {
-      for entry in try entries(of: folder.place, path: folder.path) {
-        let path = folder.path.isEmpty ? entry.name : "\(folder.path)/\(entry.name)"
-        switch entry.kind {
-        case .folder: pending.append(("\(folder.place)/\(entry.name)", path))
-        case .file: continue
-        case .link: found.append((path, .link))
-        case .hidden: found.append((path, .hidden))
-        case .special: found.append((path, .special))
-        }
+    try all(below: path).compactMap { path, kind in
+      switch kind {
+      case .folder, .file: nil
+      case .link: (path, .link)
+      case .hidden: (path, .hidden)
+      case .special: (path, .special)
       }
     }
-    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Writes a file atomically, so that a reader sees either the old bytes or the new bytes.

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Reads a file or a pipe line by line, in constant memory.
+package struct LineReader {
+  /// A line without its end.
+  package struct Line {
+    /// The offset of the line in the file, in bytes.
+    package let offset: Int
+    /// The line; nil if it has more bytes than the limit.
+    package let bytes: [UInt8]?
+  }
+
+  private let file: FileHandle
+  private let name: String
+  private let limit: Int
+  /// The bytes that are read and not yet returned, which begin at ``start``.
+  private var buffer: [UInt8] = []
+  private var start = 0
+  /// The offset of the buffer in the file.
+  private var offset = 0
+  private var isAtEnd = false
+
+  /// Creates a reader of lines with at most `limit` bytes; `name` is the name of the file in errors.
+  package init(_ file: FileHandle, named name: String, limit: Int) {
+    (self.file, self.name, self.limit) = (file, name, limit)
+  }
+
+  /// Returns the next bytes without removing them: more than the limit, unless the file ends before.
+  package mutating func ahead() throws(CorpusFileError) -> ArraySlice<UInt8> {
+    while !isAtEnd, buffer.count - start <= limit { try readOn() }
+    return buffer[start...]
+  }
+
+  /// Returns the next line; nil at the end.
+  package mutating func line() throws(CorpusFileError) -> Line? {
+    var first: Int?
+    while true {
+      let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
+      guard end != nil || isAtEnd else {
+        if buffer.count - start > limit {
+          // The bytes of a line beyond the limit are not held.
+          first = first ?? offset + start
+          start = buffer.count
+        }
+        try readOn()
+        continue
+      }
+      let line = buffer[start..<(end ?? buffer.count)]
+      let place = first ?? offset + start
+      guard end != nil || first != nil || !line.isEmpty else { return nil }
+      start = end.map { $0 + 1 } ?? buffer.count
+      let isHeld = first == nil && line.count <= limit
+      return Line(offset: place, bytes: isHeld ? Array(line) : nil)
+    }
+  }
+
+  private mutating func readOn() throws(CorpusFileError) {
+    buffer.removeFirst(start)
+    (offset, start) = (offset + start, 0)
+    let part = try BoundedFile.part(of: file, named: name, upTo: .max)
+    isAtEnd = part.isEmpty
+    buffer += part
+  }
+}
