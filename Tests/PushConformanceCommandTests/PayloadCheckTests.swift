@@ -500,10 +500,15 @@ struct PayloadCheckTests {
       outcome
         == Tool.Outcome(
           status: 2,
-          output: "ignored: \(Self.ignoredLines)\ngood: \(Self.goodLine)\n",
+          output: """
+            ignored: \(Self.ignoredLines)
+            good: \(Self.goodLine)
+            2 payloads: 1 error, 0 warnings, 0 remarks; 5 inputs not checked
+
+            """,
           complaints: """
             push-conformance: missing: there is no such file
-            push-conformance: folder: this is not a regular file
+            push-conformance: folder: no .json, .apns, .ndjson, .jsonl file below
             push-conformance: large: larger than the 1048576 bytes that are read at most
             push-conformance: pipe: this is not a regular file
             push-conformance: '': there is no such file
@@ -575,15 +580,17 @@ struct PayloadCheckTests {
     let names = (0..<1_000).map { "push-\($0).json" }
     let scratch = try Scratch(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.good) }))
     let text = try await Tool.run(["payload", "check"] + names, in: scratch)
-    #expect(text == Tool.Outcome(0, output: names.map { "\($0): \(Self.goodLine)\n" }.joined()))
+    let lines = names.map { "\($0): \(Self.goodLine)\n" }
+    let tally = "1000 payloads: 0 errors, 0 warnings, 0 remarks\n"
+    #expect(text == Tool.Outcome(0, output: lines.joined() + tally))
 
     try scratch.write(Array(Self.ignored.utf8), to: "push-500.json")
     let json = try await Tool.run(["payload", "check", "--format", "json"] + names, in: scratch)
     #expect(json.status == 1)
     #expect(json.complaints.isEmpty)
-    let lines = json.output.split(separator: "\n")
-    #expect(lines.count == 1_000)
-    for (line, name) in zip(lines, names) {
+    let reports = json.output.split(separator: "\n")
+    #expect(reports.count == 1_000)
+    for (line, name) in zip(reports, names) {
       let report = try JSONScanner.scan(Array(line.utf8)).get().root
       #expect(report["file"]?.string == name)
       #expect(report["diagnostics"]?.count == (name == "push-500.json" ? 1 : 0))

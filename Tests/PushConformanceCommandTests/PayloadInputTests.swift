@@ -15,7 +15,8 @@ struct PayloadInputTests {
       ]
     )
     let complaints = (names + ["-b"]).map { "push-conformance: \($0): there is no such file\n" }
-    #expect(outcome == Tool.Outcome(status: 2, output: "", complaints: complaints.joined()))
+    let tally = "0 payloads: 0 errors, 0 warnings, 0 remarks; 20001 inputs not checked\n"
+    #expect(outcome == Tool.Outcome(status: 2, output: tally, complaints: complaints.joined()))
   }
 
   @Test(
@@ -73,7 +74,7 @@ struct PayloadInputTests {
       ("/dev/stdin", "< /dev/zero", "this is not a regular file"),
       ("/dev/fd/9", "", "there is no such file"),
       ("/dev/fd/99999999999", "", "there is no such file"),
-      ("/dev/fd/", "", "this is not a regular file"),
+      ("/dev/fd/", "", "no .json, .apns, .ndjson, .jsonl file below"),
     ]
   )
   func devices(path: String, redirection: String, reason: String) async throws {

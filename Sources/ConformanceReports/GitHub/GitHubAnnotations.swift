@@ -44,9 +44,22 @@ package enum GitHubAnnotations {
     )
   }
 
-  static func command(title: String, _ lines: [String]) -> String {
+  /// The levels of annotations, as workflow commands call them.
+  package enum Level: String, CaseIterable, Sendable {
+    case error, warning, notice
+  }
+
+  /// Returns a workflow command; `place` has the file, the line and the column, if they are known.
+  package static func command(
+    _ level: Level = .error,
+    at place: [(name: String, value: String)] = [],
+    title: String,
+    _ lines: [String]
+  ) -> String {
     let message = lines.map(shown).joined(separator: "\n")
-    return "::error title=\(escaped(shown(title), alsoIn: ":,"))::\(escaped(message))"
+    let properties = (place + [("title", shown(title))])
+      .map { "\($0.name)=\(escaped($0.value, alsoIn: ":,"))" }.joined(separator: ",")
+    return "::\(level.rawValue) \(properties)::\(escaped(message))"
   }
 
   private static func shown(_ text: String) -> String {

@@ -74,7 +74,7 @@ package enum GitHubStepSummary {
   }
 
   /// Returns a text on one line, with each character escaped that has a meaning in Markdown or HTML.
-  static func markdown(_ text: String) -> String {
+  package static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.line(text).unicodeScalars {
       switch scalar {

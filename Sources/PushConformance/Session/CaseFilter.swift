@@ -40,11 +40,15 @@ package struct CaseFilter: Sendable, Hashable {
     case acrossComponents
   }
 
-  /// Returns whether a pattern matches a whole name.
+  /// Returns whether a pattern matches a whole name, whose components the separator divides.
   ///
   /// The search goes along the name, and keeps the set of possible positions in the pattern. So the cost is at most the
   /// product of both lengths.
-  static func matches(_ id: String, _ pattern: String) -> Bool {
+  package static func matches(
+    _ id: String,
+    _ pattern: String,
+    separator: UInt8 = UInt8(ascii: ".")
+  ) -> Bool {
     // Most names differ from the pattern before its first star.
     let start = pattern.utf8.prefix { $0 != UInt8(ascii: "*") }
     guard start.endIndex < pattern.endIndex else { return id == pattern }
@@ -56,7 +60,7 @@ package struct CaseFilter: Sendable, Hashable {
       for state in states where state < tokens.count {
         switch tokens[state] {
         case .character(let expected): if byte == expected { next.insert(state + 1) }
-        case .withinComponent: if byte != UInt8(ascii: ".") { next.insert(state) }
+        case .withinComponent: if byte != separator { next.insert(state) }
         case .acrossComponents: next.insert(state)
         }
       }

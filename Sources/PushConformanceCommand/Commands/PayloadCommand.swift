@@ -11,19 +11,29 @@ struct PayloadCommand: ParsableCommand {
   }
 }
 
-struct PayloadCheckCommand: ParsableCommand {
+struct PayloadCheckCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
       abstract: "Checks payloads, and prints how APNs and a device treat them.",
       discussion: """
         A header that is not given is unknown, as are method and path, and rules that need it do not \
-        run. Exit status 1 if any payload has an error.
+        run. Exit status 1 if any payload has an error. The headers of a request on a line of its own, \
+        {"headers": {…}, "path": …, "payload": {…}}, replace those of the options. A .pushlint.json \
+        applies to the files below its folder.
         """
     )
   }
 
-  @Argument(help: ArgumentHelp("The payload files; - is standard input.", valueName: "files"))
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Files with a payload (.json, .apns) or with a request on each line (.ndjson, .jsonl), folders, \
+      patterns such as 'pushes/**/*.json'; - is standard input.
+      """,
+      valueName: "files"
+    )
+  )
   var operands: [Operands]
 
   @Option(help: "The header apns-push-type.") var pushType: String?
@@ -69,7 +79,14 @@ struct PayloadCheckCommand: ParsableCommand {
   @Flag(help: "Check only whether the file is a JSON text by RFC 8259.")
   var syntaxOnly = false
 
-  @OptionGroup var output: FormatOption
+  @Option(help: "How to print: text, json with an object a line, sarif, github or junit.")
+  var format: PayloadFormat = .text
+  @Option(help: "The lowest severity that fails the check: error, warning, info or never.")
+  var failOn: FailureThreshold = .error
+  @Flag(help: "Print nothing about payloads without findings.")
+  var quiet = false
+  @Flag(help: "Print a diff with the corrections that need no judgment; nothing is written.")
+  var diff = false
 
   private var files: [String] { operands.flatMap(\.texts) }
 
@@ -82,38 +99,26 @@ struct PayloadCheckCommand: ParsableCommand {
       let name = descriptor == 0 ? "standard input" : file
       throw ValidationError("\(name) can be read only once")
     }
+    guard !diff || format == .text else { throw ValidationError("--diff has a format of its own") }
     guard token == nil || path == nil else {
       throw ValidationError("--token is short for a --path; give one of them")
     }
   }
 
-  mutating func run() throws {
-    let checker = PayloadChecker(request: request)
-    var status = ExitStatus.conforms
-    for file in files {
-      let bytes: [UInt8]
-      do {
-        bytes = try InputFile.read(file)
-      } catch {
-        // The command still checks the other files. The exit status shows that it could not read one of the files.
-        Terminal.complain(error)
-        status.worsen(to: error.status)
-        continue
-      }
-      let report = syntaxOnly ? checker.checkSyntax(bytes) : checker.check(bytes)
-      let printed = PayloadReportText(
-        file: file,
-        bytes: bytes,
-        report: report,
-        isOfSyntax: syntaxOnly
-      )
-      switch output.format {
-      case .text: try Terminal.print([printed.text])
-      case .json: try Terminal.print([printed.json])
-      }
-      if report.hasErrors { status.worsen(to: .doesNotConform) }
+  mutating func run() async throws {
+    let judge = PayloadJudge(request: request, isOfSyntax: syntaxOnly)
+    let check = PayloadCheck(judge: judge, threshold: failOn, output: try output())
+    try await check.run(PayloadInputs(operands: files, readsLines: !syntaxOnly))
+  }
+
+  private func output() throws -> any PayloadOutput {
+    switch format {
+    case _ where diff: PayloadDiff()
+    case .text, .json: PayloadLines(isJSON: format == .json, isQuiet: quiet)
+    case .sarif: try PayloadSARIF()
+    case .github: PayloadGitHub()
+    case .junit: try PayloadJUnit(failingOn: failOn)
     }
-    try status.end()
   }
 
   private var request: PushRequest {

@@ -12,22 +12,26 @@ struct GitHubActions {
     summaryPath = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// If the summary cannot be written, a warning says so, and the exit status stays the same.
   func tell(_ results: [SubjectResults]) throws(ToolFailure) {
     guard isRunning else { return }
-    if let summaryPath {
-      do throws(WritableFile.Failure) {
-        try AppendedFile.append(to: summaryPath) { size in
-          // A heading has to begin a line, even if the file does not end with a line break.
-          let separator = size > 0 ? "\n" : ""
-          let limit = GitHubStepSummary.largest - size - separator.utf8.count
-          let text = GitHubStepSummary.text(results, limit: limit)
-          return text.isEmpty ? "" : separator + text
-        }
-      } catch {
-        Terminal.complain("warning: the step summary was not written: \(error.text)")
-      }
-    }
+    appendSummary { GitHubStepSummary.text(results, limit: $0) }
     try Terminal.print(GitHubAnnotations.lines(results))
+  }
+
+  /// Appends a text to the summary of the step, if there is one; the closure gets the largest size in bytes.
+  ///
+  /// If the summary cannot be written, a warning says so, and the exit status stays the same.
+  func appendSummary(_ text: (Int) -> String) {
+    guard let summaryPath else { return }
+    do throws(WritableFile.Failure) {
+      try AppendedFile.append(to: summaryPath) { size in
+        // A heading has to begin a line, even if the file does not end with a line break.
+        let separator = size > 0 ? "\n" : ""
+        let text = text(GitHubStepSummary.largest - size - separator.utf8.count)
+        return text.isEmpty ? "" : separator + text
+      }
+    } catch {
+      Terminal.complain("warning: the step summary was not written: \(error.text)")
+    }
   }
 }

@@ -24,6 +24,24 @@ enum InputFile {
     }
   }
 
+  /// Opens a file of any size, standard input, or a descriptor, to read it line by line.
+  static func lines(of path: String) throws(ToolFailure) -> LineReader {
+    do throws(CorpusFileError) {
+      let name = path == standardInput ? "standard input" : path
+      let file =
+        if path == standardInput {
+          FileHandle.standardInput
+        } else if let descriptor = descriptor(of: path) {
+          try BoundedFile.open(descriptor: descriptor, named: path)
+        } else {
+          try BoundedFile.open(path: path, named: path)
+        }
+      return LineReader(file, named: name, limit: limit)
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.

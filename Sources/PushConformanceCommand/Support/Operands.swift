@@ -69,9 +69,9 @@ struct Operands: ExpressibleByArgument {
 enum RepeatedOption {
   /// The options that take one more value each time, and the flags, which mean the same when they are given twice.
   static let repeatable: Set = [
-    "--adapter", "--all", "--all-skips", "--coverage", "--explore", "--filter", "--fix", "--gate",
-    "--header", "--headers-complete", "--help", "--intended", "--known-issue", "--no-isolation",
-    "--parser", "--quiet",
+    "--adapter", "--all", "--all-skips", "--coverage", "--diff", "--explore", "--filter", "--fix",
+    "--gate", "--header", "--headers-complete", "--help", "--intended", "--known-issue",
+    "--no-isolation", "--parser", "--quiet",
     "--scenarios", "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
   ]
 

@@ -3,20 +3,26 @@ import PushPayloads
 
 /// The report on one payload, as `payload check` prints it.
 struct PayloadReportText {
-  var file: String
-  var bytes: [UInt8]
-  var report: PayloadReport
-  /// True if the command checked only the syntax (`--syntax-only`), so that no rule of APNs was applied.
-  var isOfSyntax = false
+  let input: PayloadInput
+  let report: PayloadReport
+  private let isOfSyntax: Bool
+
+  /// Creates the text of a verdict; nil if the input could not be read.
+  init?(_ verdict: PayloadVerdict) {
+    guard let report = try? verdict.report.get() else { return nil }
+    (input, self.report, isOfSyntax) = (verdict.input, report, verdict.isOfSyntax)
+  }
 
   /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
   var text: String {
-    var lines = ["\(TerminalText.line(file)): \(isOfSyntax ? syntaxVerdict : verdict)"]
+    var lines = ["\(TerminalText.line(input.name)): \(isOfSyntax ? syntaxVerdict : verdict)"]
     for diagnostic in report.diagnostics {
       // A diagnostic about a header has no position in the body.
-      let position =
-        diagnostic.range.isEmpty
-        ? "" : "\(SourcePosition(of: diagnostic.range.lowerBound, in: bytes))  "
+      var position = ""
+      if !diagnostic.range.isEmpty {
+        let (line, column) = input.position(of: diagnostic.range.lowerBound)
+        position = "\(line):\(column)  "
+      }
       lines.append("  \(position)\(diagnostic.severity.rawValue)  \(diagnostic.rule)")
       let place = diagnostic.pointer.isEmpty ? "" : "\(diagnostic.pointer): "
       lines.append("      \(TerminalText.line(place + diagnostic.message))")
@@ -60,24 +66,28 @@ struct PayloadReportText {
 
   /// The report as JSON; programs depend on the names of the members.
   var json: JSONValue {
-    [
-      "file": .string(file),
-      "verdict": .string(report.verdict.rawValue),
-      "bytes": .integer(report.bytes),
-      "limit": .integer(report.limit),
-      "diagnostics": .array(
-        report.diagnostics.map { diagnostic in
-          [
-            "rule": .string(diagnostic.rule),
-            "severity": .string(diagnostic.severity.rawValue),
-            "message": .string(diagnostic.message),
-            "pointer": .string(diagnostic.pointer),
-            "range": [
-              .integer(diagnostic.range.lowerBound), .integer(diagnostic.range.upperBound),
-            ],
-          ]
-        }
-      ),
-    ]
+    var json: JSONObject = ["file": .string(input.file)]
+    json["line"] = input.line.map(JSONValue.integer)
+    json.members +=
+      [
+        "verdict": .string(report.verdict.rawValue),
+        "bytes": .integer(report.bytes),
+        "limit": .integer(report.limit),
+        "diagnostics": .array(
+          report.diagnostics.map { diagnostic in
+            [
+              "rule": .string(diagnostic.rule),
+              "severity": .string(diagnostic.severity.rawValue),
+              "message": .string(diagnostic.message),
+              "pointer": .string(diagnostic.pointer),
+              "range": [
+                .integer(input.offset + diagnostic.range.lowerBound),
+                .integer(input.offset + diagnostic.range.upperBound),
+              ],
+            ]
+          }
+        ),
+      ] as JSONObject
+    return .object(json)
   }
 }

@@ -135,7 +135,7 @@ extension PushRequest {
   }
 
   /// True if the body is sent to APNs itself: `recipient` says so, or a part of a request to APNs is known.
-  var goesToAPNs: Bool {
+  package var goesToAPNs: Bool {
     if let recipient { return recipient == .apns }
     return headersComplete || !headers.isEmpty || !repeated.isEmpty || !uncarried.isEmpty
       || path != nil || method != nil

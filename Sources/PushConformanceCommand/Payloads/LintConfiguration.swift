@@ -1,0 +1,137 @@
+import Foundation
+import PushConformance
+import PushCorpus
+import PushPayloads
+
+/// The content of a `.pushlint.json`: what an organization sends with each push, and which findings it accepts.
+struct LintConfiguration: Sendable {
+  static let fileName = ".pushlint.json"
+
+  /// The absolute path of the file.
+  let path: String
+  /// The patterns of files that are not checked, relative to the folder of the file.
+  let ignore: [String]
+  /// The settings for all files, and then each override; a later one wins.
+  let entries: [Entry]
+
+  /// Settings for the files of some patterns.
+  struct Entry: Sendable {
+    var files: [String]
+    var headers: [PushRequest.Header: String]
+    var rules: [String: Treatment]
+    /// The pointer to the value to which the rules apply, with all values in it; nil for the whole body.
+    var pointer: String?
+  }
+
+  /// The severity of a rule's findings, with the reason; without a severity, they are left out.
+  struct Treatment: Sendable {
+    var severity: Severity?
+    var reason: String
+  }
+
+  /// Returns the settings for a file; nil if it is ignored.
+  func scope(of file: String) -> LintScope? {
+    let folder = path.dropLast(Self.fileName.count)
+    let file = String(file.absolutePath.dropFirst(folder.count))
+    guard !ignore.contains(where: file.matches) else { return nil }
+    let fitting = entries.enumerated().filter { $0.element.files.contains(where: file.matches) }
+    return LintScope(path: path, entries: fitting.map { ($0.offset, $0.element) })
+  }
+}
+
+/// The settings for one file, with their numbers in the configuration at a path.
+struct LintScope: Sendable {
+  var path = ""
+  var entries: [(number: Int, settings: LintConfiguration.Entry)] = []
+
+  /// Returns what the last fitting settings say about a finding, with the number of the settings.
+  func treatment(of diagnostic: PayloadDiagnostic) -> (Int, LintConfiguration.Treatment)? {
+    for (number, settings) in entries.reversed() {
+      let isInside = settings.pointer.map { (diagnostic.pointer + "/").hasPrefix($0 + "/") } ?? true
+      if isInside, let treatment = settings.rules[diagnostic.rule] { return (number, treatment) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Returns whether a path matches a pattern: `*` stands for any text within a name, `**` for any text.
+  func matches(pattern: String) -> Bool {
+    let whole = "/" + pattern + (pattern.hasSuffix("/") ? "**" : "")
+    return [whole, whole.replacing("/**/", with: "/")].contains {
+      CaseFilter.matches("/" + self, $0, separator: UInt8(ascii: "/"))
+    }
+  }
+
+  var absolutePath: String { URL(filePath: self).standardizedFileURL.path(percentEncoded: false) }
+}
+
+/// The configurations that were found, and the overrides that have had an effect.
+struct LintConfigurations {
+  private var found: [String: LintConfiguration?] = [:]
+  private var fitting: Set<[String]> = []
+  private var effective: Set<[String]> = []
+  /// ``ExitStatus/usage`` if a configuration is wrong.
+  private(set) var status = ExitStatus.conforms
+
+  /// Returns the settings for a file in the nearest configuration in its folder or above; nil if the file is ignored.
+  mutating func scope(of file: String) -> LintScope? {
+    // Standard input is a file of the current folder.
+    let path = InputFile.descriptor(of: file) == nil ? file : "standard input"
+    let folder = URL(filePath: path.absolutePath).deletingLastPathComponent()
+    guard let configuration = configuration(in: folder) else { return LintScope() }
+    return configuration.scope(of: path)
+  }
+
+  private mutating func configuration(in folder: URL) -> LintConfiguration? {
+    if let known = found[folder.path] { return known }
+    let path = folder.appending(path: LintConfiguration.fileName).path(percentEncoded: false)
+    var configuration: LintConfiguration?
+    if FileStatus(of: path) != nil {
+      do throws(ToolFailure) {
+        configuration = try LintConfiguration(reading: path, named: Self.name(of: path))
+      } catch {
+        // The files are checked without the configuration, so that no verdict is lost.
+        Terminal.complain(error)
+        status.worsen(to: error.status)
+      }
+    } else if folder.path != "/" {
+      configuration = self.configuration(in: folder.deletingLastPathComponent())
+    }
+    found[folder.path] = .some(configuration)
+    return configuration
+  }
+
+  private static func name(of path: String) -> String {
+    ReportedPath(environment: [:]).path(of: path)
+  }
+
+  /// Notes the overrides that apply to the file of a verdict, and those that have changed the verdict.
+  mutating func note(_ verdict: PayloadVerdict) {
+    for (number, settings) in verdict.scope.entries {
+      let key = [verdict.scope.path, "\(number)"]
+      fitting.insert(key)
+      if settings.rules.isEmpty || verdict.effective.contains(number) { effective.insert(key) }
+    }
+  }
+
+  /// Complains about each override that has matched nothing.
+  func complainAboutUnused() {
+    let all = Dictionary(found.values.compactMap { $0 }.map { ($0.path, $0) }) { first, _ in first }
+    for (path, configuration) in all.sorted(by: { $0.key < $1.key }) {
+      for (number, entry) in configuration.entries.enumerated().dropFirst() {
+        let key = [path, "\(number)"]
+        guard !effective.contains(key) else { continue }
+        let rules = entry.rules.keys.sorted().joined(separator: ", ")
+        let place = entry.pointer.map { " at \($0)" } ?? ""
+        let cause =
+          fitting.contains(key)
+          ? "there is no finding of \(rules)\(place)"
+          : "no checked file is \(entry.files.joined(separator: " or "))"
+        Terminal.complain(
+          "warning: \(Self.name(of: path)): /overrides/\(number - 1) matches nothing: \(cause)"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import PushCorpus
+import PushPayloads
+
+/// A text to check: a file, or a line of a file that has a request on each line.
+struct PayloadInput: Sendable {
+  /// The path of the file, as the command line or a folder names it.
+  var file: String
+  /// The number of the line, from 1; nil if the text is the whole file.
+  var line: Int?
+  /// The offset of the text in the file, in bytes.
+  var offset = 0
+  /// The text, or the reason why it cannot be read.
+  var text: Result<[UInt8], ToolFailure>
+
+  /// The file and, for a line, its number.
+  var name: String { line.map { "\(file):\($0)" } ?? file }
+
+  /// Returns the line and column in the file for an offset in the text.
+  func position(of offset: Int) -> (line: Int, column: Int) {
+    let position = SourcePosition(of: offset, in: (try? text.get()) ?? [])
+    return (position.line + (line ?? 1) - 1, position.column)
+  }
+}
+
+/// The inputs that operands of the command line name: files, folders, patterns and standard input.
+struct PayloadInputs {
+  var operands: [String]
+  /// False if each file is one text, whatever its name.
+  var readsLines = true
+
+  private static let lineExtensions = [".ndjson", ".jsonl"]
+  private static let extensions = [".json", ".apns"] + lineExtensions
+
+  /// Calls a closure with each input, in the order of the operands; files of a folder are in the order of their names.
+  func forEach(
+    where isWanted: (String) -> Bool,
+    _ body: (PayloadInput) async throws -> Void
+  ) async throws {
+    for operand in operands {
+      for file in files(of: operand) where isWanted(file.path) {
+        if let failure = file.failure {
+          try await body(PayloadInput(file: file.path, text: .failure(failure)))
+        } else if readsLines, Self.has(file.path, Self.lineExtensions) || isStream(file.path) {
+          try await forEachLine(of: file.path, body)
+        } else {
+          let text = Result { () throws(ToolFailure) in try InputFile.read(file.path) }
+          try await body(PayloadInput(file: file.path, text: text))
+        }
+      }
+    }
+  }
+
+  private func isStream(_ path: String) -> Bool { InputFile.descriptor(of: path) != nil }
+
+  private static func has(_ path: String, _ extensions: [String]) -> Bool {
+    extensions.contains(where: path.lowercased().hasSuffix)
+  }
+
+  // MARK: - Folders and patterns
+
+  private typealias Found = (path: String, failure: ToolFailure?)
+
+  private func files(of operand: String) -> [Found] {
+    let kind = isStream(operand) ? nil : FileStatus(of: operand)?.kind
+    guard kind == .folder || kind == nil && operand.contains("*") else { return [(operand, nil)] }
+    let isFolder = kind == .folder
+    let start = operand[..<(operand.firstIndex(of: "*") ?? operand.endIndex)]
+    let folder = isFolder ? operand : start.lastIndex(of: "/").map { String(operand[...$0]) } ?? "."
+    let isMissing = FileStatus(of: folder)?.kind != .folder
+    let found = (isMissing ? [] : files(below: folder)).filter { file in
+      file.failure != nil
+        || (isFolder ? Self.has(file.path, Self.extensions) : file.path.matches(pattern: operand))
+    }
+    guard found.isEmpty else { return found }
+    let kinds = Self.extensions.joined(separator: ", ")
+    let reason = isFolder ? "no \(kinds) file below" : "no file matches"
+    return [(operand, .usage("\(operand): \(reason)"))]
+  }
+
+  /// Returns the files below a folder without hidden ones, and each folder that cannot be read.
+  ///
+  /// A link to a folder can lead back, so it is named and not followed.
+  private func files(below folder: String) -> [Found] {
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    } catch {
+      return [(folder, .usage("\(folder): \(error.localizedDescription)"))]
+    }
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .flatMap { name -> [Found] in
+        let path = prefix + name
+        switch FileStatus(of: path, followingLinks: false)?.kind {
+        case .folder: return files(below: path)
+        case .link where FileStatus(of: path)?.kind == .folder:
+          Terminal.complain("warning: \(path): a link to a folder is not followed")
+          return []
+        default: return [(path, nil)]
+        }
+      }
+  }
+
+  // MARK: - Lines
+
+  private func forEachLine(
+    of path: String,
+    _ body: (PayloadInput) async throws -> Void
+  ) async throws {
+    var number = 0
+    do {
+      var reader = try InputFile.lines(of: path)
+      if isStream(path) {
+        let ahead = try reader.ahead()
+        guard Self.areRequests(ahead) else {
+          let name = path == InputFile.standardInput ? "standard input" : path
+          let isHeld = ahead.count <= InputFile.limit
+          let text = isHeld ? .success(Array(ahead)) : Self.tooLarge(name)
+          return try await body(PayloadInput(file: path, text: text))
+        }
+      }
+      while let line = try reader.line() {
+        number += 1
+        var input = PayloadInput(file: path, line: number, offset: line.offset, text: .success([]))
+        if let bytes = line.bytes {
+          guard bytes.contains(where: { $0 > 0x20 }) else { continue }
+          input.text = .success(bytes)
+        } else {
+          input.text = Self.tooLarge(input.name)
+        }
+        try await body(input)
+      }
+    } catch let error as CorpusFileError {
+      try await body(PayloadInput(file: path, text: .failure(.usage("\(error)"))))
+    } catch let error as ToolFailure where number == 0 {
+      try await body(PayloadInput(file: path, text: .failure(error)))
+    }
+  }
+
+  private static func tooLarge(_ name: String) -> Result<[UInt8], ToolFailure> {
+    .failure(.usage("\(name): larger than the \(InputFile.limit) bytes that are read at most"))
+  }
+
+  /// Returns whether a text has a request on each line: two lines begin with a brace, or one line is a request.
+  private static func areRequests(_ text: ArraySlice<UInt8>) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 8)
+      .map { $0.filter { $0 > 0x20 } }.filter { !$0.isEmpty }
+    guard let first = lines.first, first.first == UInt8(ascii: "{") else { return false }
+    guard lines.count > 1 else {
+      return (try? JSONScanner.scan(first).get().root).map(RecordedRequest.isRecord) ?? false
+    }
+    // In one JSON text, a value that begins the second line stands after a colon, a bracket or a comma.
+    return lines[1].first == first.first && !":[,".utf8.contains(first.last ?? 0)
+  }
+}

@@ -1,0 +1,304 @@
+import Foundation
+import JUnitXML
+import PushPayloads
+import Testing
+
+@testable import PushConformanceCommand
+
+@Suite("payload check writes for services")
+struct PayloadFormatTests {
+  private static let files: [String: String] = [
+    "a b/é.json": """
+    {
+      "aps": { "alert": "é", "badge": "3", "contentAvailable": 1 },
+      "Simulator Target Bundle": "x"
+    }
+    """,
+    "good.json": PayloadCheckTests.good,
+    "r.ndjson": """
+    {"headers":{"apns-topic":"com.example.app"},"payload":{"aps":{"alert":"x"}}}
+    {"headers":{"apns-topic":"com.example.app","apns-push-type":"alert"},"payload":{"aps":{"alert":"x","sound":"Default"}}}
+    {"headers"
+    """,
+    ".pushlint.json": """
+    { "rules": { "aps.unknown-key": { "severity": "off", "reason": "a gateway renames it" } } }
+    """,
+  ]
+
+  private func run(
+    _ arguments: String...,
+    environment: [String: String] = [:]
+  ) async throws -> Tool.Outcome {
+    let scratch = try Scratch(Self.files)
+    return try await Tool.run(
+      ["payload", "check"] + arguments,
+      in: scratch,
+      environment: environment
+    )
+  }
+
+  // MARK: - SARIF
+
+  @Test("SARIF has places, levels, fingerprints, help and suppressions")
+  func sarif() async throws {
+    let outcome = try await run(".", "--format", "sarif")
+    #expect(outcome.status == 2)
+    let log = try JSONScanner.scan(Array(outcome.output.utf8)).get().root.value
+    #expect(log[["version"]] == "2.1.0")
+    let run = try #require(log[["runs"]]?.array?.first)
+    #expect(run[["columnKind"]] == "unicodeCodePoints")
+    let results = try #require(run[["results"]]?.array)
+    let rows = results.map { result -> String in
+      let place = result[["locations"]]?.array?.first?[["physicalLocation"]]
+      let region = place?[["region"]]?.text ?? ""
+      let suppressions = result[["suppressions"]]?.text ?? ""
+      return [
+        result[["level"]]?.string ?? "", result[["ruleId"]]?.string ?? "",
+        place?[["artifactLocation", "uri"]]?.string ?? "", region, suppressions,
+      ].joined(separator: " ")
+    }
+    #expect(
+      rows == [
+        """
+        error aps.badge.not-a-number a%20b/%C3%A9.json {"startLine":2,"startColumn":35,"endLine":2,\
+        "endColumn":38,"byteOffset":37,"byteLength":3}\u{20}
+        """,
+        """
+        warning aps.unknown-key a%20b/%C3%A9.json {"startLine":2,"startColumn":40,"endLine":2,\
+        "endColumn":58,"byteOffset":42,"byteLength":18} \
+        [{"kind":"external","justification":"a gateway renames it"}]
+        """,
+        #"warning headers.push-type.missing r.ndjson {"startLine":1} "#,
+        """
+        note aps.sound.default-spelling r.ndjson {"startLine":2,"startColumn":108,"endLine":2,\
+        "endColumn":117,"byteOffset":184,"byteLength":9}\u{20}
+        """,
+      ]
+    )
+    let fingerprints = results.compactMap { $0[["partialFingerprints", "payload/v1"]]?.string }
+    #expect(Set(fingerprints).count == 4)
+    let rules = run[["tool", "driver", "rules"]]?.array ?? []
+    #expect(Set(rules.compactMap { $0[["id"]]?.string }).count == 4)
+    #expect(rules.allSatisfy { $0[["help", "text"]]?.string?.isEmpty == false })
+    let invocation = run[["invocations"]]?.array?.first
+    #expect(invocation?[["executionSuccessful"]] == false)
+    #expect(invocation?[["toolExecutionNotifications"]]?.array?.count == 1)
+  }
+
+  @Test("A finding keeps its fingerprint when other lines change")
+  func fingerprints() async throws {
+    func fingerprint(_ text: String, _ name: String) async throws -> String? {
+      let scratch = try Scratch([name: text])
+      let outcome = try await Tool.run("payload", "check", name, "--format", "sarif", in: scratch)
+      return outcome.output.firstMatch(of: /"payload\/v1":"([0-9a-f]+)"/).map { String($0.1) }
+    }
+    let bad = PayloadCheckTests.ignored
+    let first = try await fingerprint(bad, "f.json")
+    #expect(first != nil)
+    #expect(try await fingerprint("\n\n" + bad.replacing("one", with: "two"), "f.json") == first)
+    #expect(try await fingerprint(bad, "g.json") != first)
+    let line = try await fingerprint(bad, "f.ndjson")
+    #expect(try await fingerprint("\(PayloadCheckTests.good)\n\(bad)\n", "f.ndjson") == line)
+  }
+
+  // MARK: - GitHub
+
+  @Test("Annotations have the errors first, at most ten of a level, and the number of the others")
+  func github() async throws {
+    let lines = (1...13).flatMap { _ in
+      [#"{"aps":{"alert":"x","sound":""}}"#, #"{"aps":{"badge":"3"}}"#]
+    }
+    let scratch = try Scratch(["server/r.ndjson": lines.joined(separator: "\n"), "summary": ""])
+    let outcome = try await Tool.shell(
+      "cd server && \"$tool\" payload check r.ndjson --format github",
+      in: scratch,
+      environment: [
+        "GITHUB_WORKSPACE": scratch.path, "GITHUB_STEP_SUMMARY": scratch.file("summary"),
+      ]
+    )
+    #expect(outcome.status == 1)
+    let told = outcome.output.split(separator: "\n")
+    #expect(told.count == 22)
+    #expect(
+      told.first
+        == """
+        ::error file=server/r.ndjson,line=2,col=17,title=aps.badge.not-a-number::/aps/badge: The \
+        badge is "3", a string; iOS ignores it, because a number is expected. Write 3 without quotes.
+        """
+    )
+    #expect(told[..<10].allSatisfy { $0.hasPrefix("::error ") })
+    #expect(told[10..<20].allSatisfy { $0.hasPrefix("::warning file=server/r.ndjson,line=") })
+    #expect(told[20] == "Not annotated: 3 errors, 3 warnings.")
+    #expect(told[21] == "26 payloads: 13 errors, 13 warnings, 0 remarks")
+    let summary = try scratch.text(of: "summary")
+    #expect(summary.hasPrefix("## Payloads: 26 payloads: 13 errors, 13 warnings, 0 remarks\n"))
+    #expect(summary.contains("| error | server&#47;r&#46;ndjson&#58;2 | aps&#46;badge"))
+  }
+
+  @Test("An input that is not checked is an annotation at its line")
+  func unreadable() async throws {
+    let outcome = try await run("r.ndjson", "--format", "github")
+    #expect(
+      outcome.output.hasPrefix(
+        """
+        ::error file=r.ndjson,line=3,title=not checked::r.ndjson:3:11: this line is not valid JSON
+        """
+      )
+    )
+  }
+
+  // MARK: - JUnit
+
+  @Test("JUnit XML has a case for each input, and passes its own check")
+  func junit() async throws {
+    let outcome = try await run(".", "--format", "junit", "--fail-on", "warning")
+    let scratch = try Scratch(["report.xml": outcome.output])
+    let check = try await Tool.run("report", "check", "report.xml", in: scratch)
+    #expect(check.status == 0)
+    #expect(
+      outcome.output.contains(
+        #"<testsuite name="payloads" tests="5" failures="2" errors="1" skipped="0""#
+      )
+    )
+    #expect(outcome.output.contains(#"name="r.ndjson:1" time="0.000" file="r.ndjson" line="1""#))
+    #expect(outcome.output.contains(#"type="payload.warning""#))
+  }
+
+  // MARK: - Exit status, summary, quiet
+
+  @Test(
+    "--fail-on sets the lowest severity that fails",
+    arguments: [
+      ("error", 0, 1, 0), ("warning", 1, 1, 0), ("info", 1, 1, 1), ("never", 0, 0, 0),
+    ] as [(String, Int32, Int32, Int32)]
+  )
+  func failOn(threshold: String, warning: Int32, error: Int32, remark: Int32) async throws {
+    let scratch = try Scratch([
+      "warning": #"{"aps":{"alert":"x","sound":""}}"#, "error": #"{"aps":{"badge":"3"}}"#,
+      "remark": #"{"aps":{"alert":"x","sound":"Default"}}"#,
+    ])
+    for (file, status) in [("warning", warning), ("error", error), ("remark", remark)] {
+      let outcome = try await Tool.run(
+        "payload",
+        "check",
+        file,
+        "--fail-on",
+        threshold,
+        in: scratch
+      )
+      #expect(outcome.status == status, "\(file)")
+    }
+  }
+
+  @Test("--quiet prints nothing about payloads without findings")
+  func quiet() async throws {
+    let scratch = try Scratch(["a.json": PayloadCheckTests.good, "b.json": PayloadCheckTests.good])
+    let clean = try await Tool.run("payload", "check", ".", "--quiet", in: scratch)
+    #expect(clean == Tool.Outcome(0))
+    try scratch.write(Array(PayloadCheckTests.ignored.utf8), to: "c.json")
+    let outcome = try await Tool.run("payload", "check", ".", "--quiet", in: scratch)
+    #expect(
+      outcome.output
+        == "c.json: \(PayloadCheckTests.ignoredLines)\n3 payloads: 1 error, 0 warnings, 0 remarks\n"
+    )
+  }
+
+  // MARK: - Diff
+
+  @Test("--diff proposes badges without quotes and documented names, as patch takes them")
+  func diff() async throws {
+    let payload = """
+      {
+        "Aps": {
+          "alert": { "Title": "x", "body": "y" },
+          "badge": "3",
+          "sound": { "critcal": 1, "name": "Default" },
+
+          "a": 1,
+          "b": 2,
+          "c": 3,
+          "interruption-level": "time_sensitive"
+        }
+      }
+      """
+    let scratch = try Scratch([
+      "p.json": payload.replacing("Aps", with: "aps"), "q.json": #"{"Aps":{"alert":"x"}}"#,
+      "r.ndjson": PayloadCheckTests.good + "\n" + PayloadCheckTests.ignored + "\n",
+    ])
+    let before = try scratch.contents
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      ".",
+      "--diff",
+      "--push-type",
+      "alert",
+      in: scratch
+    )
+    #expect(outcome.status == 1)
+    #expect(try scratch.contents == before)
+    #expect(
+      outcome.output == #"""
+        --- a/p.json
+        +++ b/p.json
+        @@ -1,12 +1,12 @@
+         {
+           "aps": {
+        -    "alert": { "Title": "x", "body": "y" },
+        +    "alert": { "title": "x", "body": "y" },
+        -    "badge": "3",
+        +    "badge": 3,
+        -    "sound": { "critcal": 1, "name": "Default" },
+        +    "sound": { "critical": 1, "name": "default" },
+        \#u{20}
+             "a": 1,
+             "b": 2,
+             "c": 3,
+        -    "interruption-level": "time_sensitive"
+        +    "interruption-level": "time-sensitive"
+           }
+         }
+        \ No newline at end of file
+        --- a/q.json
+        +++ b/q.json
+        @@ -1,1 +1,1 @@
+        -{"Aps":{"alert":"x"}}
+        \ No newline at end of file
+        +{"aps":{"alert":"x"}}
+        \ No newline at end of file
+        --- a/r.ndjson
+        +++ b/r.ndjson
+        @@ -2,1 +2,1 @@
+        -{"aps":{"alert":"Lunch at one?","badge":"3"}}
+        +{"aps":{"alert":"Lunch at one?","badge":3}}
+
+        """#
+    )
+    let patched = try await Tool.shell(
+      "\"$tool\" payload check . --diff --push-type alert | patch -p1 -s && \"$tool\" payload check .",
+      in: scratch
+    )
+    #expect(patched.output.contains("4 payloads: 0 errors"))
+  }
+
+  @Test("--diff proposes no name that the object has already, and one for two names")
+  func noDoubles() async throws {
+    let scratch = try Scratch([
+      "a.json": #"{"aps":{"content-available":1,"contentAvailable":1}}"#,
+      "b.json": #"{"aps":{"contentAvailable":1,"content_available":1}}"#,
+    ])
+    let outcome = try await Tool.run("payload", "check", ".", "--diff", in: scratch)
+    #expect(!outcome.output.contains("a/a.json"))
+    #expect(
+      outcome.output.contains(#"+{"aps":{"content-available":1,"content_available":1}}"#)
+    )
+  }
+
+  @Test("--diff excludes other formats")
+  func diffFormat() async throws {
+    let outcome = try await Tool.run("payload", "check", "f", "--diff", "--format", "json")
+    #expect(
+      outcome == .refused("--diff has a format of its own; see 'push-conformance --help'")
+    )
+  }
+}
