@@ -16,10 +16,8 @@ struct ReportFiles {
 
   /// Checks that each file can be written, so that the command reports a bad path before the run.
   func probe() throws(ToolFailure) {
-    let paths = [
-      ("--junit", junit), ("--json", json), ("--html", html), ("--journal", journal),
-    ]
-    .compactMap { flag, path in path.map { (flag: flag, path: $0) } }
+    let paths = [("--junit", junit), ("--json", json), ("--html", html), ("--journal", journal)]
+      .compactMap { flag, path in path.map { (flag: flag, path: $0) } }
     for (_, path) in paths {
       guard !path.isEmpty else { throw .usage("name the file that the report goes to") }
       do {

@@ -48,15 +48,11 @@ package enum CanonicalManifest {
       .object((keys.object ?? JSONObject()).ordered(by: WrittenKeyMap.memberNames))
     }
     vector.replace("parsed") { parsed in
-      .object(
-        (parsed.object ?? JSONObject()).ordered(by: ParsedField.allCases.map(\.rawValue))
-      )
+      .object((parsed.object ?? JSONObject()).ordered(by: ParsedField.allCases.map(\.rawValue)))
     }
     vector.replace("flags", by: set)
     vector.replace("provenance") { provenance in
-      .object(
-        (provenance.object ?? JSONObject()).ordered(by: PayloadVector.Provenance.memberNames)
-      )
+      .object((provenance.object ?? JSONObject()).ordered(by: PayloadVector.Provenance.memberNames))
     }
     vector.members.removeAll { $0.value == .null || $0.value == absent[$0.key] }
     return vector

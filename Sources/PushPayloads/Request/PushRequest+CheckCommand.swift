@@ -59,18 +59,12 @@ extension PushRequest {
 
   /// Returns a word as written if a shell leaves it unchanged, otherwise a shell expression that gives the word.
   private static func argument(_ text: String) -> String {
-    let isPlain =
-      !text.isEmpty
-      && text.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-          UInt8(ascii: "/"),
-          UInt8(ascii: "_"):
-          true
-        default: false
-        }
+    let isPlain = text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", ".", "-", "/", "_": true
+      default: false
       }
-    return isPlain ? text : #""$(printf '%b' "# + quoted(Array(text.utf8)) + #")""#
+    }
+    return isPlain && !text.isEmpty ? text : #""$(printf '%b' "# + quoted(Array(text.utf8)) + #")""#
   }
 }

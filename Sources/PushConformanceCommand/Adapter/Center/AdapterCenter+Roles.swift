@@ -66,10 +66,7 @@ extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, CategoryRegi
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
     call(
       "didReceive",
-      [
-        ("response", response.json),
-        ("completion", held.number(of: .response(completion))),
-      ]
+      [("response", response.json), ("completion", held.number(of: .response(completion)))]
     )
   }
 
