@@ -16,9 +16,7 @@ struct DecisionTests {
   func pauses(failures: Int, asked: Int?, expected: Int?) {
     let policy = RetryPolicy(attempts: 5, firstDelay: .seconds(2), longestDelay: .seconds(10))
     let failure = RegistryFailure.unavailable(retryAfter: asked.map { .seconds($0) })
-    #expect(
-      policy.delay(afterFailures: failures, of: failure) == expected.map { .seconds($0) }
-    )
+    #expect(policy.delay(afterFailures: failures, of: failure) == expected.map { .seconds($0) })
   }
 
   @Test("A refusal is final, and a thousandth pause is counted like any other")
@@ -40,17 +38,6 @@ struct DecisionTests {
   )
   func outcomes(isGranted: Bool?, status: PermissionStatus, expected: PermissionStatus) {
     #expect(PermissionStatus.outcome(isGranted: isGranted, status: status) == expected)
-  }
-
-  @Test("A wish before the first screens waits, and the newest wish counts")
-  func pendingOpening() throws {
-    let first = try #require(URL(string: "app://1"))
-    let second = try #require(URL(string: "app://2"))
-    var pending = PendingOpening()
-    var opened = [pending.request(.url(first)), pending.request(.url(second))]
-    #expect(opened == [nil, nil])
-    opened = [pending.becomeReady(), pending.becomeReady(), pending.request(.url(first))]
-    #expect(opened == [.url(second), nil, .url(first)])
   }
 
   @Test("A bounded number of taps is kept for a late listener")

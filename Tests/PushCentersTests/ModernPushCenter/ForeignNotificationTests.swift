@@ -33,8 +33,7 @@ struct ForeignNotificationTests {
       #expect(responded.values.count == 1)
     }
     #expect(
-      sdk.taken
-        == ["local", "odd", "theirs"].flatMap { ["present \($0)", "respond \($0)"] }
+      sdk.taken == ["local", "odd", "theirs"].flatMap { ["present \($0)", "respond \($0)"] }
     )
     #expect(app.listener.heard.isEmpty)
     #expect(app.toasts.texts.isEmpty)

@@ -25,32 +25,6 @@ struct ModernOpeningTests {
   }
 
   @Test(
-    "A responder that deals with what arrives leaves nothing to show",
-    arguments: [true, false]
-  )
-  func arrival(fetchComesFirst: Bool) {
-    let responder = FakeResponder(true)
-    events.center.responders.push(responder)
-    let payload = JSONObject.event(.inbox)
-    if fetchComesFirst { app.fetch(payload) }
-    #expect(app.present("1", payload).values == [[]])
-    if !fetchComesFirst { app.fetch(payload) }
-    #expect(responder.received.count == 1)
-    #expect(app.toasts.texts.isEmpty)
-    #expect(events.factory.loads.isEmpty)
-    app.respond("1", payload)
-    #expect(responder.received.count == 2)
-  }
-
-  @Test("A suppressed push loads no screens")
-  func suppression() {
-    let screen = FakeSuppressor(.suppress)
-    app.center.addSuppressor(screen)
-    app.present("1", .event(.inbox))
-    #expect(events.factory.loads.isEmpty)
-  }
-
-  @Test(
     "The app's own links lead to their events, and other links are declined",
     arguments: [
       ("taskrabbit://inbox/1", true), ("TaskRabbit://inbox", true), ("taskrabbit://zzz/1", false),
@@ -63,15 +37,6 @@ struct ModernOpeningTests {
     #expect(app.center.handleOpen(url) == isOwn)
     #expect(events.factory.loads.count == (isOwn ? 1 : 0))
     #expect(app.log.lines.isEmpty)
-  }
-
-  @Test("A link that starts the app waits for screens")
-  func coldLink() {
-    let app = ModernApp(hasEvents: true, isReady: false)
-    app.center.sceneWillConnect(with: nil, url: URL(string: "taskrabbit://inbox/1"))
-    #expect(app.events?.factory.loads.count == 0)
-    app.center.didBuildInterface()
-    #expect(app.events?.factory.started == ["inbox/1"])
   }
 
   @Test("A push without a destination is opened and logged")

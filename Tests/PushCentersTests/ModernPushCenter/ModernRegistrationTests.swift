@@ -73,35 +73,6 @@ struct ModernRegistrationTests {
     #expect(app.registry.requests == ["+01 anna", "-01 anna"])
   }
 
-  @Test("Opting in restores the registration, even if opting out ends late")
-  func optingInAndOut() async {
-    app.token(1)
-    await until { app.registry.requests.count == 1 }
-    app.registry.holds = true
-    app.center.optOut()
-    await until { app.registry.requests == ["+01", "-01"] }
-    app.center.optIn()
-    await until { app.registry.requests == ["+01", "-01", "+01"] }
-    #expect(app.center.deviceToken?.hexadecimal == "01")
-    app.registry.answer(2)
-    app.registry.answer(1)
-    await until { app.registry.requests == ["+01", "-01", "+01", "+01"] }
-  }
-
-  @Test("A token that reaches the server after a logout is unregistered again")
-  func lateKeeping() async {
-    app.registry.holds = true
-    app.center.logIn("anna")
-    app.token(1)
-    await until { app.registry.requests == ["+01 anna"] }
-    app.center.logOut()
-    await until { app.registry.requests == ["+01 anna", "-01 anna"] }
-    app.registry.answer(1)
-    await quiet()
-    app.registry.answer(0)
-    await until { app.registry.requests == ["+01 anna", "-01 anna", "-01 anna"] }
-  }
-
   @Test("Unreadable storage of an earlier process is logged and discarded")
   func storage() async throws {
     app.token(1)

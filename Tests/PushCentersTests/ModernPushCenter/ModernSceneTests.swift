@@ -36,14 +36,6 @@ struct ModernSceneTests {
     #expect(router.opened == ["app://1 in notes"])
   }
 
-  @Test("The chosen scene is kept with the opening that waits for screens")
-  func waiting() {
-    center.sceneWillConnect(with: response("1", in: "notes"))
-    #expect(router.opened.isEmpty)
-    center.didBuildInterface()
-    #expect(router.opened == ["app://1 in notes"])
-  }
-
   @Test("Without a chosen scene the router opens in any scene")
   func anyScene() {
     center.didBuildInterface()

@@ -31,20 +31,6 @@ struct PermissionTests {
     #expect(app.system.requested.count == 1)
   }
 
-  @Test("A change in Settings is noticed when the user is back, and told once")
-  func settings() async {
-    app.system.status = .authorized
-    app.center.didFinishLaunching()
-    await until { app.center.permissionStatus == .authorized }
-    app.center.didEnterBackground()
-    app.system.status = .denied
-    app.center.didBecomeActive()
-    await until { app.center.permissionStatus == .denied }
-    app.center.didBecomeActive()
-    await quiet()
-    #expect(app.listener.heard == ["permission denied"])
-  }
-
   @Test("An outdated reading of the settings is ignored")
   func overtaking() async {
     app.system.status = .authorized
@@ -61,13 +47,5 @@ struct PermissionTests {
     await quiet()
     #expect(app.center.permissionStatus == .denied)
     #expect(app.listener.heard == ["permission denied"])
-  }
-
-  @Test("The user's answer is told to all listeners")
-  func answer() async {
-    app.center.didFinishLaunching()
-    await until { app.center.permissionStatus == .notDetermined }
-    _ = await app.center.requestAuthorization()
-    #expect(app.listener.heard == ["permission authorized"])
   }
 }

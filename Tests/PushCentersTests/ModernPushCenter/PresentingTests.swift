@@ -8,18 +8,6 @@ struct PresentingTests {
 
   let app = ModernApp()
 
-  @Test(
-    "The system presents a push without a toast",
-    arguments: [(false, .active), (true, .inactive), (true, .background)]
-      as [(Bool, ApplicationPhase)]
-  )
-  func system(hasToasts: Bool, phase: ApplicationPhase) {
-    let app = ModernApp(hasToasts: hasToasts)
-    app.application.phase = phase
-    #expect(app.present("1", .push()).values == [Self.all])
-    #expect(app.toasts.texts.isEmpty)
-  }
-
   @Test("A tap on a toast opens once, however often it is reported")
   func activation() {
     app.present("1", .push(url: "app://1"))
@@ -54,17 +42,6 @@ struct PresentingTests {
     let screen = FakeSuppressor(.suppress)
     app.center.addSuppressor(screen)
     #expect(app.present("1", .push()).values == [[.badge]])
-  }
-
-  @Test("A suppressor that answers at once does not wait for one that does not")
-  func atOnce() {
-    let slow = FakeSuppressor(.later { await Finding().find() })
-    let quick = FakeSuppressor(.suppress)
-    app.center.addSuppressor(slow)
-    app.center.addSuppressor(quick)
-    #expect(app.present("1", .push()).values == [[]])
-    #expect(app.toasts.texts.isEmpty)
-    #expect(app.waiting == 0)
   }
 
   @Test(

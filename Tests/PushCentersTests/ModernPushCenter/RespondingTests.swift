@@ -45,11 +45,7 @@ struct RespondingTests {
   @Test(
     "Each action opens, is handled, or does neither",
     arguments: [
-      Row(
-        action: NotificationResponse.dismissActionIdentifier,
-        hasHandler: true,
-        isHandled: true
-      ),
+      Row(action: NotificationResponse.dismissActionIdentifier, hasHandler: true, isHandled: true),
       Row(action: "show", category: "chat", hasHandler: true, opens: true, isHandled: true),
       Row(action: "show", category: "mail", hasHandler: true, isHandled: true),
       Row(action: "show", hasHandler: true, opens: true, isHandled: true),

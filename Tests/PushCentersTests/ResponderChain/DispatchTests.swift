@@ -36,20 +36,6 @@ struct DispatchTests {
 
   // MARK: - Showing
 
-  @Test(
-    "A requested event is shown after its load, and another event is announced after its load",
-    arguments: Way.allCases
-  )
-  func shown(way: Way) {
-    _ = way.take(.taskAssigned, "42", in: app)
-    #expect(app.factory.started == ["task_assigned/42"])
-    #expect(app.navigation.changes.isEmpty)
-    #expect(app.prompts.shown.isEmpty)
-    app.factory.end(0)
-    #expect(app.navigation.changes == (way.isWish ? ["set task_assigned, 42"] : []))
-    #expect(app.prompts.shown == (way.isWish ? [] : ["Hello"]))
-  }
-
   @Test("Screens slide in or do not, as the caller says", arguments: [true, false])
   func animation(isAnimated: Bool) throws {
     let suffix = isAnimated ? "" : " at once"
@@ -98,26 +84,6 @@ struct DispatchTests {
     app.factory.end(0)
     #expect(app.navigation.names == ["inbox"])
     #expect(app.prompts.shown.isEmpty)
-  }
-
-  @Test("A user who leaves during loads gets the announcements later, in the order of the loads")
-  func leftDuringLoad() {
-    app.center.didReceive(.event(.inbox, alert: "one"))
-    app.center.didReceive(.event(.inbox, alert: "two"))
-    app.center.didReceive(.event(.inbox, alert: "three"))
-    app.isActive = false
-    app.factory.end(1)
-    app.factory.end(0)
-    #expect(app.prompts.shown.isEmpty)
-    app.center.didBecomeActive()
-    #expect(app.prompts.shown.isEmpty)
-    app.isActive = true
-    app.center.didBecomeActive()
-    #expect(app.prompts.shown == ["one", "two"])
-    app.center.didBecomeActive()
-    app.factory.end(2)
-    #expect(app.prompts.shown == ["one", "two", "three"])
-    #expect(app.navigation.changes.isEmpty)
   }
 
   // MARK: - Failures

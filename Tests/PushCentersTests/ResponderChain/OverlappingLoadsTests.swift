@@ -22,16 +22,6 @@ struct OverlappingLoadsTests {
     [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
   ]
 
-  @Test("Three wishes end in the last one, in any order of their loads", arguments: orders)
-  func wishes(order: [Int]) {
-    for objectID in ["a", "b", "c"] { open(objectID) }
-    #expect(app.factory.started == ["inbox/a", "inbox/b", "inbox/c"])
-    #expect(app.factory.calledOff == [0, 1])
-    for index in order { app.factory.end(index) }
-    #expect(app.navigation.changes == ["set inbox, c"])
-    #expect(app.log.lines == superseded("a", "b"))
-  }
-
   @Test("A second callback of a factory is ignored", arguments: [true, false])
   func twice(isWish: Bool) {
     if isWish { open("a") } else { receive("a") }
@@ -68,52 +58,6 @@ struct OverlappingLoadsTests {
     #expect(app.navigation.changes.isEmpty)
     #expect(app.factory.calledOff == [0])
     #expect(app.log.lines == superseded("a"))
-  }
-
-  @Test("A responder that comes during a load does not take a declined event")
-  func lateResponder() {
-    open("a")
-    let responder = FakeResponder(true)
-    app.center.responders.push(responder)
-    app.factory.end(0)
-    #expect(responder.asked.isEmpty)
-    #expect(app.navigation.changes == ["set inbox, a"])
-  }
-
-  @Test("An arrival that a responder takes leaves the wish alone")
-  func arrivalForResponder() {
-    let responder = FakeResponder()
-    app.center.responders.push(responder)
-    open("a")
-    responder.answer = { _ in true }
-    receive("b")
-    app.factory.end(0)
-    #expect(app.navigation.changes == ["set inbox, a"])
-  }
-
-  @Test("A tap on an announcement is a wish like any other", arguments: [true, false])
-  func announcementAgainstWish(endsFirst: Bool) {
-    receive("a")
-    app.factory.end(0)
-    open("b")
-    if endsFirst { app.factory.end(1) }
-    app.prompts.tap(0)
-    app.factory.end(1)
-    #expect(app.navigation.names == ["inbox", "a"])
-    #expect(app.log.lines == (endsFirst ? [] : superseded("b")))
-  }
-
-  @Test("A tap on a notification that waits for the active app shows it without an announcement")
-  func opensWhatIsReady() {
-    receive("a")
-    app.isActive = false
-    app.factory.end(0)
-    app.center.didOpen(.event(.inbox, "a", alert: "a"))
-    #expect(app.factory.loads.count == 1)
-    #expect(app.navigation.changes == ["set inbox, a"])
-    app.isActive = true
-    app.center.didBecomeActive()
-    #expect(app.prompts.shown.isEmpty)
   }
 
   // MARK: - Re-entrancy

@@ -91,17 +91,4 @@ struct PushNotificationServiceTests {
     ]
     for (event, line) in lines { #expect(event.description == "PushNotificationService " + line) }
   }
-
-  @Test("A token and a failure are passed on unchanged, and have no other effect")
-  func registration() {
-    let delegate = delegate()
-    delegate.make(.token)
-    delegate.make(.noToken)
-    #expect(
-      journal.entries == [
-        "PushNotificationService Token: 00 after ",
-        "PushNotificationService Error: NoToken() after ",
-      ]
-    )
-  }
 }

@@ -23,17 +23,6 @@ struct ServiceOrientedAppDelegateTests {
     delegate.didReceiveRemoteNotification(["id": 7], fetchCompletionHandler: replies.give)
   }
 
-  @Test(
-    "Each service that implements a callback is called once, in order",
-    arguments: Callback.ofUIKit
-  )
-  func matrix(callback: Callback) {
-    let delegate = delegate(service("a"), service("b"), IdleService(), service("c"))
-    delegate.make(callback)
-    let expected = callback.heard.flatMap { heard in ["a", "b", "c"].map { "\($0) \(heard)" } }
-    #expect(journal.entries == expected)
-  }
-
   @Test("Services get the system's arguments unchanged")
   func arguments() throws {
     let services = [service("a"), service("b")]
@@ -65,18 +54,6 @@ struct ServiceOrientedAppDelegateTests {
       let userInfo = try #require(service.arguments[6] as? [AnyHashable: Any])
       #expect(userInfo["date"] as? Date == Date(timeIntervalSince1970: 0))
     }
-  }
-
-  @Test(
-    "A launch is answered with true, whatever the services answer",
-    arguments: [[], [true], [false, false]]
-  )
-  func launch(answers: [Bool]) {
-    let delegate = ServiceOrientedAppDelegate {
-      answers.map { FakeService("a", journal, answer: $0) }
-    }
-    #expect(delegate.make(.launch) == true)
-    #expect(journal.entries.count == answers.count * 2)
   }
 
   // MARK: - Re-entrancy
@@ -133,26 +110,10 @@ struct ServiceOrientedAppDelegateTests {
     let delegate = delegate(services[0], services[1])
     services[0].whenCalled = { if $0 == .didBecomeActive { fetch(with: delegate) } }
     delegate.didBecomeActive()
-    #expect(
-      journal.entries == ["a didBecomeActive", "b didBecomeActive", "a fetch", "b fetch"]
-    )
+    #expect(journal.entries == ["a didBecomeActive", "b didBecomeActive", "a fetch", "b fetch"])
   }
 
   // MARK: - Fetching
-
-  @Test("Each notification is fetched for by itself")
-  func apart() {
-    let services = [service("a"), service("b")]
-    let delegate = delegate(services[0], services[1])
-    for _ in 0..<2 { fetch(with: delegate) }
-    services[0].replies[1](.newData)
-    services[1].replies[0](.noData)
-    #expect(replies.values.isEmpty)
-    services[1].replies[1](.noData)
-    #expect(replies.values == [.newData])
-    services[0].replies[0](.failed)
-    #expect(replies.values == [.newData, .failed])
-  }
 
   @Test("A service without the callback is not waited for, and without services there is no data")
   func plain() {
@@ -186,9 +147,7 @@ struct ServiceOrientedAppDelegateTests {
     #expect(answer == false)
     #expect(visits == 1)
     // The callbacks have reached the services afterwards.
-    #expect(
-      journal.entries == ["a didBecomeActive", "b didBecomeActive", "a token", "b token"]
-    )
+    #expect(journal.entries == ["a didBecomeActive", "b didBecomeActive", "a token", "b token"])
   }
 
   @Test("The delegate keeps its services alive, and lets go of them when it goes")

@@ -94,10 +94,7 @@ import Testing
   @discardableResult
   func fetch(_ payload: JSONObject) -> Replies<FetchResult> {
     let replies = Replies<FetchResult>()
-    center.didReceiveRemoteNotification(
-      payload.userInfo,
-      fetchCompletionHandler: replies.give
-    )
+    center.didReceiveRemoteNotification(payload.userInfo, fetchCompletionHandler: replies.give)
     return replies
   }
 

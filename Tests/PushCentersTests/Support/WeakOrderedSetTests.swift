@@ -123,9 +123,7 @@ struct WeakOrderedSetTests {
     withExtendedLifetime((members, late)) {}
   }
 
-  @Test(
-    "A round visits a moved member once, and skips one that left and came back"
-  )
+  @Test("A round visits a moved member once, and skips one that left and came back")
   func movesDuringRound() {
     let members = (0..<4).map { Member("\($0)") }
     let set = WeakOrderedSet<any Screen>()
