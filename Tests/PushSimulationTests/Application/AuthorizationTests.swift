@@ -35,18 +35,6 @@ struct AuthorizationTests {
     application.answerPrompt(with: status)
   }
 
-  @Test(
-    "A user who has decided is not asked again",
-    arguments: AuthorizationStatus.allCases.filter { $0 != .notDetermined }
-  )
-  func decided(status: AuthorizationStatus) {
-    device.world.permission = status
-    #expect(device.turn { request("a") } == [.permission(.requestedAuthorization(.alert))])
-    #expect(log.entries == ["a: \(status.isGrant)"])
-    #expect(!application.isAskingUser)
-    #expect(application.authorizationStatus == status)
-  }
-
   @Test("All requests get the one answer, and later ones get it at once", arguments: [true, false])
   func overlapping(isGranted: Bool) async {
     device.world.permission = .notDetermined
@@ -98,20 +86,5 @@ struct AuthorizationTests {
     await task.value
     answer(.authorized)
     #expect(log.entries == ["CancellationError"])
-  }
-
-  @Test("Every answer of a center to a request is recorded")
-  func completion() {
-    let effects = device.turn {
-      let completion = application.permissionCompletion(of: 2)
-      completion(true)
-      completion(.denied)
-    }
-    #expect(
-      effects == [
-        .permission(.reported(request: 2, .granted(true))),
-        .permission(.reported(request: 2, .status(.denied))),
-      ]
-    )
   }
 }

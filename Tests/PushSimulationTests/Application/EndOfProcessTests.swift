@@ -38,21 +38,6 @@ struct EndOfProcessTests {
     #expect(device.timeline.lateEffects.isEmpty)
   }
 
-  @Test("Toasts of an ended process are off the screen, and do not expire in the next")
-  func toasts() {
-    let ended = SimulatedApplication(device: device)
-    device.turn(.notification(.didReceive(.n(0)))) { ended.presentToast() }
-    ended.end()
-    ended.presentToast()
-    guard case .nothing = ended.tapToast(of: .n(0)) else {
-      Issue.record("a toast of the ended process can be tapped")
-      return
-    }
-    let next = SimulatedApplication(device: device)
-    #expect(next.clock.nextDeadline == nil)
-    next.clock.advance(by: .seconds(60))
-  }
-
   @Test("Uploads of an ended process get no answer, and their awaits are cancelled")
   func uploads() async throws {
     let ended = SimulatedApplication(device: device)
@@ -65,21 +50,6 @@ struct EndOfProcessTests {
     ended.answerUpload(of: "a1", with: .success)
     try #require(await hop(until: { ended.held == 0 && ended.returning == 0 }))
     await #expect(throws: CancellationError.self) { try await upload.value }
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test("Sleeps of an ended process are cancelled, and its timers never fire")
-  func timers() async throws {
-    let ended = SimulatedApplication(device: device)
-    ended.clock.schedule(after: .seconds(1)) { [log] in log.note("timer") }
-    let sleeper = Task { @MainActor in try await ended.clock.sleep(for: .seconds(2)) }
-    try #require(await hop(until: { ended.held == 1 }))
-    ended.end()
-    try #require(await hop(until: { ended.held == 0 && ended.returning == 0 }))
-    await #expect(throws: CancellationError.self) { try await sleeper.value }
-    #expect(device.clock.waiting == 0)
-    let next = SimulatedApplication(device: device)
-    next.clock.advance(by: .seconds(60))
     #expect(log.entries.isEmpty)
   }
 
@@ -115,17 +85,6 @@ struct EndOfProcessTests {
     #expect(device.clock.now == .seconds(10))
     second.clock.advance(by: .seconds(1))
     #expect(device.clock.now == .seconds(11))
-  }
-
-  @Test("The storage survives the end of the process")
-  func storage() {
-    let first = SimulatedApplication(device: device)
-    first.storage["token"] = "ab"
-    first.end()
-    let second = SimulatedApplication(device: device)
-    #expect(second.storage["token"] == "ab")
-    second.storage["token"] = nil
-    #expect(second.storage["token"] == nil)
   }
 
   @Test("An ended process is released with any unfinished work of its center")

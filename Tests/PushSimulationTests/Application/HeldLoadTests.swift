@@ -60,33 +60,6 @@ struct HeldLoadTests {
     application.completeLoad(of: notification, with: outcome, again: again)
   }
 
-  @Test("A load is recorded when it begins, with its notification")
-  func recorded() throws {
-    let effects = device.turn { load(task("2"), as: "two") }
-    guard case .hierarchy(.startedLoad(let sighting))? = effects.first else {
-      Issue.record("\(effects)")
-      return
-    }
-    #expect(effects.count == 1)
-    #expect(device.timeline.notification(of: sighting) == .n(1))
-    #expect(log.entries.isEmpty)
-    #expect(application.isLoading(.n(1), again: false))
-    #expect(!application.isLoading(.n(0), again: false))
-  }
-
-  @Test("A load brings the hierarchy of the event, made for the notification")
-  func hierarchy() {
-    load(task("1"), as: "one")
-    complete(.n(0))
-    #expect(log.entries == ["one: Projects Task"])
-    #expect(
-      device.timeline.screens == [
-        MadeScreen(type: "Projects", notification: .n(0)),
-        MadeScreen(type: "Task", notification: .n(0)),
-      ]
-    )
-  }
-
   @Test("A load brings the screens that the center names")
   func ownTypes() {
     load(task("1"), types: ["Task"], as: "own")
@@ -96,16 +69,6 @@ struct HeldLoadTests {
     load(Sighting(type: "unheard-of", objectID: "1"), as: "unknown")
     complete(.n(0))
     #expect(log.entries == ["own: Task", "news: ", "unknown: "])
-  }
-
-  @Test(
-    "A load may fail or bring no screens",
-    arguments: [(LoadOutcome.failure, "one: LoadFailed"), (.nothing, "one: ")]
-  )
-  func fails(_ outcome: LoadOutcome, _ entry: String) {
-    load(task("1"), as: "one")
-    complete(.n(0), outcome)
-    #expect(log.entries == [entry])
   }
 
   @Test("Loads may end in any order; of two for one notification the older one ends first")
@@ -130,18 +93,6 @@ struct HeldLoadTests {
     #expect(application.isLoading(.n(0), again: true))
     complete(.n(0), .nothing, again: true)
     #expect(log.entries == ["one: Projects Task", "one: "])
-  }
-
-  @Test("While the loader answers at once, nothing is held")
-  func atOnce() async {
-    device.world.loadsAtOnce = true
-    load(task("1"), as: "one")
-    #expect(log.entries == ["one: Projects Task"])
-    #expect(!application.isLoading(.n(0), again: false))
-    await loading(task("2"), as: "two").value
-    #expect(log.entries.last == "two: Projects Task")
-    #expect(application.held == 0)
-    #expect(application.returning == 0)
   }
 
   @Test("An await is held until its own load ends")
@@ -171,15 +122,5 @@ struct HeldLoadTests {
     #expect(!application.isLoading(.n(0), again: false))
     complete(.n(0))
     #expect(log.entries == ["one: CancellationError"])
-  }
-
-  @Test("A process that has ended loads nothing, and is not answered")
-  func ends() {
-    load(task("1"), as: "one")
-    application.end()
-    complete(.n(0))
-    let effects = device.turn { load(task("2"), as: "two") }
-    #expect(effects.isEmpty)
-    #expect(log.entries.isEmpty)
   }
 }

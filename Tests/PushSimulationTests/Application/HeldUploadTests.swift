@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@MainActor @Suite("The upload of a token is held until it is answered")
+@MainActor @Suite("A request about a token is held until it is answered")
 struct HeldUploadTests {
   let device: SimulatedDevice
   let application: SimulatedApplication
@@ -35,33 +35,6 @@ struct HeldUploadTests {
     }
   }
 
-  @Test("An upload is recorded when it begins, with its path")
-  func recorded() {
-    let effects = device.turn {
-      application.uploadDeviceToken("ab", to: "/account/devices", completion: nil)
-      upload("CD")
-    }
-    #expect(
-      effects == [
-        .token(.uploaded("ab", path: "/account/devices")), .token(.uploaded("CD", path: nil)),
-      ]
-    )
-    #expect(log.entries.isEmpty)
-    #expect(application.held == 0)
-  }
-
-  @Test("Answers may come in any order")
-  func order() {
-    for token in ["a1", "b2", "c3"] { upload(token) }
-    application.answerUpload(of: "c3", with: .success)
-    application.answerUpload(of: "a1", with: .failure)
-    #expect(log.entries == ["c3 accepted", "a1 refused"])
-    #expect(application.isUploading("b2"))
-    #expect(!application.isUploading("a1"))
-    application.answerUpload(of: "b2", with: .success)
-    #expect(log.entries == ["c3 accepted", "a1 refused", "b2 accepted"])
-  }
-
   @Test("Of two uploads of one token the older one is answered")
   func oldestFirst() {
     upload("a1", as: "first")
@@ -83,18 +56,6 @@ struct HeldUploadTests {
     application.answerUpload(of: "ab", with: .success)
     application.answerUpload(of: "ab", with: .failure)
     #expect(log.entries == ["AB accepted"])
-  }
-
-  @Test("A completion can begin the next upload, which waits for its own answer")
-  func retry() {
-    application.uploadDeviceToken("a1") { [application, log] _ in
-      log.note("answered")
-      application.uploadDeviceToken("a1") { _ in log.note("answered again") }
-    }
-    application.answerUpload(of: "a1", with: .failure)
-    #expect(log.entries == ["answered"])
-    application.answerUpload(of: "a1", with: .success)
-    #expect(log.entries == ["answered", "answered again"])
   }
 
   @Test("An await is held until its own answer, in any order")
@@ -145,5 +106,53 @@ struct HeldUploadTests {
     try #require(await hop(until: { application.held == 0 && application.returning == 0 }))
     application.answerUpload(of: "a1", with: .success)
     #expect(log.entries == ["a1: CancellationError", "newer accepted"])
+  }
+
+  @Test("An unregistration is recorded when it begins, with its account")
+  func recorded() {
+    let effects = device.turn {
+      application.unregisterDeviceToken("ab", account: "ada", completion: nil)
+      application.unregisterDeviceToken("CD", completion: nil)
+    }
+    #expect(
+      effects == [
+        .account(.unregistered("ab", account: "ada")), .account(.unregistered("CD", account: nil)),
+      ]
+    )
+  }
+
+  @Test("An answer to one kind of request is none to another")
+  func kinds() {
+    application.uploadDeviceToken("ab") { [log] _ in log.note("device") }
+    application.unregisterDeviceToken("AB") { [log] result in log.note("left: \(result)") }
+    application.uploadActivityToken("Ab", for: .activity("1")) { [log] _ in log.note("activity") }
+    application.unregisterActivityToken("aB", for: .activity("1")) { [log] _ in log.note("ended") }
+    for _ in 0..<2 { application.answerActivityUpload(of: "ab", with: .success) }
+    #expect(log.entries == ["activity"])
+    #expect(!application.isUploadingActivityToken("ab") && application.isUploading("ab"))
+    #expect(application.isUnregistering("ab") && application.isUnregisteringActivityToken("ab"))
+    application.answerActivityUnregistration(of: "ab", with: .success)
+    application.answerUnregistration(of: "ab", with: .rejected)
+    application.answerUpload(of: "ab", with: .success)
+    let refusal = Result<Void, any Error>.failure(UploadRefused(isPermanent: true))
+    #expect(log.entries == ["activity", "ended", "left: \(refusal)", "device"])
+  }
+
+  @Test("The other held requests end with the process, and their awaits with an error")
+  func end() async {
+    application.unregisterDeviceToken("ab") { [log] _ in log.note("left") }
+    application.uploadActivityToken("ab", for: .activity("1")) { [log] _ in log.note("activity") }
+    let removal = Task { try await application.unregisterDeviceToken("cd") }
+    let ending = Task { try await application.unregisterActivityToken("cd", for: .activity("1")) }
+    #expect(await hop { application.held == 2 })
+    ending.cancel()
+    await #expect(throws: CancellationError.self) { try await ending.value }
+    #expect(!application.isUnregisteringActivityToken("cd"))
+    application.end()
+    await #expect(throws: CancellationError.self) { try await removal.value }
+    application.answerUnregistration(of: "ab", with: .success)
+    application.answerActivityUpload(of: "ab", with: .success)
+    application.uploadActivityToken("ef", for: .activity("1"), completion: nil)
+    #expect(log.entries.isEmpty && !application.isUploadingActivityToken("ef"))
   }
 }

@@ -29,11 +29,6 @@ struct NavigationStackTests {
     }
   }
 
-  @Test("A process begins without screens")
-  func empty() {
-    #expect(stack.isEmpty)
-  }
-
   @Test("Setting replaces the stack; pushing adds to its top")
   func setsAndPushes() {
     let changes = changes {
@@ -77,41 +72,6 @@ struct NavigationStackTests {
       application.popToRootViewController()
     }
     #expect(changes == ["pop", "popToRoot"])
-    #expect(stack.isEmpty)
-  }
-
-  @Test("A screen is made for the notification that the center means")
-  func makesScreens() {
-    device.turn(.notification(.didReceive(.n(0))))
-    device.turn(.notification(.didReceive(.n(1))))
-    device.turn {
-      _ = application.makeScreen("Chat", for: Sighting(objectID: "1"))
-      _ = application.makeScreen("Chat", for: Sighting(objectID: "unheard of"))
-      _ = application.makeScreen("Chat")
-    }
-    #expect(device.timeline.screens.map(\.notification) == [.n(0), nil, nil])
-  }
-
-  @Test("The center is told of the user's own navigation, which is no effect")
-  func navigatesByHand() {
-    let log = Log<String>()
-    application.userDidNavigate = { log.note("told") }
-    let changes = changes {
-      application.setViewControllers(screens("Inbox"))
-      application.navigateByHand(to: application.makeScreen("Settings"))
-    }
-    #expect(changes == ["set Inbox"])
-    #expect(stack == ["Inbox", "Settings"])
-    #expect(log.entries == ["told"])
-  }
-
-  @Test("The screens end with their process, and nothing is shown after it")
-  func ends() {
-    application.setViewControllers(screens("Inbox"))
-    application.end()
-    #expect(stack.isEmpty)
-    let changes = changes { application.setViewControllers(screens("Late")) }
-    #expect(changes.isEmpty)
     #expect(stack.isEmpty)
   }
 }

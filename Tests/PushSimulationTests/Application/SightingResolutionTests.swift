@@ -23,105 +23,76 @@ struct SightingResolutionTests {
 
   init() throws {
     device = try .running(Self.first, Self.second, Self.twin)
-    observer = ObserverHandle(
-      application: SimulatedApplication(device: device),
-      participant: .p(0)
-    )
+    observer = ObserverHandle(application: SimulatedApplication(device: device), participant: .p(0))
   }
 
-  /// Plays a turn in which an observer reports a sighting, and returns how it was resolved.
-  private func seen(_ sighting: Sighting, during stimulus: Stimulus) -> NotificationID? {
-    device.turn(stimulus) { observer.didReceive(sighting) }
-    return device.timeline.sightings.last?.notification
+  /// A sighting after some deliveries, during a stimulus, and the notification that it is taken for.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var delivered: [Int]
+    var sighting: Sighting
+    var stimulus: Stimulus
+    var notification: Int?
+
+    init(
+      _ name: String,
+      after delivered: Int...,
+      sees sighting: Sighting,
+      _ stimulus: Stimulus,
+      _ notification: Int?
+    ) {
+      testDescription = "\(name): \(sighting)"
+      (self.delivered, self.sighting) = (delivered, sighting)
+      (self.stimulus, self.notification) = (stimulus, notification)
+    }
   }
 
-  @Test("An empty sighting is the notification of the running turn")
-  func empty() {
-    #expect(seen(Sighting(), during: .notification(.didReceive(.n(0)))) == .n(0))
-    #expect(seen(Sighting(), during: .notification(.didReceive(.n(1)))) == .n(1))
-    #expect(seen(Sighting(), during: .toast(.activated(.n(0)))) == .n(0))
-  }
+  nonisolated private static let empty = Sighting()
+  nonisolated private static let either = Sighting(url: "app://2")
+  nonisolated private static let misread = Sighting(type: "update")
+  nonisolated private static let active = Stimulus.application(.didBecomeActive)
+  nonisolated private static let timer = Stimulus.time(.reached(.seconds(1)))
 
-  @Test("A sighting that fits the running turn's notification is that one")
-  func current() {
-    device.turn(.notification(.didReceive(.n(2))))
-    #expect(seen(Sighting(url: "app://2"), during: .notification(.didReceive(.n(1)))) == .n(1))
-    #expect(seen(Sighting(title: "Two"), during: .notification(.didReceive(.n(2)))) == .n(2))
+  nonisolated private static func receipt(_ index: Int) -> Stimulus {
+    .notification(.didReceive(.n(index)))
   }
+  nonisolated private static func tap(_ index: Int) -> Stimulus { .toast(.activated(.n(index))) }
 
-  @Test("A sighting that does not fit it is an earlier notification")
-  func earlier() {
-    device.turn(.notification(.didReceive(.n(0))))
-    #expect(seen(Sighting(messageID: "m1"), during: .notification(.didReceive(.n(1)))) == .n(0))
-  }
+  nonisolated static let rows: [Row] = [
+    Row("the running turn's", sees: empty, receipt(0), 0),
+    Row("the running turn's", after: 0, sees: empty, receipt(1), 1),
+    Row("the running turn's", after: 0, 1, sees: empty, tap(0), 0),
+    Row("fits the running turn's", after: 2, sees: either, receipt(1), 1),
+    Row("fits the running turn's", after: 2, 1, sees: Sighting(title: "Two"), receipt(2), 2),
+    Row("an earlier one", after: 0, sees: Sighting(messageID: "m1"), receipt(1), 0),
+    Row("of several the last", after: 1, 2, sees: either, receipt(0), 2),
+    Row("of several the last", after: 1, 2, 0, 1, sees: either, receipt(0), 1),
+    Row("never delivered", sees: Sighting(messageID: "m2"), receipt(0), nil),
+    Row("without an identity", after: 1, sees: misread, receipt(0), 0),
+    Row("without an identity", after: 1, sees: Sighting(isSilent: true), receipt(0), 0),
+    Row("without an identity", after: 1, 0, sees: Sighting(type: "x", isSilent: true), tap(1), 1),
+    Row("unknown", sees: Sighting(url: "app://9"), receipt(0), nil),
+    Row("unknown", sees: Sighting(objectID: "c9"), receipt(0), nil),
+    Row("unknown", sees: Sighting(messageID: "m9"), receipt(0), nil),
+    Row("unknown", sees: Sighting(title: "Nine"), receipt(0), nil),
+    Row("unknown", sees: Sighting(url: "app://9", title: "Nine"), receipt(0), nil),
+    Row("read wrongly", sees: Sighting(url: "app://1", title: "Nine"), receipt(0), 0),
+    Row("read wrongly", after: 1, sees: Sighting(messageID: "m2", title: "Nine"), receipt(0), 1),
+    Row("none was delivered", sees: empty, active, nil),
+    Row("the only one", after: 0, sees: empty, active, 0),
+    Row("the only one", after: 0, sees: misread, timer, 0),
+    Row("the only one does not fit", after: 0, sees: Sighting(messageID: "m9"), timer, nil),
+    Row("the only one", after: 0, 0, sees: misread, .application(.willResignActive), 0),
+    Row("the last of two", after: 1, 0, sees: empty, active, 0),
+    Row("one of two", after: 1, 0, sees: Sighting(messageID: "m2"), active, 1),
+    Row("one of two, without an identity", after: 1, 0, sees: misread, active, nil),
+  ]
 
-  @Test("A sighting that fits several earlier notifications is the one delivered last")
-  func latest() {
-    let either = Sighting(url: "app://2")
-    device.turn(.notification(.didReceive(.n(1))))
-    device.turn(.notification(.didReceive(.n(2))))
-    #expect(seen(either, during: .notification(.didReceive(.n(0)))) == .n(2))
-    device.turn(.notification(.didReceive(.n(1))))
-    #expect(seen(either, during: .notification(.didReceive(.n(0)))) == .n(1))
-  }
-
-  @Test("A sighting fits no notification that was never delivered")
-  func undelivered() {
-    #expect(seen(Sighting(messageID: "m2"), during: .notification(.didReceive(.n(0)))) == nil)
-  }
-
-  @Test("A sighting without an identity is the running turn's notification, read wrongly")
-  func misread() {
-    device.turn(.notification(.didReceive(.n(1))))
-    #expect(seen(Sighting(type: "update"), during: .notification(.didReceive(.n(0)))) == .n(0))
-    #expect(seen(Sighting(isSilent: true), during: .notification(.didReceive(.n(0)))) == .n(0))
-    #expect(
-      seen(Sighting(type: "update", isSilent: true), during: .toast(.activated(.n(1)))) == .n(1)
-    )
-  }
-
-  @Test(
-    "A sighting with an unknown identity is no delivered notification",
-    arguments: [
-      Sighting(url: "app://9"), Sighting(objectID: "c9"), Sighting(messageID: "m9"),
-      Sighting(title: "Nine"), Sighting(url: "app://9", title: "Nine"),
-    ]
-  )
-  func stranger(sighting: Sighting) {
-    #expect(seen(sighting, during: .notification(.didReceive(.n(0)))) == nil)
-  }
-
-  @Test("A sighting with the identity of a notification is that one, read wrongly")
-  func sharedIdentity() {
-    #expect(
-      seen(Sighting(url: "app://1", title: "Nine"), during: .notification(.didReceive(.n(0))))
-        == .n(0)
-    )
-    device.turn(.notification(.didReceive(.n(1))))
-    #expect(
-      seen(Sighting(messageID: "m2", title: "Nine"), during: .notification(.didReceive(.n(0))))
-        == .n(1)
-    )
-  }
-
-  @Test("Outside of a receipt, the only one that was delivered is meant")
-  func onlyOne() {
-    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == nil)
-    device.turn(.notification(.didReceive(.n(0))))
-    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == .n(0))
-    #expect(seen(Sighting(type: "update"), during: .time(.reached(.seconds(1)))) == .n(0))
-    #expect(seen(Sighting(messageID: "m9"), during: .time(.reached(.seconds(1)))) == nil)
-    device.turn(.notification(.didReceive(.n(0))))
-    #expect(seen(Sighting(type: "update"), during: .application(.willResignActive)) == .n(0))
-  }
-
-  @Test("Outside of a receipt, the notification delivered last is meant")
-  func lastOfSeveral() {
-    device.turn(.notification(.didReceive(.n(1))))
-    device.turn(.notification(.didReceive(.n(0))))
-    #expect(seen(Sighting(), during: .application(.didBecomeActive)) == .n(0))
-    #expect(seen(Sighting(messageID: "m2"), during: .application(.didBecomeActive)) == .n(1))
-    #expect(seen(Sighting(type: "update"), during: .application(.didBecomeActive)) == nil)
+  @Test("A sighting is the notification that it fits best", arguments: rows)
+  func resolves(_ row: Row) {
+    for index in row.delivered { device.turn(Self.receipt(index)) }
+    device.turn(row.stimulus) { observer.didReceive(row.sighting) }
+    #expect(device.timeline.sightings.last?.notification == row.notification.map { .n($0) })
   }
 
   @Test("The timeline keeps the sighting, and the effect names it")

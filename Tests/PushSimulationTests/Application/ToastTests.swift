@@ -9,10 +9,7 @@ struct ToastTests {
   let log = Log<String>()
 
   init() throws {
-    device = try .running(
-      NotificationFacts(messageID: "m0"),
-      NotificationFacts(messageID: "m1")
-    )
+    device = try .running(NotificationFacts(messageID: "m0"), NotificationFacts(messageID: "m1"))
     application = SimulatedApplication(device: device)
   }
 
@@ -45,23 +42,6 @@ struct ToastTests {
     device.clock.pass(to: .seconds(seconds))
   }
 
-  @Test("A toast is recorded with its notification")
-  func recorded() {
-    receive(1)
-    #expect(device.timeline.effects == [.toast(.presented(SightingID(index: 0)))])
-    #expect(device.timeline.notification(of: SightingID(index: 0)) == .n(1))
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test("A tap runs the toast's action once")
-  func activates() async {
-    receive(0)
-    #expect(await tap(0))
-    #expect(log.entries == ["toast"])
-    #expect(await !tap(0))
-    #expect(log.entries == ["toast"])
-  }
-
   @Test("A tap on a toast without an action is recorded")
   func withoutAction() async {
     device.turn(.notification(.didReceive(.n(0)))) { application.presentToast() }
@@ -90,30 +70,6 @@ struct ToastTests {
     advance(to: 5)
     #expect(device.stimuli == [.notification(.didReceive(.n(1))), .toast(.expired(.n(1)))])
     #expect(log.entries.isEmpty)
-  }
-
-  @Test("An expired toast cannot be tapped")
-  func activatesAfterExpiry() async {
-    receive(0)
-    advance(to: 5)
-    #expect(await !tap(0))
-    #expect(log.entries.isEmpty)
-  }
-
-  @Test("Each toast has a time of its own")
-  func independent() async {
-    receive(0)
-    advance(to: 3)
-    receive(1)
-    advance(to: 6)
-    #expect(await !tap(0))
-    #expect(await tap(1))
-    #expect(
-      device.stimuli == [
-        .notification(.didReceive(.n(0))), .notification(.didReceive(.n(1))),
-        .toast(.expired(.n(0))),
-      ]
-    )
   }
 
   @Test("A tapped toast does not expire")

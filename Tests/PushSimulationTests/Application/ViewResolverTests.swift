@@ -35,30 +35,6 @@ struct ViewResolverTests {
     #expect(device.timeline.screens.map(\.type) == ["Splash", "Splash", "Landing"])
   }
 
-  @Test("Each screen is a new one, and resolving is no act that is seen")
-  func makesAnew() throws {
-    let resolver = try #require(application.viewResolver)
-    var screens: [SimulatedScreen?] = []
-    let effects = device.turn { screens = [resolver.resolve(1), resolver.resolve(1)] }
-    #expect(effects.isEmpty)
-    #expect(screens[0] !== screens[1])
-  }
-
-  @Test("The resolver can be absent, and present again")
-  func absent() {
-    device.world.hasViewResolver = false
-    #expect(application.viewResolver == nil)
-    device.world.hasViewResolver = true
-    #expect(application.viewResolver != nil)
-  }
-
-  @Test("The world decides the kind of device", arguments: UserInterfaceIdiom.allCases)
-  func idiom(_ idiom: UserInterfaceIdiom) {
-    #expect(application.userInterfaceIdiom == .phone)
-    device.world.idiom = idiom
-    #expect(application.userInterfaceIdiom == idiom)
-  }
-
   @Test("Data is recorded with the screen, and with whether that is on the stack")
   func receives() throws {
     let screen = try landing()
@@ -107,12 +83,6 @@ struct ViewResolverTests {
       application.log("late")
     }
     #expect(effects.isEmpty)
-  }
-
-  @Test("A line of the log is recorded as it is written")
-  func logs() {
-    let effects = device.turn { application.log("Navigation failed: 99") }
-    #expect(effects == [.navigation(.logged("Navigation failed: 99"))])
   }
 
   @Test("A message is posted as Foundation posts it")

@@ -15,50 +15,12 @@ struct WorldTests {
     try World.standing(in: .active, answers: answers)
   }
 
-  @Test("Attachments stand in the order of attachment, each once")
-  func attaches() throws {
-    var world = try world(answers: [.p(1): .all])
-    world.attach(.p(1), as: .suppressor)
-    world.attach(.p(0), as: .observer)
-    world.attach(.p(1), as: .suppressor)
-    #expect(
-      world.attachments == [
-        Attachment(
-          participant: .p(1),
-          kind: .suppressor,
-          answersYesTo: .all,
-          isReleased: false,
-          isLatest: true
-        ),
-        Attachment(
-          participant: .p(0),
-          kind: .observer,
-          answersYesTo: .none,
-          isReleased: false,
-          isLatest: true
-        ),
-      ]
-    )
-  }
-
   @Test("The one attached last is known for each kind, and an attachment again counts")
   func latest() throws {
     var world = try world()
     for index in [0, 1, 0] { world.attach(.p(index), as: .suppressor) }
     world.attach(.p(2), as: .observer)
     #expect(world.attachments.filter(\.isLatest).map(\.participant) == [.p(0), .p(2)])
-  }
-
-  @Test("A detached participant is gone, and detaching another has no effect")
-  func detaches() throws {
-    var world = try world()
-    for index in 0..<3 { world.attach(.p(index), as: .suppressor) }
-    world.detach(.p(1))
-    world.detach(.p(1))
-    world.detach(.p(7))
-    #expect(attached(in: world) == ["0", "2"])
-    world.attach(.p(1), as: .suppressor)
-    #expect(attached(in: world) == ["0", "2", "1"])
   }
 
   @Test("A released participant stays in the situation as released, and cannot be detached")
@@ -140,15 +102,5 @@ struct WorldTests {
       try world.move(through: [.inactive, .notRunning, .active])
     }
     #expect(world == before)
-  }
-
-  @Test("A move answers the callbacks on the way")
-  func moves() throws {
-    var world = World()
-    #expect(
-      try world.move(through: [.inactive, .active]).map(\.callback) == [
-        .willFinishLaunching, .didFinishLaunching, .didBecomeActive,
-      ]
-    )
   }
 }

@@ -13,18 +13,12 @@ struct NotificationDeliveryTests {
     let callbacks: [String]
     let after: ApplicationState
 
-    init(
-      _ app: App,
-      _ before: ApplicationState,
-      _ event: Event,
-      _ callbacks: String,
-      leaves after: ApplicationState? = nil
-    ) {
-      self.app = app
-      self.before = before
-      self.event = event
+    /// The application stays in the state of the last callback.
+    init(_ app: App, _ before: ApplicationState, _ event: Event, _ callbacks: String) {
+      (self.app, self.before, self.event) = (app, before, event)
       self.callbacks = callbacks.split(separator: " ").map(String.init)
-      self.after = after ?? before
+      let last = self.callbacks.last?.split(separator: "@").last
+      after = last.flatMap { ApplicationState(rawValue: String($0)) } ?? before
     }
 
     var testDescription: String { "\(app), \(before.name), \(event)" }
@@ -87,7 +81,12 @@ struct NotificationDeliveryTests {
     }
   }
 
-  private static let backgroundLaunch = "willFinishLaunching@background"
+  private static let launch = "willFinishLaunching@inactive"
+  private static let launches = "\(launch) didFinishLaunching@inactive"
+  private static let woken = "willFinishLaunching@background"
+  private static let ended = "didFinishLaunching@background"
+  private static let enters = "willEnterForeground@background"
+  private static let active = "didBecomeActive@active"
 
   static let arrivals: [Row] = [
     Row(.iOS7, .active, .alert, "receive@active"),
@@ -96,27 +95,15 @@ struct NotificationDeliveryTests {
     Row(.iOS7, .background, .alert, ""),
     Row(.iOS7, .background, .wakingAlert, "receive@background"),
     Row(.iOS7, .suspended, .alert, ""),
-    Row(.iOS7, .suspended, .silent, "receive@background", leaves: .background),
+    Row(.iOS7, .suspended, .silent, "receive@background"),
     Row(.iOS7, .notRunning, .alert, ""),
     Row(.iOS7, .notRunning, .silent, ""),
 
     Row(.iOS8Fetching, .active, .alert, "fetch@active"),
     Row(.iOS8Fetching, .active, .wakingAlert, "fetch@active"),
     Row(.iOS8Fetching, .background, .silent, "fetch@background"),
-    Row(
-      .iOS8Fetching,
-      .notRunning,
-      .silent,
-      "\(backgroundLaunch) options@background fetch@background",
-      leaves: .background
-    ),
-    Row(
-      .iOS8Fetching,
-      .notRunning,
-      .wakingAlert,
-      "\(backgroundLaunch) options@background fetch@background",
-      leaves: .background
-    ),
+    Row(.iOS8Fetching, .notRunning, .silent, "\(woken) options@background fetch@background"),
+    Row(.iOS8Fetching, .notRunning, .wakingAlert, "\(woken) options@background fetch@background"),
 
     Row(.userNotifications, .active, .alert, "willPresent@active"),
     Row(.userNotifications, .inactive, .alert, "willPresent@inactive"),
@@ -132,98 +119,44 @@ struct NotificationDeliveryTests {
     Row(.responseOnly, .notRunning, .silent, ""),
 
     // A launch in the background connects no scene, and has no options.
-    Row(
-      .scenes,
-      .notRunning,
-      .silent,
-      "\(backgroundLaunch) didFinishLaunching@background fetch@background",
-      leaves: .background
-    ),
+    Row(.scenes, .notRunning, .silent, "\(woken) \(ended) fetch@background"),
   ]
 
   static let responses: [Row] = [
     Row(.iOS7, .active, .tap, ""),
-    Row(.iOS7, .inactive, .tap, "receive@inactive didBecomeActive@active", leaves: .active),
-    Row(
-      .iOS7,
-      .background,
-      .tap,
-      "willEnterForeground@background receive@inactive didBecomeActive@active",
-      leaves: .active
-    ),
-    Row(
-      .iOS7,
-      .suspended,
-      .tap,
-      "willEnterForeground@background receive@inactive didBecomeActive@active",
-      leaves: .active
-    ),
-    Row(
-      .iOS7,
-      .notRunning,
-      .tap,
-      "willFinishLaunching@inactive didFinishLaunching@inactive receive@inactive"
-        + " didBecomeActive@active",
-      leaves: .active
-    ),
+    Row(.iOS7, .inactive, .tap, "receive@inactive didBecomeActive@active"),
+    Row(.iOS7, .background, .tap, "\(enters) receive@inactive \(active)"),
+    Row(.iOS7, .suspended, .tap, "\(enters) receive@inactive \(active)"),
+    Row(.iOS7, .notRunning, .tap, "\(launches) receive@inactive \(active)"),
     Row(.iOS7, .background, .aside, ""),
 
-    Row(
-      .launchOptions,
-      .notRunning,
-      .tap,
-      "willFinishLaunching@inactive options@inactive didBecomeActive@active",
-      leaves: .active
-    ),
-    Row(
-      .iOS8Fetching,
-      .notRunning,
-      .tap,
-      "willFinishLaunching@inactive options@inactive fetch@inactive didBecomeActive@active",
-      leaves: .active
-    ),
+    Row(.launchOptions, .notRunning, .tap, "\(launch) options@inactive \(active)"),
+    Row(.iOS8Fetching, .notRunning, .tap, "\(launch) options@inactive fetch@inactive \(active)"),
 
     Row(.userNotifications, .active, .tap, "response@active"),
-    Row(
-      .userNotifications,
-      .background,
-      .tap,
-      "willEnterForeground@background response@inactive didBecomeActive@active",
-      leaves: .active
-    ),
+    Row(.userNotifications, .background, .tap, "\(enters) response@inactive \(active)"),
     Row(
       .userNotifications,
       .notRunning,
       .tap,
-      "willFinishLaunching@inactive options@inactive response@inactive didBecomeActive@active",
-      leaves: .active
+      "\(launch) options@inactive response@inactive \(active)"
     ),
     Row(.userNotifications, .active, .aside, "response@active"),
     Row(.userNotifications, .background, .aside, "response@background"),
-    Row(.userNotifications, .suspended, .aside, "response@background", leaves: .background),
-    Row(
-      .userNotifications,
-      .notRunning,
-      .aside,
-      "\(backgroundLaunch) didFinishLaunching@background response@background",
-      leaves: .background
-    ),
+    Row(.userNotifications, .suspended, .aside, "response@background"),
+    Row(.userNotifications, .notRunning, .aside, "\(woken) \(ended) response@background"),
 
     Row(
       .scenes,
       .background,
       .tap,
-      "scene.willConnect@background scene.willEnterForeground@background response@inactive"
-        + " scene.didBecomeActive@active",
-      leaves: .active
+      "scene.willConnect@background scene.willEnterForeground@background response@inactive scene.didBecomeActive@active"
     ),
     Row(
       .scenes,
       .notRunning,
       .tap,
-      "willFinishLaunching@inactive didFinishLaunching@inactive scene.willConnect+@inactive"
-        + " scene.willEnterForeground@inactive response@inactive scene.didBecomeActive@active",
-      leaves: .active
+      "\(launches) scene.willConnect+@inactive scene.willEnterForeground@inactive response@inactive scene.didBecomeActive@active"
     ),
   ]
 

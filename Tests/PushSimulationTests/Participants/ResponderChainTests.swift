@@ -88,35 +88,6 @@ struct ResponderChainTests {
 
 @MainActor @Suite("A responder's handle answers as the scenario says, and records both")
 struct ResponderHandleTests {
-  @Test("A responder accepts by its rule until the rule changes")
-  func answers() throws {
-    let device = try SimulatedDevice.running(
-      NotificationFacts(objectID: "1"),
-      NotificationFacts(objectID: "2"),
-      answers: [.p(0): .only([.n(1)])]
-    )
-    let application = SimulatedApplication(device: device)
-    let handle = ResponderHandle(application: application, participant: .p(0))
-    var answers: [Bool] = []
-    device.turn(.notification(.didReceive(.n(0)))) {
-      answers.append(handle.accepts(Sighting(objectID: "1")))
-    }
-    let effects = device.turn(.notification(.didReceive(.n(1)))) {
-      answers.append(handle.accepts(Sighting(objectID: "2")))
-      handle.didReceive(Sighting(objectID: "2"))
-    }
-    device.world.change(.p(0), to: .none)
-    device.turn(.notification(.didReceive(.n(1)))) { answers.append(handle.accepts()) }
-    #expect(answers == [false, true, false])
-    #expect(
-      effects == [
-        .responders(.asked(.p(0), SightingID(index: 1), accepts: true)),
-        .responders(.notified(.p(0), SightingID(index: 2))),
-      ]
-    )
-    #expect(device.timeline.sightings.map(\.notification) == [.n(0), .n(1), .n(1), .n(1)])
-  }
-
   @Test("After the end of the process a responder declines and records nothing")
   func ends() throws {
     let device = try SimulatedDevice.running(NotificationFacts(), answers: [.p(0): .all])

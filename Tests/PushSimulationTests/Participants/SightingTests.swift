@@ -64,14 +64,7 @@ struct SightingTests {
     Row("one field right, one wrong", Sighting(url: "genius://m/1", type: "x"), "type: message, x"),
     Row(
       "everything wrong",
-      Sighting(
-        url: "u",
-        type: "t",
-        objectID: "o",
-        messageID: "m",
-        title: "h",
-        isSilent: true
-      ),
+      Sighting(url: "u", type: "t", objectID: "o", messageID: "m", title: "h", isSilent: true),
       "url: genius://m/1, u",
       "type: message, t",
       "objectID: c1, o",

@@ -53,16 +53,6 @@ struct TurnRecordingTests {
     #expect(device.effectCount == 4)
   }
 
-  @Test("A turn holds the situation before its own change")
-  func situation() {
-    device.beginTurn(.participant(.attached(.p(0))), step: 0, state: .active)
-    device.world.attach(.p(0), as: .observer)
-    device.endTurn()
-    device.turn()
-    let turns = device.timeline.turns
-    #expect(turns.map { device.timeline.attachments[$0.attachments].count } == [0, 1])
-  }
-
   @Test("Turns with one situation share a range, and a repeated situation has a new one")
   func sharedSituations() {
     device.turn()
@@ -75,9 +65,7 @@ struct TurnRecordingTests {
     device.turn()
     device.world.attach(.p(0), as: .observer)
     device.turn()
-    #expect(
-      device.timeline.turns.map(\.attachments) == [0..<0, 0..<1, 0..<1, 1..<2, 1..<2, 2..<4]
-    )
+    #expect(device.timeline.turns.map(\.attachments) == [0..<0, 0..<1, 0..<1, 1..<2, 1..<2, 2..<4])
     #expect(device.timeline.attachments.map(\.isReleased) == [false, true, true, false])
   }
 
@@ -97,31 +85,6 @@ struct TurnRecordingTests {
     device.turn()
     device.endTurn()
     #expect(device.timeline.turns.count == 1)
-  }
-
-  @Test("The router answers as the scenario says, and gets a URL in either form")
-  func router() {
-    let effects = device.turn {
-      #expect(application.open(URL(string: "app://1?q=%C3%A9")))
-      device.world.routerAccepts = false
-      #expect(!application.open("app://2"))
-      #expect(!application.open(URL?.none))
-    }
-    #expect(
-      effects == [
-        .links(.openedURL("app://1?q=%C3%A9", accepted: true)),
-        .links(.openedURL("app://2", accepted: false)),
-        .links(.openedURL(nil, accepted: false)),
-      ]
-    )
-  }
-
-  @Test("The system is asked for authorization, and the user agrees")
-  func authorization() {
-    let effects = device.turn {
-      #expect(application.requestAuthorization(options: [.alert, .badge]))
-    }
-    #expect(effects == [.permission(.requestedAuthorization([.alert, .badge]))])
   }
 
   @Test(
