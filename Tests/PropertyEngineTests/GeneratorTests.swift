@@ -109,30 +109,6 @@ struct GeneratorTests {
     #expect(Generator<Int8>.integer(in: .min ... -1).replay([127]).value == .min)
   }
 
-  @Test("Edges are more frequent, and other values occur as well")
-  func edges() {
-    let generator = Generator<UInt16>.integer()
-    var source = ChoiceSource(seed: Self.seed(9))
-    let drawn = (0..<20_000).map { _ in generator(&source) }
-    for edge in [0, 1, 255, 256, 257, .max - 1, .max] as [UInt16] {
-      #expect(drawn.count { $0 == edge } > 10)
-    }
-    let upperHalf = drawn.count { $0 > 0x8001 && $0 < 0xFFFE }
-    #expect((8_200...9_300).contains(upperHalf))
-  }
-
-  @Test("Arrays have every count, and none and all more often")
-  func counts() {
-    let generator = Generator.bool.array(count: 0...9)
-    var counts = [Int](repeating: 0, count: 10)
-    for index in 0..<10_000 as Range<UInt64> {
-      counts[generator.generate(Self.seed(index)).value.count] += 1
-    }
-    #expect(counts[1...8].allSatisfy { (700...1_050).contains($0) })
-    #expect((1_350...1_650).contains(counts[0]))
-    #expect((1_350...1_650).contains(counts[9]))
-  }
-
   @Test("A filter meets its condition, or discards the case")
   func filter() {
     let even = Generator.integer(in: 0...100).filter { $0 % 2 == 0 }

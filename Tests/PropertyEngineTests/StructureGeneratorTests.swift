@@ -41,18 +41,6 @@ struct StructureGeneratorTests {
     #expect(Self.tree.replay(zeros).value == "a")
   }
 
-  @Test("A replay gives the same structure")
-  func replay() {
-    let generator = Generator<[String]> { source in
-      let numbers = source.subset(Array(0..<20))
-      return source.shuffled(numbers).map(String.init) + [Self.tree(&source)]
-    }
-    for index in 0..<100 as Range<UInt64> {
-      let original = generator.generate(Self.seed("replay", index))
-      #expect(generator.replay(original.record.values) == original)
-    }
-  }
-
   @Test("Nesting reaches its depth and does not go beyond")
   func nesting() {
     let depths = (0..<500 as Range<UInt64>).map { index in

@@ -51,11 +51,7 @@ extension Depot {
   )
 
   /// Returns an amount to take from an account; mostly the account has enough.
-  private static func amount(
-    of account: Int,
-    _ model: Depot,
-    _ source: inout ChoiceSource
-  ) -> Int {
+  private static func amount(of account: Int, _ model: Depot, _ source: inout ChoiceSource) -> Int {
     let most = UInt64(model.balances[account] * 3 / 2 + 9)
     return Int(source.draw(through: most, favouring: [0])) + 1
   }

@@ -34,18 +34,6 @@ struct CommandMachineTests {
     apply: { command, _ in command }
   )
 
-  @Test("A replay gives the same commands and choices")
-  func replay() {
-    for index in 0..<200 as Range<UInt64> {
-      let made = Depot.machine.generator.generate(Self.seed(index))
-      let replayed = Depot.machine.generator.replay(made.record.values)
-      #expect(replayed.value.commands == made.value.commands)
-      #expect(replayed.record == made.record)
-      #expect(replayed.value.counts.allSatisfy { $0.rejections == 0 })
-      #expect(replayed.value.counts.map(\.uses) == made.value.counts.map(\.uses))
-    }
-  }
-
   @Test("Only possible commands are drawn")
   func possible() {
     for index in 0..<300 as Range<UInt64> {
@@ -115,35 +103,6 @@ struct CommandMachineTests {
     let made = Self.stack.generator.replay(full)
     #expect(made.value.commands == [String](repeating: "look", count: 16))
     #expect(made.record.isValid)
-  }
-
-  @Test("Most sequences are nearly as long as they may be, and some are of any length")
-  func lengths() {
-    var counts = [Int](repeating: 0, count: 31)
-    for index in 0..<2_000 as Range<UInt64> {
-      counts[Depot.machine.generator.generate(Self.seed(index)).value.commands.count] += 1
-    }
-    #expect(counts[27...30].reduce(0, +) > 1_700)
-    #expect(counts[0..<27].allSatisfy { $0 > 0 })
-  }
-
-  @Test("Uses and rejected draws are counted for each rule")
-  func counting() {
-    var statistics = RunStatistics()
-    var drawn = [0, 0, 0]
-    for index in 0..<300 as Range<UInt64> {
-      let made = Self.stack.generator.generate(Self.seed(index))
-      statistics.add(made.record)
-      statistics.add(made.value.counts)
-      for command in made.value.commands {
-        drawn[command.hasPrefix("pop") ? 0 : command.hasPrefix("push") ? 1 : 2] += 1
-      }
-    }
-    #expect(statistics.rules.map(\.name) == ["pop", "push", "look"])
-    #expect(statistics.rules.map(\.uses) == drawn)
-    #expect(statistics.rules[0].rejections > 100)
-    #expect(statistics.rules[1].rejections > 100)
-    #expect(statistics.rules[2].rejections == 0)
   }
 
   @Test("A rule that a swarm or weight leaves out is used when no other is possible")
