@@ -37,9 +37,7 @@ struct JSON5RecognizerTests {
 
   @Test(
     "The JSON5 reader refuses bytes that are not UTF-8, or traps",
-    arguments: [
-      Array("{a\u{E9}".utf8.dropLast()), [0x7B, 0x80], [0x22, 0xE9, 0x22],
-    ]
+    arguments: [Array("{a\u{E9}".utf8.dropLast()), [0x7B, 0x80], [0x22, 0xE9, 0x22]]
   )
   func bytes(bytes: [UInt8]) {
     #expect(!JSON5Recognizer.recognizes(bytes))

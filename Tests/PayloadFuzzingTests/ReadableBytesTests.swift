@@ -12,9 +12,7 @@ struct ReadableBytesTests {
       (Array("a\u{202E}b\u{2028}".utf8), #"a\xe2\x80\xaeb\xe2\x80\xa8"#),
       ([0xE6, 0xBC], #"\xe6\xbc"#),
       ([UInt8](repeating: 0x61, count: 160), String(repeating: "a", count: 160)),
-      (
-        [UInt8](repeating: 0x61, count: 161), String(repeating: "a", count: 160) + "… (161 bytes)"
-      ),
+      ([UInt8](repeating: 0x61, count: 161), String(repeating: "a", count: 160) + "… (161 bytes)"),
     ] as [([UInt8], String)]
   )
   func description(bytes: [UInt8], text: String) {

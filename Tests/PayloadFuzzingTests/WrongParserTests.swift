@@ -133,9 +133,7 @@ struct WrongParserTests {
   func diligence() {
     let bodies = [#"{"a":"\q"}"#, #"{"a":01}"#, #"{"a":-}"#, "{\"a\":\"\n\"}"]
     for body in bodies.map({ Array($0.utf8) }) {
-      #expect(
-        PayloadFuzzer.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil
-      )
+      #expect(PayloadFuzzer.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil)
       #expect(
         PayloadFuzzer.disagreement(on: body, fields: [], diligence: .everything) { _ in
           ParsedNotification()

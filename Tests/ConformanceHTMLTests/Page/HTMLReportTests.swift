@@ -52,11 +52,7 @@ struct HTMLReportTests {
   func verdicts(_ row: Verdict) {
     let subjects = row.outcomes.enumerated().map { index, outcomes in
       let cases = outcomes.map(Self.result)
-      return SubjectDescription(
-        name: "s\(index)",
-        cases: cases,
-        counts: Tally(cases.map(\.status))
-      )
+      return SubjectDescription(name: "s\(index)", cases: cases, counts: Tally(cases.map(\.status)))
     }
     #expect(PageVerdict(subjects).title == row.title)
   }

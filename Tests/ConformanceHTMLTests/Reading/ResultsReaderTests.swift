@@ -12,9 +12,7 @@ struct ResultsReaderTests {
     let results = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
     #expect(results.map(\.name) == ["shop", "order.parser"])
     #expect(
-      results[0].cases.map(\.area) == [
-        "suppression", "toast", "badge", "suppression", "block",
-      ]
+      results[0].cases.map(\.area) == ["suppression", "toast", "badge", "suppression", "block"]
     )
     #expect(results[0].reasonForOtherOrders == "a thread of its own")
     let finding = try #require(results[0].cases[0].findings.first)
@@ -75,7 +73,54 @@ struct ResultsReaderTests {
     }
   }
 
-  static let rows: [Row] = [
+  /// The number of a line, a text in it, and the text that replaces it, by the message.
+  private static let changes: KeyValuePairs<String, (Int, String, String)> = [
+    "'suite' of the case is not the subject, a kind of case and an area, joined by dots":
+      (1, #""subject":"shop","#, #""subject":"other","#),
+    "the case has an unknown member 'ID'":
+      (0, #""id":"#, #""ID":1,"id":"#),
+    "the case has the member 'id' twice":
+      (0, #""id":"#, #""id":"x","id":"#),
+    "the case has no member 'title'; write the file with this version of the kit":
+      (0, #""title":"#, #""reason":"#),
+    "'level' of the case is not one of may, should, must":
+      (0, #""level":"must""#, #""level":"MUST""#),
+    "a case with the outcome passed has an unknown member 'findings'":
+      (0, #""outcome":"failed""#, #""outcome":"passed""#),
+    "a finding is not an object":
+      (0, #""findings":[{"#, #""findings":[3,{"#),
+    "'others' of a finding is not a whole number from 0 to 2^40":
+      (0, #""others":3"#, #""others":-3"#),
+    "'others' of a finding is not a whole number from 0 to 2^40":
+      (0, #""others":3"#, #""others":1e400"#),
+    "'wrong' of a turn is not true or false":
+      (0, #""wrong":true"#, #""wrong":1"#),
+    "'steps' of a finding is not an array of texts":
+      (0, #""steps":["launch""#, #""steps":[null"#),
+    "an effect has an unknown member 'at'":
+      (0, #""to":"screen""#, #""at":"screen""#),
+    "a step has an unknown member '\(String(repeating: "d", count: 60))…'":
+      (0, #""detail":"#, #""\#(String(repeating: "d", count: 99))":"#),
+    "a finding has an unknown member 'more'":
+      (0, #""expectations":[{"#, #""expectations":[],"more":[{"#),
+    "a finding has an unknown member 'token2'":
+      (0, #""again":"#, #""token2":"#),
+    "'time' of the case is not a number of seconds":
+      (1, #""time":30.5"#, #""time":"30.5""#),
+    "the error has no member 'kind'; write the file with this version of the kit":
+      (1, #""kind":"subject.timed-out","#, ""),
+    "the summary states 3 as 'failed', and the file has 2":
+      (5, #""failed":2"#, #""failed":3"#),
+    "the summary has no member 'because'; write the file with this version of the kit":
+      (5, #""because":"a thread of its own","#, ""),
+    "'timestamp' of the summary is not a whole number from 0 to 2^40":
+      (5, #""timestamp":1795231445"#, #""timestamp":99999999999999"#),
+    "column 88: no JSON: a string holds a zero byte without an escape; write an escape such as"
+      + " \\n":
+      (4, #""title":"500 runs""#, "\"title\":\"\u{0}\""),
+  ]
+
+  private static let files: [Row] = [
     Row("the file is empty; run --json writes a line for each case") { _ in "" },
     Row("line 1: column 1: no JSON: the text ends where a value is expected") { _ in "\n" },
     Row("line 1: column 1: no JSON: found '<' where a value is expected") { _ in "<html>\n" },
@@ -101,97 +146,12 @@ struct ResultsReaderTests {
     Row("line 7: a line of 'shop' after the summary of that subject") {
       ($0 + $0).map { $0 + "\n" }.joined()
     },
-    Row(
-      1,
-      #""subject":"shop","#,
-      #""subject":"other","#,
-      "'suite' of the case is not the subject, a kind of case and an area, joined by dots"
-    ),
     Row("line 2: a line of 'order.parser' before the summary of 'shop'") {
       [$0[0], SampleLines.parser[0]].map { $0 + "\n" }.joined()
     },
-    Row(0, #""id":"#, #""ID":1,"id":"#, "the case has an unknown member 'ID'"),
-    Row(0, #""id":"#, #""id":"x","id":"#, "the case has the member 'id' twice"),
-    Row(
-      0,
-      #""title":"#,
-      #""reason":"#,
-      "the case has no member 'title'; write the file with this version of the kit"
-    ),
-    Row(
-      0,
-      #""level":"must""#,
-      #""level":"MUST""#,
-      "'level' of the case is not one of may, should, must"
-    ),
-    Row(
-      0,
-      #""outcome":"failed""#,
-      #""outcome":"passed""#,
-      "a case with the outcome passed has an unknown member 'findings'"
-    ),
-    Row(0, #""findings":[{"#, #""findings":[3,{"#, "a finding is not an object"),
-    Row(
-      0,
-      #""others":3"#,
-      #""others":-3"#,
-      "'others' of a finding is not a whole number from 0 to 2^40"
-    ),
-    Row(
-      0,
-      #""others":3"#,
-      #""others":1e400"#,
-      "'others' of a finding is not a whole number from 0 to 2^40"
-    ),
-    Row(0, #""wrong":true"#, #""wrong":1"#, "'wrong' of a turn is not true or false"),
-    Row(
-      0,
-      #""steps":["launch""#,
-      #""steps":[null"#,
-      "'steps' of a finding is not an array of texts"
-    ),
-    Row(0, #""to":"screen""#, #""at":"screen""#, "an effect has an unknown member 'at'"),
-    Row(
-      0,
-      #""detail":"#,
-      #""\#(String(repeating: "d", count: 99))":"#,
-      "a step has an unknown member '\(String(repeating: "d", count: 60))…'"
-    ),
-    Row(
-      0,
-      #""expectations":[{"#,
-      #""expectations":[],"more":[{"#,
-      "a finding has an unknown member 'more'"
-    ),
-    Row(0, #""again":"#, #""token2":"#, "a finding has an unknown member 'token2'"),
-    Row(1, #""time":30.5"#, #""time":"30.5""#, "'time' of the case is not a number of seconds"),
-    Row(
-      1,
-      #""kind":"subject.timed-out","#,
-      "",
-      "the error has no member 'kind'; write the file with this version of the kit"
-    ),
-    Row(5, #""failed":2"#, #""failed":3"#, "the summary states 3 as 'failed', and the file has 2"),
-    Row(
-      5,
-      #""because":"a thread of its own","#,
-      "",
-      "the summary has no member 'because'; write the file with this version of the kit"
-    ),
-    Row(
-      5,
-      #""timestamp":1795231445"#,
-      #""timestamp":99999999999999"#,
-      "'timestamp' of the summary is not a whole number from 0 to 2^40"
-    ),
-    Row(
-      4,
-      #""title":"500 runs""#,
-      "\"title\":\"\u{0}\"",
-      "column 88: no JSON: a string holds a zero byte without an escape; write an escape such as"
-        + " \\n"
-    ),
   ]
+
+  static let rows = files + changes.map { Row($1.0, $1.1, $1.2, $0) }
 
   @Test("A bad file is refused with the line and the reason", arguments: rows)
   func refusal(_ row: Row) {

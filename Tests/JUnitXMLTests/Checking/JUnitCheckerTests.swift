@@ -8,10 +8,9 @@ struct JUnitCheckerTests {
     let xml: String
     let findings: [String]
 
-    init(_ name: String, _ xml: String, _ findings: String...) {
-      self.name = name
-      self.xml = xml
-      self.findings = findings
+    /// Creates rows from names, each with a report and its findings.
+    static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
+      rows.map { Self(name: $0, xml: $1[0], findings: Array($1.dropFirst())) }
     }
 
     var testDescription: String { name }
@@ -35,102 +34,84 @@ struct JUnitCheckerTests {
     "<testcase classname=\"c\" name=\"\(name)\" file=\"f\">\(content)</testcase>"
   }
 
-  static let errors = [
-    Row(
-      "malformed",
+  static let errors = Row.rows([
+    "malformed": [
       suite("", testCase() + "\n<testcase name=\"b\" classname=\"c\" file=\"f\">"),
       """
       line 4: error: malformed XML: \
       Opening and ending tag mismatch: testcase line 3 and testsuite
-      """
-    ),
-    Row(
-      "DOCTYPE",
+      """,
+    ],
+    "DOCTYPE": [
       "\n<!DOCTYPE testsuite>\n\(suite("", testCase()))",
-      "line 2: error: a DOCTYPE is refused; remove it, a report needs none"
-    ),
-    Row(
-      "suite without a name",
+      "line 2: error: a DOCTYPE is refused; remove it, a report needs none",
+    ],
+    "suite without a name": [
       "<testsuite>\(testCase())</testsuite>",
-      "line 1: error: testsuite has no name; Codecov and TestRail refuse the report"
-    ),
-    Row(
-      "case with a blank name",
+      "line 1: error: testsuite has no name; Codecov and TestRail refuse the report",
+    ],
+    "case with a blank name": [
       suite("", testCase(" ")),
-      "line 2: error: testcase has no name; Codecov and TestRail refuse the report"
-    ),
-    Row(
-      "false counts",
+      "line 2: error: testcase has no name; Codecov and TestRail refuse the report",
+    ],
+    "false counts": [
       suite(
         " tests=\"3\" failures=\"0\" errors=\"one\" skipped=\"1\"",
         testCase("a", "<failure>x</failure>") + testCase("b", "<skipped>x</skipped>")
-      ),
-      "line 1: error: testsuite declares tests=\"3\" but holds 2",
+      ), "line 1: error: testsuite declares tests=\"3\" but holds 2",
       "line 1: error: testsuite declares failures=\"0\" but holds 1",
-      "line 1: error: testsuite declares errors=\"one\" but holds 0"
-    ),
-    Row(
-      "false counts of the whole",
+      "line 1: error: testsuite declares errors=\"one\" but holds 0",
+    ],
+    "false counts of the whole": [
       "<testsuites tests=\"1\" errors=\"1\">\n\(suite("", testCase()))\n"
         + "<testsuite name=\"t\">\(testCase("b", "<error>x</error>"))</testsuite></testsuites>",
-      "line 1: error: testsuites declares tests=\"1\" but holds 2"
-    ),
-    Row(
-      "bad times",
+      "line 1: error: testsuites declares tests=\"1\" but holds 2",
+    ],
+    "bad times": [
       suite(
         " time=\"1,234.6\"",
         "<testcase classname=\"c\" name=\"a\" file=\"f\" time=\"5e-06\"/>"
-      ),
-      "line 1: error: time \"1,234.6\" is not a decimal number of seconds such as 1234.567",
-      "line 2: error: time \"5e-06\" is not a decimal number of seconds such as 1234.567"
-    ),
-    Row(
-      "bad timestamp",
+      ), "line 1: error: time \"1,234.6\" is not a decimal number of seconds such as 1234.567",
+      "line 2: error: time \"5e-06\" is not a decimal number of seconds such as 1234.567",
+    ],
+    "bad timestamp": [
       suite(" timestamp=\"2026-11-21 03:04:05\"", testCase()),
       """
       line 1: error: timestamp "2026-11-21 03:04:05" is not a date and time such as \
       2026-11-21T03:04:05Z
-      """
-    ),
-    Row(
-      "duplicate key",
+      """,
+    ],
+    "duplicate key": [
       suite("", testCase() + "\n" + testCase()),
-      "line 3: error: c has a second case named \"a\"; GitLab keeps only one of them"
-    ),
-    Row(
-      "duplicate key in two suites of one name",
+      "line 3: error: c has a second case named \"a\"; GitLab keeps only one of them",
+    ],
+    "duplicate key in two suites of one name": [
       "<testsuites>\(suite("", testCase()))\n\(suite("", testCase()))</testsuites>",
-      "line 5: error: c has a second case named \"a\"; GitLab keeps only one of them"
-    ),
-    Row(
-      "two outcomes",
+      "line 5: error: c has a second case named \"a\"; GitLab keeps only one of them",
+    ],
+    "two outcomes": [
       suite("", testCase("a", "<failure>x</failure>\n<skipped>y</skipped>")),
       """
       line 3: error: case "a" has a second outcome, skipped; \
       consumers disagree on which holds
-      """
-    ),
-    Row(
-      "empty outcomes",
+      """,
+    ],
+    "empty outcomes": [
       suite(
         "",
         testCase("a", "<failure message=\"m\"/>") + "\n" + testCase("b", "<skipped> \n</skipped>")
-      ),
-      "line 2: error: failure of case \"a\" holds no text; Codecov counts the case as passed",
-      "line 3: error: skipped of case \"b\" holds no text; Codecov counts the case as passed"
-    ),
-    Row(
-      "a type that GitLab refuses",
+      ), "line 2: error: failure of case \"a\" holds no text; Codecov counts the case as passed",
+      "line 3: error: skipped of case \"b\" holds no text; Codecov counts the case as passed",
+    ],
+    "a type that GitLab refuses": [
       suite("", testCase("a", "<failure type=\"yaml\">x</failure>")),
-      "line 2: error: failure has type=\"yaml\"; GitLab refuses the whole report"
-    ),
-    Row(
-      "a type that GitLab converts",
+      "line 2: error: failure has type=\"yaml\"; GitLab refuses the whole report",
+    ],
+    "a type that GitLab converts": [
       suite("", testCase() + "\n<extra type=\"integer\">7</extra>"),
-      "line 3: error: extra has type=\"integer\"; GitLab converts the element's content"
-    ),
-    Row(
-      "quoted evidence stays on one line and short",
+      "line 3: error: extra has type=\"integer\"; GitLab converts the element's content",
+    ],
+    "quoted evidence stays on one line and short": [
       suite(
         "",
         "<testcase classname=\"c\" name=\"a\" file=\"f\" time=\"&#10;"
@@ -139,84 +120,69 @@ struct JUnitCheckerTests {
       """
       line 2: error: time "\(String(repeating: "é", count: 58))…" is not a decimal number of \
       seconds such as 1234.567
-      """
-    ),
-  ]
+      """,
+    ],
+  ])
 
-  static let warnings = [
-    Row(
-      "no class name",
+  static let warnings = Row.rows([
+    "no class name": [
       suite("", "<testcase name=\"a\" file=\"f\"/>"),
-      "line 2: warning: case \"a\" has no classname; CircleCI needs one, others keep no history"
-    ),
-    Row(
-      "no file",
+      "line 2: warning: case \"a\" has no classname; CircleCI needs one, others keep no history",
+    ],
+    "no file": [
       suite("", "<testcase name=\"a\" classname=\"c\"/>"),
       """
       line 2: warning: case "a" names no file; \
       CircleCI cannot split by time, nor Datadog find owners
-      """
-    ),
-    Row(
-      "a time with too many decimals",
+      """,
+    ],
+    "a time with too many decimals": [
       suite(" time=\"0.000005\"", testCase()),
       """
       line 1: warning: time "0.000005" has more than three decimals; \
       Jenkins' xUnit plugin refuses it on a suite
-      """
-    ),
-    Row(
-      "a suite inside another",
+      """,
+    ],
+    "a suite inside another": [
       "<testsuite name=\"s\">\n\(suite("", testCase()))</testsuite>",
       """
       line 2: warning: suite "s" is inside another suite; dorny/test-reporter and Allure lose its \
       cases
-      """
-    ),
-    Row(
-      "no case",
+      """,
+    ],
+    "no case": [
       "<testsuites><testsuite name=\"s\" tests=\"0\"/></testsuites>",
-      "line 1: warning: the report has no test case, which is not a success"
-    ),
-    Row(
-      "a large file",
+      "line 1: warning: the report has no test case, which is not a success",
+    ],
+    "a large file": [
       suite(
         "",
         testCase()
           + String(repeating: "<!-- \(String(repeating: "x", count: 90)) -->", count: 260_000)
-      ),
-      "line 1: warning: the file has 25740087 bytes; GitLab refuses more than 30 MB"
-    ),
-  ]
+      ), "line 1: warning: the file has 25740087 bytes; GitLab refuses more than 30 MB",
+    ],
+  ])
 
-  static let accepted = [
-    Row("one suite as the root", suite("", testCase())),
-    Row("a suite's own cases declared", nested(outer: 1)),
-    Row("all cases below a suite declared", nested(outer: 2)),
-    Row("a type of one's own", suite("", testCase("a", "<failure type=\"kit.A\">x</failure>"))),
-    Row("a body in CDATA", suite("", testCase("a", "<failure><![CDATA[x]]></failure>"))),
-    Row("an unknown element", suite("", "<extra><failure/></extra>" + testCase())),
-    Row(
-      "odd values of attributes that XML knows",
+  static let accepted = Row.rows([
+    "one suite as the root": [suite("", testCase())],
+    "a suite's own cases declared": [nested(outer: 1), inside],
+    "all cases below a suite declared": [nested(outer: 2), inside],
+    "a type of one's own": [suite("", testCase("a", "<failure type=\"kit.A\">x</failure>"))],
+    "a body in CDATA": [suite("", testCase("a", "<failure><![CDATA[x]]></failure>"))],
+    "an unknown element": [suite("", "<extra><failure/></extra>" + testCase())],
+    "odd values of attributes that XML knows": [
       "<testsuite name=\"s\" xmlns=\"relative\" xml:lang=\"x y\" xml:space=\"odd\">"
         + "\(testCase())</testsuite>"
-    ),
-    Row("an undeclared prefix", suite("", "<x:extra/>" + testCase())),
-    Row(
-      "the same name in two classes",
+    ],
+    "an undeclared prefix": [suite("", "<x:extra/>" + testCase())],
+    "the same name in two classes": [
       suite("", testCase() + testCase().replacing("\"c\"", with: "\"d\""))
-    ),
-  ].map { row in
-    row.name.contains("declared") && row.name.contains("cases")
-      ? Row(
-        row.name,
-        row.xml,
-        """
-        line 3: warning: suite "i" is inside another suite; dorny/test-reporter and Allure lose \
-        its cases
-        """
-      ) : row
-  }
+    ],
+  ])
+
+  private static let inside = """
+    line 3: warning: suite "i" is inside another suite; dorny/test-reporter and Allure lose its cases
+    """
 
   private static func nested(outer count: Int) -> String {
     """

@@ -168,46 +168,41 @@ struct JUnitMergerTests {
     <testcase name="a" classname="c"/></testsuite></testsuites>
     """
 
-  static let rows = [
-    Row(
-      testDescription: "cut off",
-      reports: [good, String(good.replacing("\"a\"", with: "\"b\"").dropLast(20))],
-      error: "in-1.xml:2: malformed XML: expected '>'"
-    ),
-    Row(testDescription: "empty", reports: [""], error: "in-0.xml:1: the file holds no XML"),
-    Row(
-      testDescription: "a DOCTYPE",
-      reports: [good, "\n\n<!DOCTYPE testsuites SYSTEM \"file:///etc/passwd\">\(good)"],
-      error: "in-1.xml:3: a DOCTYPE is refused; remove it, a report needs none"
-    ),
-    Row(
-      testDescription: "a billion laughs",
-      reports: [HostileDocumentTests.rows[0].xml],
-      error: "in-0.xml:2: a DOCTYPE is refused; remove it, a report needs none"
-    ),
-    Row(
-      testDescription: "an entity",
-      reports: ["<testsuite name=\"s\">\n<testcase name=\"&a;\"/></testsuite>"],
-      error: "in-0.xml:2: malformed XML: Entity 'a' not defined"
-    ),
-    Row(
-      testDescription: "another format",
-      reports: [good, "<html/>"],
-      error: "in-1.xml:1: expected testsuites or testsuite as the root, found html"
-    ),
-    Row(
-      testDescription: "a case twice in one file",
-      reports: [
-        good.replacing("</testsuite>", with: "\n<testcase name=\"a\" classname=\"c\"/></testsuite>")
-      ],
-      error: "in-0.xml:3: suite \"s\" has a second case named \"a\"; is one report given twice?"
-    ),
-    Row(
-      testDescription: "a file twice",
-      reports: [good, good],
-      error: "in-1.xml:2: suite \"s\" has a second case named \"a\"; is one report given twice?"
-    ),
+  /// The error and the reports, by what is wrong.
+  private static let bad: KeyValuePairs<String, [String]> = [
+    "cut off": [
+      "in-1.xml:2: malformed XML: expected '>'", good,
+      String(good.replacing("\"a\"", with: "\"b\"").dropLast(20)),
+    ],
+    "empty": ["in-0.xml:1: the file holds no XML", ""],
+    "a DOCTYPE": [
+      "in-1.xml:3: a DOCTYPE is refused; remove it, a report needs none", good,
+      "\n\n<!DOCTYPE testsuites SYSTEM \"file:///etc/passwd\">\(good)",
+    ],
+    "a billion laughs": [
+      "in-0.xml:2: a DOCTYPE is refused; remove it, a report needs none",
+      HostileDocumentTests.rows[0].xml,
+    ],
+    "an entity": [
+      "in-0.xml:2: malformed XML: Entity 'a' not defined",
+      "<testsuite name=\"s\">\n<testcase name=\"&a;\"/></testsuite>",
+    ],
+    "another format": [
+      "in-1.xml:1: expected testsuites or testsuite as the root, found html", good, "<html/>",
+    ],
+    "a case twice in one file": [
+      "in-0.xml:3: suite \"s\" has a second case named \"a\"; is one report given twice?",
+      good.replacing("</testsuite>", with: "\n<testcase name=\"a\" classname=\"c\"/></testsuite>"),
+    ],
+    "a file twice": [
+      "in-1.xml:2: suite \"s\" has a second case named \"a\"; is one report given twice?", good,
+      good,
+    ],
   ]
+
+  static let rows = bad.map {
+    Row(testDescription: $0, reports: Array($1.dropFirst()), error: $1[0])
+  }
 
   @Test("A bad input is one error with its file and line, and nothing is written", arguments: rows)
   func badInput(_ row: Row) throws {

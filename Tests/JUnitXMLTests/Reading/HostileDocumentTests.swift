@@ -9,10 +9,9 @@ struct HostileDocumentTests {
     let xml: String
     let error: String
 
-    init(_ name: String, _ xml: String, _ error: String) {
-      self.name = name
-      self.xml = xml
-      self.error = error
+    /// Creates rows from names, each with a document and the error about it.
+    static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
+      rows.map { Self(name: $0, xml: $1[0], error: $1[1]) }
     }
 
     var testDescription: String { name }
@@ -32,9 +31,8 @@ struct HostileDocumentTests {
 
   static let doctype = "a DOCTYPE is refused; remove it, a report needs none"
 
-  static let rows = [
-    Row(
-      "billion laughs",
+  static let rows = Row.rows([
+    "billion laughs": [
       """
       <?xml version="1.0"?>
       <!DOCTYPE lolz [
@@ -42,66 +40,54 @@ struct HostileDocumentTests {
       \((0..<9).map(tenfold).joined(separator: "\n"))
       ]>
       <testsuite name="&j;"><testcase name="&j;">&j;</testcase></testsuite>
-      """,
-      "line 2: \(doctype)"
-    ),
-    Row(
-      "external entity",
+      """, "line 2: \(doctype)",
+    ],
+    "external entity": [
       """
       <!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>
       <testsuite><testcase><system-out>&file;</system-out></testcase></testsuite>
-      """,
-      "line 1: \(doctype)"
-    ),
-    Row(
-      "external parameter entity",
+      """, "line 1: \(doctype)",
+    ],
+    "external parameter entity": [
       "<!DOCTYPE x [<!ENTITY % file SYSTEM \"file:///etc/passwd\"> %file;]><testsuite/>",
-      "line 1: \(doctype)"
-    ),
-    Row(
-      "external subset",
+      "line 1: \(doctype)",
+    ],
+    "external subset": [
       "<!DOCTYPE testsuite SYSTEM \"https://example.org/junit.dtd\"><testsuite/>",
-      "line 1: \(doctype)"
-    ),
-    Row("empty DOCTYPE", "<!DOCTYPE testsuite><testsuite/>", "line 1: \(doctype)"),
-    Row(
-      "an undeclared entity",
+      "line 1: \(doctype)",
+    ],
+    "empty DOCTYPE": ["<!DOCTYPE testsuite><testsuite/>", "line 1: \(doctype)"],
+    "an undeclared entity": [
       "<testsuite><testcase name=\"&a;\"/></testsuite>",
-      "line 1: malformed XML: Entity 'a' not defined"
-    ),
-    Row(
-      "another root",
+      "line 1: malformed XML: Entity 'a' not defined",
+    ],
+    "another root": [
       "<html><testsuite/></html>",
-      "line 1: expected testsuites or testsuite as the root, found html"
-    ),
-    Row(
-      "deep nesting",
+      "line 1: expected testsuites or testsuite as the root, found html",
+    ],
+    "deep nesting": [
       String(repeating: "<testsuite name=\"s\">\n", count: 200),
-      "line 65: elements are nested more than 64 deep"
-    ),
-    Row(
-      "a name without end",
+      "line 65: elements are nested more than 64 deep",
+    ],
+    "a name without end": [
       "<testsuite name=\"" + String(repeating: "x", count: 11_000_000),
-      "line 1: one case or piece of markup is longer than 10000000 bytes"
-    ),
-    Row(
-      "cut off",
+      "line 1: one case or piece of markup is longer than 10000000 bytes",
+    ],
+    "cut off": [
       "<testsuite>\n<testcase name=\"a\">",
-      "line 2: the file ends inside an element; was the run that wrote it stopped?"
-    ),
-    Row(
-      "a control character",
+      "line 2: the file ends inside an element; was the run that wrote it stopped?",
+    ],
+    "a control character": [
       "<testsuite>\n<testcase name=\"\u{1B}\"/></testsuite>",
-      "line 2: malformed XML: invalid character in attribute value"
-    ),
-    Row(
-      "two roots",
+      "line 2: malformed XML: invalid character in attribute value",
+    ],
+    "two roots": [
       "<testsuite/>\n<testsuite/>",
-      "line 2: malformed XML: Extra content at the end of the document"
-    ),
-    Row("nothing", "", "line 1: the file holds no XML"),
-    Row("no XML", "tests passed", "line 1: the file holds no XML"),
-  ]
+      "line 2: malformed XML: Extra content at the end of the document",
+    ],
+    "nothing": ["", "line 1: the file holds no XML"],
+    "no XML": ["tests passed", "line 1: the file holds no XML"],
+  ])
 
   /// Returns the declaration of an entity that contains the one before it ten times.
   private static func tenfold(_ number: Int) -> String {

@@ -29,9 +29,7 @@ struct JUnitTimestampTests {
     for day in stride(from: Int64(-135_000), through: 165_000, by: 97) {
       let seconds = day * 86_400 + day.magnitude.secondOfDay
       let date = Date(timeIntervalSince1970: TimeInterval(seconds))
-      #expect(
-        JUnitTimestamp(secondsSince1970: seconds).description == formatter.string(from: date)
-      )
+      #expect(JUnitTimestamp(secondsSince1970: seconds).description == formatter.string(from: date))
     }
   }
 

@@ -10,9 +10,7 @@ struct GoldenReportTests {
     let counts = try Self.report.write(to: folder.file("report.xml"))
     #expect(try folder.text(of: "report.xml") == Self.expected)
     #expect(try folder.contents == ["report.xml"])
-    #expect(
-      [counts.tests, counts.failures, counts.errors, counts.skipped] == [7, 2, 1, 1]
-    )
+    #expect([counts.tests, counts.failures, counts.errors, counts.skipped] == [7, 2, 1, 1])
   }
 
   static let report = JUnitReport(

@@ -47,32 +47,20 @@ extension WrongReader {
   }
 
   static let reporting: [WrongReader] = [
-    WrongReader(
-      "points behind the end",
-      .report,
-      "{}",
-      finding: "aps.odd points to the root, bytes 1..<3"
-    ) {
+    WrongReader(.report, "{}", finding: "aps.odd points to the root, bytes 1..<3") {
       $0.check = changed { _ in [diagnostic(range: 1..<3)] }
     },
     WrongReader(
-      "points to what is not there",
       .report,
       #"{"aps":{}}"#,
       finding: "aps.odd points to the value at /aps/alert, bytes 1..<3"
     ) {
       $0.check = changed { _ in [diagnostic(pointer: "/aps/alert", range: 1..<3)] }
     },
-    WrongReader(
-      "points to a value of a text that cannot be read",
-      .report,
-      "[1",
-      finding: "aps.odd points to the value at /0, bytes 1..<2"
-    ) {
+    WrongReader(.report, "[1", finding: "aps.odd points to the value at /0, bytes 1..<2") {
       $0.check = changed { [diagnostic(pointer: "/0", range: 1..<2)] + $0 }
     },
     WrongReader(
-      "lets the payload speak to the terminal",
       .report,
       "{}",
       finding: #"the message of aps.odd is not a plain line: Red: \x1b[31m"#
@@ -80,7 +68,6 @@ extension WrongReader {
       $0.check = changed { _ in [diagnostic("Red: \u{1B}[31m")] }
     },
     WrongReader(
-      "turns the direction of the line",
       .report,
       "{}",
       finding: #"the message of aps.odd is not a plain line: \xe2\x80\xaegnp"#
@@ -88,7 +75,6 @@ extension WrongReader {
       $0.check = changed { _ in [diagnostic("\u{202E}gnp")] }
     },
     WrongReader(
-      "begins with the end",
       .report,
       "{}",
       finding: """
@@ -98,25 +84,18 @@ extension WrongReader {
       $0.check = changed { _ in [diagnostic(range: 1..<2), diagnostic(range: 0..<1)] }
     },
     WrongReader(
-      "rejects for no reason",
       .report,
       #"{"aps":{"alert":"a"}}"#,
       finding: "the verdict is rejected, and the severities are []"
     ) {
       $0.check = changed(verdict: .rejected)
     },
-    WrongReader(
-      "counts characters",
-      .report,
-      #"{"aps":{"alert":"é"}}"#,
-      finding: "the report counts 21 bytes of 4096"
-    ) {
+    WrongReader(.report, #"{"aps":{"alert":"é"}}"#, finding: "the report counts 21 bytes of 4096") {
       $0.check = { body, request in
         changed(bytes: String(decoding: body, as: UTF8.self).count)(body, request)
       }
     },
     WrongReader(
-      "keeps silent about broken texts",
       .report,
       "[",
       finding: """
@@ -127,7 +106,6 @@ extension WrongReader {
       $0.check = changed { _ in [] }
     },
     WrongReader(
-      "tires of a rule",
       .report,
       "{}",
       finding: """

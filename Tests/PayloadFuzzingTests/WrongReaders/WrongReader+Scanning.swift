@@ -14,7 +14,6 @@ extension WrongReader {
   #if os(Linux)
     private static let foundation: [WrongReader] = [
       WrongReader(
-        "skips what it does not know",
         .foundation,
         "[1]#",
         finding: "the scanner reads [1], and Foundation refuses the text"
@@ -22,7 +21,6 @@ extension WrongReader {
         $0.scan = scanner { $0.filter { $0 != UInt8(ascii: "#") } }
       },
       WrongReader(
-        "knows no exponents",
         .foundation,
         "[1e2]",
         finding: """
@@ -31,16 +29,10 @@ extension WrongReader {
       ) {
         $0.scan = { _ in .failure(JSONSyntaxError(.missingDigit, at: 2)) }
       },
-      WrongReader(
-        "takes one digit for another",
-        .foundation,
-        "[1]",
-        finding: "the scanner reads [7], and Foundation reads [1]"
-      ) {
+      WrongReader(.foundation, "[1]", finding: "the scanner reads [7], and Foundation reads [1]") {
         $0.scan = scanner { $0.map { $0 == UInt8(ascii: "1") ? UInt8(ascii: "7") : $0 } }
       },
       WrongReader(
-        "reads a true as a one",
         .foundation,
         "[true]",
         finding: "the scanner reads [1], and Foundation reads [true]"
@@ -55,7 +47,6 @@ extension WrongReader {
   static let scanning: [WrongReader] =
     foundation + [
       WrongReader(
-        "has two minds about a comma",
         .reader,
         "[1,]",
         finding: """
@@ -66,7 +57,6 @@ extension WrongReader {
         $0.firstError = { _ in nil }
       },
       WrongReader(
-        "finds fault where there is none",
         .reader,
         "[]",
         finding: """
@@ -76,12 +66,7 @@ extension WrongReader {
       ) {
         $0.firstError = { _ in JSONSyntaxError(.trailingContent, at: 1) }
       },
-      WrongReader(
-        "reads a number by what stands around it",
-        .reader,
-        "[5]",
-        finding: "the value at /0 is 5, and its own bytes are 6"
-      ) {
+      WrongReader(.reader, "[5]", finding: "the value at /0 is 5, and its own bytes are 6") {
         $0.scan = scanner { $0.count == 1 ? [UInt8(ascii: "6")] : $0 }
       },
     ]

@@ -6,7 +6,6 @@ import Testing
 extension WrongReader {
   static let writing: [WrongReader] = [
     WrongReader(
-      "forgets to escape",
       .reader,
       #"["\u0007"]"#,
       finding: """
@@ -17,26 +16,19 @@ extension WrongReader {
       $0.writers[0] = { _ in [0x5B, 0x22, 0x07, 0x22, 0x5D] }
     },
     WrongReader(
-      "keeps one of two members",
       .reader,
       #"{"a":1,"b":2}"#,
       finding: #"{"a":1,"b":2} was written, and read again it is {"a":1}"#
     ) {
       $0.writers[0] = { _ in Array(#"{"a":1}"#.utf8) }
     },
-    WrongReader(
-      "writes numbers as doubles",
-      .reader,
-      "[1.10]",
-      finding: "[1.10] was written, and read again it is [1.1]"
-    ) {
+    WrongReader(.reader, "[1.10]", finding: "[1.10] was written, and read again it is [1.1]") {
       $0.writers[1] = { _ in Array("[1.1]".utf8) }
     },
   ]
 
   static let typed: [WrongReader] = [
     WrongReader(
-      "counts the badge up",
       .model,
       #"{"aps":{"badge":3}}"#,
       finding: """
@@ -51,7 +43,6 @@ extension WrongReader {
       }
     },
     WrongReader(
-      "loses the app's own values",
       .model,
       #"{"aps":{},"url":"a://b"}"#,
       finding: """
@@ -61,24 +52,14 @@ extension WrongReader {
     ) {
       $0.payload = { bytes in Payload(bytes: bytes)?.aps.map { Payload(aps: $0) } }
     },
-    WrongReader(
-      "takes an array for a payload",
-      .model,
-      "[]",
-      finding: "Payload is there, and the document says there is no object"
-    ) {
+    WrongReader(.model, "[]", finding: "Payload is there, and the document says there is no object")
+    {
       $0.payload = { _ in Payload([:]) }
     },
-    WrongReader(
-      "refuses an empty object",
-      .model,
-      "{}",
-      finding: "Payload is nil, and the document says there is an object"
-    ) {
+    WrongReader(.model, "{}", finding: "Payload is nil, and the document says there is an object") {
       $0.payload = { _ in nil }
     },
     WrongReader(
-      "loses the sound",
       .parser,
       #"{"aps":{"sound":"a.caf"}}"#,
       finding: """

@@ -5,7 +5,7 @@ import Testing
 
 /// A reader with one fault, and the message of the oracle that catches it.
 struct WrongReader: Sendable, CustomTestStringConvertible {
-  let testDescription: String
+  var testDescription: String { finding }
   let oracle: PayloadOracle
   let reader: PayloadReader
   var request = PushRequest()
@@ -13,14 +13,12 @@ struct WrongReader: Sendable, CustomTestStringConvertible {
   let finding: String
 
   init(
-    _ name: String,
     _ oracle: PayloadOracle,
     _ body: String,
     request: PushRequest = PushRequest(),
     finding: String,
     _ change: (inout PayloadReader) -> Void
   ) {
-    testDescription = name
     self.oracle = oracle
     self.body = body
     self.request = request
