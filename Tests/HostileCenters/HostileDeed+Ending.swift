@@ -57,7 +57,5 @@ extension HostileDeed {
     .removesJournal,
   ]
   /// The golden scenarios that give a center a token for which it performs its deed.
-  package static let occasions = [
-    "token.lengths-other-than-32", "token.lengths-that-are-common",
-  ]
+  package static let occasions = ["token.lengths-other-than-32", "token.lengths-that-are-common"]
 }

@@ -31,9 +31,7 @@ struct CorpusExportTests {
       Dictionary(grouping: seeds.values, by: \.self).mapValues(\.count)
         == Dictionary(grouping: payloads.values, by: \.self).mapValues(\.count)
     )
-    #expect(
-      files["out/fuzzing/seeds/alert.string"] == files["Corpus/payloads/alert/string.json"]
-    )
+    #expect(files["out/fuzzing/seeds/alert.string"] == files["Corpus/payloads/alert/string.json"])
     #expect(files["out/fuzzing/fuzz-payload.dict"] == files["Corpus/fuzz/payload.dict"])
     #expect(
       try scratch.text(of: "out/fuzzing/fuzz-payload.options") == "[libfuzzer]\nmax_len = 16384\n"
@@ -44,9 +42,7 @@ struct CorpusExportTests {
     _ = try await Tool.run("corpus", "export", "out/fuzzing", in: scratch)
     #expect(try scratch.contents == files)
     _ = try await Tool.run("corpus", "export", "copy", "--corpus", "Corpus", in: scratch)
-    #expect(
-      try scratch.contents["copy/\(Self.archive)"] == files["out/fuzzing/\(Self.archive)"]
-    )
+    #expect(try scratch.contents["copy/\(Self.archive)"] == files["out/fuzzing/\(Self.archive)"])
   }
 
   static let python = "/usr/bin/python3"
@@ -109,74 +105,51 @@ struct CorpusExportTests {
     #expect(try scratch.text(of: "out/seeds/size.a") == "{}")
   }
 
-  /// An obstacle for an export, and the complaint about it.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var files: [String: String] = [
-      "own/payloads/size/manifest.json": CorpusExportTests.manifest(),
-      "own/payloads/size/a.json": "{}",
-    ]
-    var more: [String: String] = [:]
-    var dir = "out"
-    var complaint: String
-    var testDescription: String { name }
+  private static func own(_ more: [String: String] = [:], id: String = "size.a") -> [String: String]
+  {
+    let own = ["own/payloads/size/manifest.json": manifest(id), "own/payloads/size/a.json": "{}"]
+    return own.merging(more) { $1 }
   }
 
-  static let hint = "name a folder that is new, empty or an earlier export of the same vectors"
+  private static func held(_ name: String) -> KeyValuePairs<String, String> {
+    [
+      "out": """
+      out holds "\(name)", which this export would not write; name a folder that is new, empty or an \
+      earlier export of the same vectors
+      """
+    ]
+  }
 
-  static let rows: [Row] = [
-    Row(
-      name: "something else in the folder",
-      more: ["out/README.md": "mine"],
-      complaint: #"out holds "README.md", which this export would not write; \#(hint)"#
+  private static func refused(
+    _ files: [String: String],
+    _ lines: KeyValuePairs<String, String>
+  ) -> [RefusedLine] {
+    RefusedLine.rows("corpus export --corpus own", files: files, lines)
+  }
+
+  static let obstacles: [[RefusedLine]] =
+    ["README.md", ".gitignore", "seeds/size.b", "fuzz-payload.dict"]
+    .map { refused(own(["out/\($0)": "mine"]), held($0)) }
+
+  static let others: [[RefusedLine]] = [
+    refused(own(), ["''": "name the folder to write to"]),
+    refused([:], ["out": "own: there is no such folder"]),
+    refused(["own/scenarios/a.txt": ""], ["out": "in own: there is no payload to start from"]),
+    refused(
+      ["own/payloads/size/manifest.json": manifest()],
+      ["out": "in own: payloads/size/a.json: there is no such file"]
     ),
-    Row(
-      name: "a hidden file",
-      more: ["out/.gitignore": "mine"],
-      complaint: #"out holds ".gitignore", which this export would not write; \#(hint)"#
-    ),
-    Row(
-      name: "a seed of another export",
-      more: ["out/seeds/size.b": "mine"],
-      complaint: #"out holds "seeds/size.b", which this export would not write; \#(hint)"#
-    ),
-    Row(
-      name: "a dictionary of another export",
-      more: ["out/fuzz-payload.dict": "mine"],
-      complaint: #"out holds "fuzz-payload.dict", which this export would not write; \#(hint)"#
-    ),
-    Row(name: "no name", dir: "", complaint: "name the folder to write to"),
-    Row(name: "no corpus", files: [:], complaint: "own: there is no such folder"),
-    Row(
-      name: "no payload",
-      files: ["own/scenarios/a.txt": ""],
-      complaint: "in own: there is no payload to start from"
-    ),
-    Row(
-      name: "a missing payload",
-      files: ["own/payloads/size/manifest.json": manifest()],
-      complaint: "in own: payloads/size/a.json: there is no such file"
-    ),
-    Row(
-      name: "an identifier that leads elsewhere",
-      files: [
-        "own/payloads/size/manifest.json": manifest("../size.a"), "own/payloads/size/a.json": "{}",
-      ],
-      complaint: #"in own: "../size.a" is not an identifier; 'corpus lint' says what one is"#
+    refused(
+      own(id: "../size.a"),
+      ["out": #"in own: "../size.a" is not an identifier; 'corpus lint' says what one is"#]
     ),
   ]
 
   @Test(
     "An impossible export writes nothing and removes nothing",
-    arguments: rows
+    arguments: (obstacles + others).flatMap(\.self)
   )
-  func refuses(_ row: Row) async throws {
-    let scratch = try Scratch(row.files.merging(row.more) { $1 })
-    let before = try scratch.contents
-    let outcome = try await Tool.run(["corpus", "export", row.dir, "--corpus", "own"], in: scratch)
-    #expect(outcome == .refused(row.complaint))
-    #expect(try scratch.contents == before)
-  }
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
   @Test("The export writes neither to a file nor through a link that leads out")
   func notAFolder() async throws {

@@ -199,46 +199,31 @@ struct CorpusLintTests {
     )
   }
 
-  /// Files, and the single line about them.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var files: [String: String] = [:]
-    var outcome: Tool.Outcome
-    var testDescription: String { outcome.complaints + outcome.output }
-  }
+  static let rows =
+    RefusedLine.rows(
+      "corpus lint",
+      files: ["file": "", "Corpuses/payloads/a/b.json": ""],
+      [
+        "": "./Corpus: there is no such folder", "''": "'': there is no such folder",
+        "file": "file: there is no such folder",
+        "a\nb\u{1B}[2J": #"a b\u{1B}[2J: there is no such folder"#,
+        "Corpuses/payloads":
+          "Corpuses/payloads has neither a folder payloads nor a folder scenarios",
+      ]
+    )
 
-  static let rows: [Row] = [
-    Row(arguments: [], outcome: .refused("./Corpus: there is no such folder")),
-    Row(arguments: [""], outcome: .refused("'': there is no such folder")),
-    Row(
-      arguments: ["file"],
-      files: ["file": ""],
-      outcome: .refused("file: there is no such folder")
-    ),
-    Row(arguments: ["a\nb\u{1B}[2J"], outcome: .refused(#"a b\u{1B}[2J: there is no such folder"#)),
-    Row(
-      arguments: ["."],
-      files: ["Corpus/payloads/a/b.json": ""],
-      outcome: .refused(". has neither a folder payloads nor a folder scenarios")
-    ),
-    Row(
-      arguments: ["a\nb"],
-      files: ["a\nb/scenarios/c\u{1B}[2J.json": "{}"],
-      outcome: Tool.Outcome(
-        1,
-        output: #"""
-          scenarios/c\u{1B}[2J.json:1:1: the member "id" is missing
-          a b: 1 finding
+  @Test("A missing folder is refused", arguments: rows)
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
-          """#
-      )
-    ),
-  ]
+  @Test("Hostile names are printed on one line each")
+  func hostileNames() async throws {
+    let scratch = try Scratch(["a\nb/scenarios/c\u{1B}[2J.json": "{}"])
+    let outcome = try await Tool.run("corpus", "lint", "a\nb", in: scratch)
+    let output = #"""
+      scenarios/c\u{1B}[2J.json:1:1: the member "id" is missing
+      a b: 1 finding
 
-  @Test("Missing folders and hostile names are refused", arguments: rows)
-  func folders(_ row: Row) async throws {
-    let scratch = try Scratch(row.files)
-    let outcome = try await Tool.run(["corpus", "lint"] + row.arguments, in: scratch)
-    #expect(outcome == row.outcome)
+      """#
+    #expect(outcome == Tool.Outcome(1, output: output))
   }
 }

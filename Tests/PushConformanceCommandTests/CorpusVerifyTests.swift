@@ -73,90 +73,88 @@ struct CorpusVerifyTests {
        "bytes": 2, "parsed": {"badge": 7}, "provenance": {"kind": "written"}}]}
     """
 
-  /// Files, the arguments, and the result.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String] = []
-    var files: [String: String] = [:]
-    var outcome: Tool.Outcome
-    var testDescription: String { outcome.complaints + outcome.output }
+  private static func refused(
+    _ manifest: String = manifest,
+    with lines: KeyValuePairs<String, String>
+  ) -> [RefusedLine] {
+    let files = ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"]
+    return RefusedLine.rows("corpus verify .", files: files, lines)
   }
 
-  static let rows: [Row] = [
-    Row(outcome: .refused("./Corpus: there is no such folder")),
-    Row(
-      arguments: ["."],
+  static let rows: [[RefusedLine]] = [
+    RefusedLine.rows("corpus", ["verify": "./Corpus: there is no such folder"]),
+    RefusedLine.rows(
+      "corpus verify",
       files: ["scenarios/a/b.json": ""],
-      outcome: .refused(". has no folder payloads")
+      [".": ". has no folder payloads"]
     ),
-    Row(
-      arguments: ["."],
+    RefusedLine.rows(
+      "corpus verify",
       files: ["payloads/own/one.json": "{}"],
-      outcome: .refused("in .: own/manifest.json: there is no such file")
+      [".": "in .: own/manifest.json: there is no such file"]
     ),
-    Row(
-      arguments: ["."],
+    RefusedLine.rows(
+      "corpus verify",
       files: ["payloads/own/manifest.json": manifest],
-      outcome: .refused("in .: own/one.json: there is no such file")
+      [".": "in .: own/one.json: there is no such file"]
     ),
-    Row(
-      arguments: ["."],
-      files: ["payloads/own/manifest.json": "{}", "payloads/own/one.json": "{}"],
-      outcome: .refused(#"in .: payloads/own/manifest.json:1:1: the member "area" is missing"#)
+    refused(
+      "{}",
+      with: ["": #"in .: payloads/own/manifest.json:1:1: the member "area" is missing"#]
     ),
-    Row(
-      arguments: ["."],
-      files: [
-        "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "Own One"),
-        "payloads/own/one.json": "{}",
-      ],
-      outcome: .refused(
-        "in .: payloads/own/manifest.json: 'Own One' is not a name: dotted, lower case, words"
-          + " joined by hyphens"
-      )
+    refused(
+      manifest.replacing("own.one", with: "Own One"),
+      with: [
+        "": """
+        in .: payloads/own/manifest.json: 'Own One' is not a name: dotted, lower case, words joined by \
+        hyphens
+        """
+      ]
     ),
-    Row(
-      arguments: ["."],
-      files: [
-        "payloads/own/manifest.json": manifest.replacingOccurrences(of: "own.one", with: "my.one"),
-        "payloads/own/one.json": "{}",
-      ],
-      outcome: .refused(
-        "in .: payloads/own/manifest.json: 'my.one' does not belong in this file; the id names"
-          + " another file"
-      )
+    refused(
+      manifest.replacing("own.one", with: "my.one"),
+      with: [
+        "": """
+        in .: payloads/own/manifest.json: 'my.one' does not belong in this file; the id names another \
+        file
+        """
+      ]
     ),
-    Row(
-      arguments: [".", "--parser", "nobody"],
-      files: ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"],
-      outcome: .refused(
-        "there is no subject 'nobody'; the subjects are push-payloads,"
-          + " foundation-dictionary, foundation-codable"
-      )
-    ),
-    Row(
-      arguments: [".", "--parser", "push-payloads"],
-      files: ["payloads/own/manifest.json": manifest, "payloads/own/one.json": "{}"],
-      outcome: Tool.Outcome(
-        1,
-        output: """
-          push-payloads: \(OwnFields.count) passed, 1 failed, 1 can hurt a user
-            misreads badge, 1 payload, can hurt a user
-              own.one: expected badge 7; saw no badge
-
-          """
-      )
-    ),
+    refused(with: [
+      "--parser nobody": """
+      there is no subject 'nobody'; the subjects are push-payloads, foundation-dictionary, \
+      foundation-codable
+      """
+    ]),
   ]
 
-  /// The payloads that every parser reads besides those of a corpus.
-  private enum OwnFields {
-    static let count = PayloadSuite(cases: []).names.count
-  }
+  @Test(
+    "A folder without a corpus, and a parser that does not exist, are refused",
+    arguments: rows.flatMap(\.self)
+  )
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
-  @Test("An own corpus is verified, and a folder without a corpus is refused", arguments: rows)
-  func folders(_ row: Row) async throws {
-    let scratch = try Scratch(row.files)
-    let outcome = try await Tool.run(["corpus", "verify"] + row.arguments, in: scratch)
-    #expect(outcome == row.outcome)
+  @Test("An own corpus is verified")
+  func verifies() async throws {
+    let scratch = try Scratch([
+      "payloads/own/manifest.json": Self.manifest, "payloads/own/one.json": "{}",
+    ])
+    // Every parser reads further payloads besides those of a corpus.
+    let count = PayloadSuite(cases: []).names.count
+    let output = """
+      push-payloads: \(count) passed, 1 failed, 1 can hurt a user
+        misreads badge, 1 payload, can hurt a user
+          own.one: expected badge 7; saw no badge
+
+      """
+    let outcome = try await Tool.run(
+      "corpus",
+      "verify",
+      ".",
+      "--parser",
+      "push-payloads",
+      in: scratch
+    )
+    #expect(outcome == Tool.Outcome(1, output: output))
   }
 }

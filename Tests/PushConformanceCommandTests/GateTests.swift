@@ -121,25 +121,23 @@ struct GateTests {
     }
   }
 
-  static let contradictions = [
-    (["--gate", "--explore"], "--gate draws nothing, and --explore draws; choose one"),
-    (["--gate", "--cases", "5"], "--gate draws nothing; leave --cases out"),
-    (["--gate", "--seed", "5"], "--gate draws nothing; leave --seed out"),
-    (["--gate", "--steps", "5"], "--gate draws nothing; leave --steps out"),
-    (["--gate", "--orders", "5"], "--gate draws nothing; leave --orders out"),
-    (["--gate", "--statistics"], "--gate draws nothing; leave --statistics out"),
-    (["--gate", "--finds", "none"], "none: there is no such folder"),
-    (["--explore", "--cases", "0"], "--explore draws scenarios; leave --cases 0 out"),
-    (["--explore", "--finds", ""], "--explore keeps what it finds; name a folder with --finds"),
-  ]
+  static let contradictions = RefusedLine.rows(
+    "run push-center",
+    [
+      "--gate --explore": "--gate draws nothing, and --explore draws; choose one…",
+      "--gate --cases 5": "--gate draws nothing; leave --cases out…",
+      "--gate --seed 5": "--gate draws nothing; leave --seed out…",
+      "--gate --steps 5": "--gate draws nothing; leave --steps out…",
+      "--gate --orders 5": "--gate draws nothing; leave --orders out…",
+      "--gate --statistics": "--gate draws nothing; leave --statistics out…",
+      "--gate --finds none": "none: there is no such folder…",
+      "--explore --cases 0": "--explore draws scenarios; leave --cases 0 out…",
+      "--explore --finds ''": "--explore keeps what it finds; name a folder with --finds…",
+    ]
+  )
 
   @Test("Flags that contradict the purpose are refused", arguments: contradictions)
-  func refuses(_ arguments: [String], _ complaint: String) async throws {
-    let outcome = try await Tool.run(["run", "push-center"] + arguments, in: Scratch())
-    #expect(outcome.status == 2)
-    #expect(outcome.complaints.hasPrefix("push-conformance: \(complaint)"))
-    #expect(outcome.complaints.split(separator: "\n").count == 1)
-  }
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
   @Test("A find that cannot be read is refused with its file")
   func unreadable() async throws {

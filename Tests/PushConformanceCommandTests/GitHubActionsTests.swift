@@ -36,9 +36,7 @@ struct GitHubActionsTests {
     let others = outcome.output.split(separator: "\n").filter { !$0.hasPrefix("::") }
     #expect(others == plain.output.split(separator: "\n"))
     let summary = try scratch.text(of: "summary.md")
-    #expect(
-      summary.hasPrefix("before\n## push-conformance: ✗ 1 of 1 subject does not conform\n")
-    )
+    #expect(summary.hasPrefix("before\n## push-conformance: ✗ 1 of 1 subject does not conform\n"))
   }
 
   @Test("Without GITHUB_ACTIONS nothing is annotated or written", arguments: ["", "false", "1"])

@@ -40,10 +40,7 @@ struct IsolationTests {
     arguments: HostileDeed.endings
   )
   func ending(_ deed: HostileDeed) async throws {
-    let run = try await Self.run(
-      deed.rawValue,
-      deed == .hangs ? ["--timeout", "5"] : []
-    )
+    let run = try await Self.run(deed.rawValue, deed == .hangs ? ["--timeout", "5"] : [])
     let ending = try #require(deed.ending)
     #expect(run.tool.status == 1)
     let results = try ResultLines(run.results)
@@ -96,10 +93,7 @@ struct IsolationTests {
     #expect(run.results.contains(#""id":"registration.block-1""#))
   }
 
-  @Test(
-    "A center that leaves its process alive hides nothing",
-    arguments: HostileDeed.survivors
-  )
+  @Test("A center that leaves its process alive hides nothing", arguments: HostileDeed.survivors)
   func surviving(_ deed: HostileDeed) async throws {
     let plain = try await Self.run("truncates", ["--no-isolation"], cases: 100)
     #expect(plain.tool.status == 1)

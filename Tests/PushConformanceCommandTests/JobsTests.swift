@@ -52,23 +52,20 @@ struct JobsTests {
     }
   }
 
-  static let wrong: [([String], String)] = [
-    (["--jobs", "0"], "--jobs is from 1 to 64"),
-    (["--jobs", "-1"], "--jobs is from 1 to 64"),
-    (["--jobs", "65"], "--jobs is from 1 to 64"),
-    (["--jobs", "x"], "The value 'x' is invalid for '--jobs <n>'"),
-    (
-      ["--no-isolation", "--jobs", "2"],
-      "--jobs 2 needs processes of their own; leave --no-isolation or --jobs out"
-    ),
-    (["--shuffle", "x"], "The value 'x' is invalid for '--shuffle <seed>'"),
-  ]
+  static let wrong = RefusedLine.rows(
+    "run push-center",
+    help: true,
+    [
+      "--jobs 0": "--jobs is from 1 to 64",
+      "--jobs -1": "--jobs is from 1 to 64",
+      "--jobs 65": "--jobs is from 1 to 64",
+      "--jobs x": "The value 'x' is invalid for '--jobs <n>'",
+      "--no-isolation --jobs 2":
+        "--jobs 2 needs processes of their own; leave --no-isolation or --jobs out",
+      "--shuffle x": "The value 'x' is invalid for '--shuffle <seed>'",
+    ]
+  )
 
   @Test("Impossible numbers of jobs are refused", arguments: wrong)
-  func refused(_ arguments: [String], _ complaint: String) async throws {
-    let outcome = try await Tool.run(["run", "push-center"] + arguments)
-    #expect(
-      outcome == .refused("\(complaint); see 'push-conformance --help'")
-    )
-  }
+  func refused(_ line: RefusedLine) async throws { try await line.expect() }
 }

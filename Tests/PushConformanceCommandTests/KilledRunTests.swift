@@ -42,14 +42,6 @@ struct KilledRunTests {
   }
 
   /// Kills runs at random moments between the first line of the journal and the end of the run.
-  ///
-  /// - Parameters:
-  ///   - count: The number of runs to kill.
-  ///   - seed: The seed of the moments.
-  ///   - time: The time of a whole run.
-  ///   - kit: The kit of the runs.
-  ///   - results: The outcomes of a whole run.
-  /// - Throws: An error if a run cannot be started.
   private static func kill(
     _ count: Int,
     seed: UInt64,

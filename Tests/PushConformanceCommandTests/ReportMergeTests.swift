@@ -39,55 +39,30 @@ struct ReportMergeTests {
     #expect(try scratch.names == ["1.xml", "2.xml"])
   }
 
-  /// Arguments that cannot be merged, and the complaint.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var complaint: String
-    var testDescription: String { arguments.joined(separator: " ") }
-  }
-
-  static let rows = [
-    Row(
-      arguments: ["out.xml", "1.xml", "missing.xml"],
-      complaint: "cannot open missing.xml: No such file or directory"
-    ),
-    Row(arguments: ["out.xml", "folder"], complaint: "cannot read folder: Is a directory"),
-    Row(
-      arguments: ["out.xml", "cut.xml"],
-      complaint: "cut.xml:2: the file ends inside an element; was the run that wrote it stopped?"
-    ),
-    Row(
-      arguments: ["out.xml", "1.xml", "1.xml"],
-      complaint:
-        #"1.xml:2: suite "s" has a second case named "a"; is one report given twice?"#
-    ),
-    Row(
-      arguments: ["folder", "1.xml"],
-      complaint:
-        "the report was not written: folder is not a regular file; name a file to create or replace"
-    ),
-    Row(
-      arguments: ["none/out.xml", "1.xml"],
-      complaint: "the report was not written: cannot create none/out.xml: No such file or directory"
-    ),
-    Row(arguments: ["", "1.xml"], complaint: "name the file that the report goes to"),
-    Row(
-      arguments: ["out.xml"],
-      complaint: "Missing expected argument '<in> ...'; see 'push-conformance --help'"
-    ),
-  ]
+  static let rows = RefusedLine.rows(
+    "report merge",
+    files: [
+      "1.xml": report, "cut.xml": report.split(separator: "\n").prefix(2).joined(separator: "\n"),
+      "folder/.keep": "",
+    ],
+    [
+      "out.xml 1.xml missing.xml": "cannot open missing.xml: No such file or directory",
+      "out.xml folder": "cannot read folder: Is a directory",
+      "out.xml cut.xml":
+        "cut.xml:2: the file ends inside an element; was the run that wrote it stopped?",
+      "out.xml 1.xml 1.xml":
+        #"1.xml:2: suite "s" has a second case named "a"; is one report given twice?"#,
+      "folder 1.xml":
+        "the report was not written: folder is not a regular file; name a file to create or replace",
+      "none/out.xml 1.xml":
+        "the report was not written: cannot create none/out.xml: No such file or directory",
+      "'' 1.xml": "name the file that the report goes to",
+      "out.xml": "Missing expected argument '<in> ...'; see 'push-conformance --help'",
+    ]
+  )
 
   @Test("What cannot be merged is one complaint, and nothing is written", arguments: rows)
-  func refuses(_ row: Row) async throws {
-    let lines = Self.report.split(separator: "\n")
-    let cut = lines.prefix(2).joined(separator: "\n")
-    let scratch = try Scratch(["1.xml": Self.report, "cut.xml": cut])
-    try scratch.makeFolder("folder")
-    let before = try scratch.contents
-    let outcome = try await Tool.run(["report", "merge"] + row.arguments, in: scratch)
-    #expect(outcome == .refused(row.complaint))
-    #expect(try scratch.contents == before)
-  }
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
   @Test("A large report is merged in little memory", .enabled(if: isLinux))
   func memory() async throws {

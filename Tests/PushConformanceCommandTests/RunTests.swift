@@ -109,18 +109,8 @@ struct RunTests {
       guard result["type"]?.string == "case", let id = result["id"]?.string else { continue }
       if result["reason"]?.string != "left out by the filter" { chosen.append(id) }
     }
-    #expect(
-      chosen == ofCenters.filter(choice.chooses) + ofParsers.filter(choice.chooses)
-    )
+    #expect(chosen == ofCenters.filter(choice.chooses) + ofParsers.filter(choice.chooses))
     #expect(!chosen.isEmpty)
-  }
-
-  @Test("--level must, should and may are all met by the reference center")
-  func level() async throws {
-    for level in ["must", "should", "may"] {
-      let outcome = try await Tool.run("run", "push-center", "--cases", "20", "--level", level)
-      #expect(outcome.status == 0)
-    }
   }
 
   // MARK: - What is refused
@@ -130,52 +120,22 @@ struct RunTests {
     (subjects + ["push-payloads", "foundation-dictionary", "foundation-codable"])
     .joined(separator: ", ")
 
-  static let refusals: [ToolTests.Row] = [
-    ToolTests.Row(
-      "run",
-      "no-such-center",
-      outcome: .refused("there is no subject 'no-such-center'; the subjects are \(names)")
-    ),
-    ToolTests.Row(
-      "run",
-      "push-center",
-      "a\u{1B}[2J\nb",
-      outcome: .refused(#"there is no subject 'a\u{1B}[2J b'; the subjects are \#(names)"#)
-    ),
-    ToolTests.Row("run", "--filter", "toast", outcome: noMatch("toast")),
-    ToolTests.Row("run", "--filter", "toast*tapped", outcome: noMatch("toast*tapped")),
-    ToolTests.Row("run", "--filter", "toast.*", "--skip", "tost.*", outcome: noMatch("tost.*")),
-    ToolTests.Row("run", "--filter", "", outcome: noMatch("")),
-    ToolTests.Row(
-      "run",
-      "--filter",
-      "toast.*",
-      "--skip",
-      "**",
-      outcome: .refused("--filter and --skip together leave nothing to judge")
-    ),
-    // A parser plays no scenario, and a center reads no payload.
-    ToolTests.Row(
-      "run",
-      "push-payloads",
-      "--filter",
-      "toast.*",
-      outcome: .refused("--filter and --skip together leave nothing to judge")
-    ),
-    ToolTests.Row(
-      "run",
-      "push-center",
-      "--filter",
-      "aps.**",
-      outcome: .refused("--filter and --skip together leave nothing to judge")
-    ),
-    ToolTests.Row(
-      "run",
-      "--scenarios",
-      "",
-      outcome: .refused("'': there is no such folder")
-    ),
-  ]
+  static let refusals = RefusedLine.rows(
+    "run",
+    [
+      "no-such-center": "there is no subject 'no-such-center'; the subjects are \(names)",
+      "push-center a\u{1B}[2J\nb":
+        #"there is no subject 'a\u{1B}[2J b'; the subjects are \#(names)"#,
+      "--filter toast": noMatch("toast"),
+      "--filter toast*tapped": noMatch("toast*tapped"),
+      "--filter toast.* --skip tost.*": noMatch("tost.*"),
+      "--filter ''": noMatch(""),
+      "--filter toast.* --skip **": "--filter and --skip together leave nothing to judge",
+      "push-payloads --filter toast.*": "--filter and --skip together leave nothing to judge",
+      "push-center --filter aps.**": "--filter and --skip together leave nothing to judge",
+      "--scenarios ''": "'': there is no such folder",
+    ]
+  )
 
   private static func nearest(to pattern: String) -> String {
     guard let kit = try? Kit.load(), let payloads = try? Kit.payloads() else { return "" }
@@ -185,18 +145,13 @@ struct RunTests {
     return NearestNames.nearest(to: pattern, among: names).joined(separator: ", ")
   }
 
-  private static func noMatch(_ pattern: String) -> Tool.Outcome {
-    .refused(
-      "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
-        + " the nearest are \(nearest(to: pattern))"
-    )
+  private static func noMatch(_ pattern: String) -> String {
+    "the pattern '\(pattern)' matches no requirement, no scenario and no payload;"
+      + " the nearest are \(nearest(to: pattern))"
   }
 
   @Test("A missing subject, pattern or folder is refused", arguments: refusals)
-  func refuses(_ row: ToolTests.Row) async throws {
-    let outcome = try await Tool.run(row.arguments)
-    #expect(outcome == row.outcome)
-  }
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
   // MARK: - Scenarios of one's own
 
@@ -297,21 +252,6 @@ struct RunTests {
         + "Specs/scenarios.md lists them"
     ),
     Folder(
-      scenario(more: #", "whn": []"#),
-      complaint: #"in own: toast/of-this-house.json:3:75: /whn: there is no member "whn"; "#
-        + "the members are id, title, exercises, roles, os, policies, sources, notifications, suppressors, "
-        + "slow, observers, responders, services, reactions, given, when, then"
-    ),
-    Folder(
-      scenario(when: #""launch", "launch""#),
-      complaint: "in own: toast/of-this-house.json: step 2: the step needs an application "
-        + "that is not running or background or suspended; it is active"
-    ),
-    Folder(
-      scenario(when: #""launch", {"deliver": "dinner"}"#),
-      complaint: "in own: toast/of-this-house.json: the name 'dinner' is unknown"
-    ),
-    Folder(
       scenario(exercises: "toast.tastes-good"),
       complaint: "toast/of-this-house.json: the name 'toast.tastes-good' is unknown"
     ),
@@ -321,32 +261,11 @@ struct RunTests {
       complaint:
         "the name 'toast.tapped' is used twice; names are unique, including those of the kit"
     ),
-    Folder(
-      scenario(),
-      as: "elsewhere.json",
-      complaint: "in own: elsewhere.json: 'toast.of-this-house' does not belong in this file; the"
-        + " id names another file"
-    ),
-    Folder(
-      scenario(id: "Toast of this house"),
-      complaint: "in own: toast/of-this-house.json: 'Toast of this house' is not a name: dotted, "
-        + "lower case, words joined by hyphens"
-    ),
     Folder("", as: "notes.txt", complaint: "own: there is no scenario in this folder"),
     Folder(
       String(repeating: " ", count: 1 << 20) + scenario(),
       complaint:
         "in own: toast/of-this-house.json: larger than the 1048576 bytes that are read at most"
-    ),
-    Folder(
-      scenario(when: #"{"advance": "9223372036854775807s"}"#),
-      complaint: "in own: toast/of-this-house.json:3:23: /when/0/advance: a time is written as a "
-        + "number and ms or s, such as \"5s\""
-    ),
-    Folder(
-      #"{"id": \#(String(repeating: "[", count: 100_000))"#,
-      complaint: "in own: toast/of-this-house.json:1:519: arrays and objects are nested more than "
-        + "512 deep"
     ),
     Folder(
       "{}",

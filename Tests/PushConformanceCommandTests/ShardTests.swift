@@ -205,65 +205,41 @@ struct ShardTests {
     }
   }
 
-  static let wrong = [
-    Wrong(
-      inputs: ["3.xml", "1.xml"],
-      complaint: "there is no report of shard 2/3; give the reports of all shards"
-    ),
-    Wrong(
-      inputs: ["1.xml", "2.xml", "1.xml", "3.xml"],
-      complaint: "1.xml and 1.xml are both shard 1/3; give each shard once"
-    ),
-    Wrong(
-      inputs: ["1.xml", "2.xml", "half.xml"],
-      complaint: "1.xml is shard 1/3 and half.xml is shard 1/2; merge the shards of one run"
-    ),
-    Wrong(
-      inputs: ["1.xml", "other.xml", "3.xml"],
-      complaint:
-        "1.xml and other.xml are shards of different runs: --seed is 5 and 6; merge the shards of one run"
-    ),
-    Wrong(
-      inputs: ["1.xml", "2.xml", "foreign.xml"],
-      complaint:
-        "foreign.xml:1: this is not the report of a shard, and others are; merge the shards of one run, and then"
-        + " the result with other reports"
-    ),
-    Wrong(
-      inputs: ["foreign.xml", "1.xml"],
-      complaint:
-        "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and those"
-        + " before it have none; merge the reports with it first, and then the result with the others"
-    ),
-    Wrong(
-      change: replacing(
-        "push-conformance.version\" value=\"",
-        "push-conformance.version\" value=\"9"
-      ),
-      complaint:
-        "1.xml and 2.xml are shards of different runs: the version of the kit is VERSION and 9VERSION; merge the shards of one run"
-    ),
-    Wrong(
-      change: replacing("shard.suite-cases\" value=\"", "shard.suite-cases\" value=\"1"),
-      complaint: "2.xml:LINE: suite push-center.requirements.account has"
-    ),
-    Wrong(
-      change: replacing("name=\"exercised\" value=\"", "name=\"exercised\" value=\"-1"),
-      complaint: "is not a number in a shard; was the report changed, or written by another run?"
-    ),
-    Wrong(
-      change: replacing("testsuite name=\"push-center.", "testsuite name=\"push-centre."),
-      complaint: "in 1.xml; was the report changed, or written by another run?"
-    ),
-    Wrong(
-      change: { String($0.prefix($0.count / 2)) },
-      complaint: "push-conformance: 2.xml:"
-    ),
-    Wrong(
-      change: { "<!DOCTYPE a [<!ENTITY b \"c\">]>\n\($0)" },
-      complaint: "2.xml:"
-    ),
+  private static let inputs: KeyValuePairs<String, String> = [
+    "3.xml 1.xml":
+      "there is no report of shard 2/3; give the reports of all shards",
+    "1.xml 2.xml 1.xml 3.xml":
+      "1.xml and 1.xml are both shard 1/3; give each shard once",
+    "1.xml 2.xml half.xml":
+      "1.xml is shard 1/3 and half.xml is shard 1/2; merge the shards of one run",
+    "1.xml other.xml 3.xml":
+      "1.xml and other.xml are shards of different runs: --seed is 5 and 6; merge the shards of one run",
+    "1.xml 2.xml foreign.xml":
+      "foreign.xml:1: this is not the report of a shard, and others are; merge the shards of one run, and then"
+      + " the result with other reports",
+    "foreign.xml 1.xml":
+      "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and those"
+      + " before it have none; merge the reports with it first, and then the result with the others",
   ]
+
+  private static let changes: KeyValuePairs<String, @Sendable (String) -> String> = [
+    "1.xml and 2.xml are shards of different runs: the version of the kit is VERSION and 9VERSION; merge the shards of one run":
+      replacing("push-conformance.version\" value=\"", "push-conformance.version\" value=\"9"),
+    "2.xml:LINE: suite push-center.requirements.account has":
+      replacing("shard.suite-cases\" value=\"", "shard.suite-cases\" value=\"1"),
+    "is not a number in a shard; was the report changed, or written by another run?":
+      replacing("name=\"exercised\" value=\"", "name=\"exercised\" value=\"-1"),
+    "in 1.xml; was the report changed, or written by another run?":
+      replacing("testsuite name=\"push-center.", "testsuite name=\"push-centre."),
+    "push-conformance: 2.xml:":
+      { String($0.prefix($0.count / 2)) },
+    "2.xml:":
+      { "<!DOCTYPE a [<!ENTITY b \"c\">]>\n\($0)" },
+  ]
+
+  static let wrong =
+    inputs.map { Wrong(inputs: $0.split(separator: " ").map(String.init), complaint: $1) }
+    + changes.map { Wrong(change: $1, complaint: $0) }
 
   @Test("Reports that are not all shards of one run are refused, and nothing is written")
   func refused() async throws {

@@ -42,81 +42,45 @@ struct ToolTests {
 
     """
 
-  /// A command line, and its complete result.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var outcome: Tool.Outcome
-    var testDescription: String { arguments.map(\.debugDescription).joined(separator: " ") }
+  static let refused = RefusedLine.rows(
+    help: true,
+    [
+      "":
+        "name a subcommand: run, answer, adopt, describe, replay, compare, list, explain, payload, response, corpus, report",
+      "payload": "name a subcommand: check",
+      "corpus": "name a subcommand: lint, verify, diff, export",
+      "corpus diff old": "Missing expected argument '<new>'",
+      "report": "name a subcommand: check, merge, html, recover",
+      "judge": "Unexpected argument 'judge'",
+      "--verbose": "Unknown option '--verbose'",
+      "run --shards 1/2": "Unknown option '--shards'. Did you mean '--shard'?",
+      "run --seed -1": "The value '-1' is invalid for '--seed <n>'",
+      "run --cases -1": "--cases is from 0 to 10000000",
+      "run --steps 0": "--steps is from 1 to 1000",
+      "replay": "Missing expected argument '<token>'",
+      "run --filter": "Missing value for '--filter <pattern>'",
+      "run --level shall": "The value 'shall' is invalid for '--level <level>'."
+        + " Please provide one of 'may', 'should' or 'must'",
+      "list": "Missing expected argument '<topic>'",
+      "list faults": "The value 'faults' is invalid for '<topic>'."
+        + " Please provide one of 'requirements', 'scenarios', 'vectors', 'rules' or 'subjects'",
+      "list rules --format xml": "The value 'xml' is invalid for '--format <format>'."
+        + " Please provide one of 'text' and 'json'",
+      "payload check": "Missing expected argument '<files> ...'",
+      "report repair out.xml in.xml": "3 unexpected arguments: 'repair', 'out.xml', 'in.xml'",
+      "\u{1B}[2J\n": #"Unexpected argument '\u{1B}[2J '"#,
+    ]
+  )
 
-    init(_ arguments: String..., outcome: Tool.Outcome) {
-      self.arguments = arguments
-      self.outcome = outcome
+  @Test("A command line that is not understood is one error line", arguments: refused)
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
+
+  @Test("Help and version are the whole output")
+  func texts() async throws {
+    for flag in ["--help", "help"] {
+      #expect(try await Tool.run(flag) == Tool.Outcome(0, output: Self.help))
     }
-
-    /// Creates the row of a command line that is refused with a hint at the help.
-    init(_ arguments: String..., usage: String) {
-      self.arguments = arguments
-      outcome = .refused("\(usage); see 'push-conformance --help'")
-    }
-  }
-
-  static let rows: [Row] = [
-    Row("--help", outcome: Tool.Outcome(0, output: help)),
-    Row("help", outcome: Tool.Outcome(0, output: help)),
-    Row("--version", outcome: Tool.Outcome(0, output: "0.1.0\n")),
-    Row(
-      usage:
-        "name a subcommand: run, answer, adopt, describe, replay, compare, list, explain, payload, response, corpus, report"
-    ),
-    Row("payload", usage: "name a subcommand: check"),
-    Row("corpus", usage: "name a subcommand: lint, verify, diff, export"),
-    Row("corpus", "diff", "old", usage: "Missing expected argument '<new>'"),
-    Row("report", usage: "name a subcommand: check, merge, html, recover"),
-    Row("judge", usage: "Unexpected argument 'judge'"),
-    Row("--verbose", usage: "Unknown option '--verbose'"),
-    Row("run", "--shards", "1/2", usage: "Unknown option '--shards'. Did you mean '--shard'?"),
-    Row("run", "--seed", "-1", usage: "The value '-1' is invalid for '--seed <n>'"),
-    Row("run", "--cases", "-1", usage: "--cases is from 0 to 10000000"),
-    Row("run", "--steps", "0", usage: "--steps is from 1 to 1000"),
-    Row("replay", usage: "Missing expected argument '<token>'"),
-    Row("run", "--filter", usage: "Missing value for '--filter <pattern>'"),
-    Row(
-      "run",
-      "--level",
-      "shall",
-      usage: "The value 'shall' is invalid for '--level <level>'."
-        + " Please provide one of 'may', 'should' or 'must'"
-    ),
-    Row("list", usage: "Missing expected argument '<topic>'"),
-    Row(
-      "list",
-      "faults",
-      usage: "The value 'faults' is invalid for '<topic>'."
-        + " Please provide one of 'requirements', 'scenarios', 'vectors', 'rules' or 'subjects'"
-    ),
-    Row(
-      "list",
-      "rules",
-      "--format",
-      "xml",
-      usage: "The value 'xml' is invalid for '--format <format>'."
-        + " Please provide one of 'text' and 'json'"
-    ),
-    Row("payload", "check", usage: "Missing expected argument '<files> ...'"),
-    Row(
-      "report",
-      "repair",
-      "out.xml",
-      "in.xml",
-      usage: "3 unexpected arguments: 'repair', 'out.xml', 'in.xml'"
-    ),
-    Row("\u{1B}[2J\n", usage: #"Unexpected argument '\u{1B}[2J '"#),
-  ]
-
-  @Test("Each command line has one text or one error line", arguments: rows)
-  func arguments(_ row: Row) async throws {
-    let outcome = try await Tool.run(row.arguments)
-    #expect(outcome == row.outcome)
+    #expect(try await Tool.run("--version") == Tool.Outcome(0, output: "0.1.0\n"))
   }
 
   @Test("Resources missing from the variable's folder are reported in one line")
@@ -194,9 +158,7 @@ struct ToolTests {
   func fullOutput() async throws {
     let complaint = "the results cannot be written to standard output: No space left on device"
     #expect(try await Tool.shell("\"$tool\" list rules > /dev/full") == .refused(complaint))
-    #expect(
-      try await Tool.shell("\"$tool\" --help > /dev/full") == .refused(complaint)
-    )
+    #expect(try await Tool.shell("\"$tool\" --help > /dev/full") == .refused(complaint))
   }
 
   @Test("A closed pipe ends neither the run nor its reports")

@@ -31,9 +31,7 @@ struct WorkerProcessTests {
     }
   }
 
-  private static func answers(
-    of hosts: [any SubjectHost]
-  ) async -> [Result<[UInt8], ProcessEnd>] {
+  private static func answers(of hosts: [any SubjectHost]) async -> [Result<[UInt8], ProcessEnd>] {
     var answers: [Result<[UInt8], ProcessEnd>] = []
     for host in hosts { answers.append(await host.answer(to: [0])) }
     return answers
@@ -131,11 +129,7 @@ struct WorkerProcessTests {
       #expect(!ProcessWatch(process: number).isTraced)
       let (input, output) = (Pipe(), Pipe())
       let trace = #"python3 -c "$tracer" \#(number)"#
-      _ = try shell(
-        byUser ? "exec 3<&0; shell=$$ \(trace) <&3 &" : "exec \(trace)",
-        input,
-        output
-      )
+      _ = try shell(byUser ? "exec 3<&0; shell=$$ \(trace) <&3 &" : "exec \(trace)", input, output)
       let word = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       guard word == "traces\n" else { try Test.cancel("no process can be traced here") }
       try await body(number) {

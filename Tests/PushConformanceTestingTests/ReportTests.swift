@@ -175,9 +175,7 @@ struct ReportTests {
     let result = try #require(report.suites.first?.cases.first)
     #expect(result.name == "kit.loads")
     let text = "/dev/null: there is no such folder"
-    #expect(
-      result.outcome == .error(JUnitProblem(message: text, type: "kit.unusable", body: text))
-    )
+    #expect(result.outcome == .error(JUnitProblem(message: text, type: "kit.unusable", body: text)))
   }
 
   @Test("A suite that judges nothing writes nothing")

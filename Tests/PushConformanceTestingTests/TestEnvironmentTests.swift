@@ -70,9 +70,7 @@ struct TestEnvironmentTests {
     let first = Self.environment(["MODE": "explore"])
     let second = Self.environment(["MODE": "explore"])
     #expect(first.options.seed != second.options.seed)
-    #expect(
-      first.options.repetition.choices == ["PUSH_CONFORMANCE_SEED=\(first.options.seed)"]
-    )
+    #expect(first.options.repetition.choices == ["PUSH_CONFORMANCE_SEED=\(first.options.seed)"])
     let seeded = Self.environment(["MODE": "explore", "SEED": "7"])
     #expect(seeded.options.seed == 7)
     #expect(seeded.options.repetition.choices == ["PUSH_CONFORMANCE_SEED=7"])

@@ -6,10 +6,7 @@ import Testing
 /// Centers that end the process of the tests, or hang.
 @Suite("A judgement that does not finish is a failure")
 struct UnfinishedTests {
-  private static func report(
-    _ tests: [ConformanceTest],
-    to path: String
-  ) async throws {
+  private static func report(_ tests: [ConformanceTest], to path: String) async throws {
     let test = try tests.named("token.text-is-lossless-hexadecimal")
     try await ReportCollector.$current.withValue([.collector(for: path)]) { try await test.check() }
   }
@@ -62,10 +59,7 @@ struct UnfinishedTests {
   func exitsAtOnce() async throws {
     let path = ReportFolder.file("exits-at-once.xml")
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
-      try await UnfinishedTests.report(
-        Conformance.requirements(of: AbruptCenter.self),
-        to: path
-      )
+      try await UnfinishedTests.report(Conformance.requirements(of: AbruptCenter.self), to: path)
     }
     try Self.expectUnfinished(path, of: "abrupt-center")
   }

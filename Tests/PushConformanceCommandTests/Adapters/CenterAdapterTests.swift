@@ -57,10 +57,7 @@ struct CenterAdapterTests {
     ),
   ]
 
-  @Test(
-    "A center with many roles, and with a declaration of its app, conforms",
-    arguments: samples
-  )
+  @Test("A center with many roles, and with a declaration of its app, conforms", arguments: samples)
   func wide(script: String, proofs: [String]) async throws {
     let run = try await AdapterScript.judge(try AdapterScript.sample(script), ["--cases", "100"])
     #expect(run.tool.status == 0, "\(run.tool.output)")
@@ -149,115 +146,96 @@ struct CenterAdapterTests {
   }
 
   /// Breaches of the protocol during one scenario.
-  private static let breaches: [ProtocolBreach] = [
-    .ending(
-      "exits",
-      "os._exit(3)",
-      "the adapter exited with code 3; a line of type 'effect', 'ask' or 'done' with the id"
-    ),
-    .ending(
-      "exits with a code beyond those of signals",
-      "os._exit(255)",
-      "the adapter exited with code 255;"
-    ),
-    .ending(
-      "exits after done",
-      #"put(type="done", id=id); os._exit(0)"#,
-      "the adapter exited with code 0;"
-    ),
-    .ending(
-      "dies in a question",
-      #"self.write(type="ask", id=id, name="applicationState"); os._exit(5)"#,
-      "the adapter exited with code 5;"
-    ),
-    .ending(
-      "dies within a line",
-      #"raw(b'{"type":"eff'); os._exit(0)"#,
-      "the adapter ended within a line;"
-    ),
-    .init(
-      "stalls",
-      "time.sleep(60)",
-      kind: "subject.timed-out",
-      "did not return within 1 second while willPresent",
-      flags: ["--timeout", "1"]
-    ),
-    .init("is done twice", #"put(type="done", id=id)"#, "the adapter wrote a line that "),
-    .init(
-      "goes on after done",
-      #"raw(b'{"type":"done","id":%d}\n{"type":"effect","id":%d,"name":"log"}\n' % (id, id))"#,
-      "the adapter wrote a line that the kit had not asked for;"
-    ),
-    .init(
-      "writes within a question",
-      #"raw(b'{"type":"ask","id":%d,"name":"applicationState"}\n{}\n' % id)"#,
-      "the adapter wrote a line that the kit had not asked for;"
-    ),
-    .init(
-      "names another call",
-      #"put(type="effect", id=id + 1, name="open")"#,
-      "does not allow: 'id' is "
-    ),
-    .init(
-      "has an unknown effect",
-      #"self.do("explode")"#,
-      "does not allow: 'name' is 'explode'; the names are applicationState, "
-    ),
-    .init(
-      "has an unknown argument",
-      #"self.do("open", link="x")"#,
-      "does not allow: 'arguments' has the unknown member 'link'; the members are scene, url"
-    ),
-    .init(
-      "does not wait for an answer",
-      #"self.do("shouldSuppress", participant=1)"#,
-      "'shouldSuppress' has the type 'effect'; the kit may call back, so write 'ask'"
-    ),
-    .init(
-      "asks an unknown participant",
-      #"self.ask("shouldSuppress", participant=99)"#,
-      "'participant' of 'arguments' is not the number of a suppressor"
-    ),
-    .init(
-      "completes an unknown completion",
-      #"self.do("complete", completion=0)"#,
-      "'completion' of 'arguments' is not the number of a completion handler"
-    ),
-    .init(
-      "is done with a value",
-      #"put(type="done", id=id, value=1)"#,
-      "it has the unknown member 'value'; the members are id, type"
-    ),
-    .init(
-      "has effects without an end",
-      #"while True: self.do("log", text="x")"#,
-      "wrote more than 10000 lines for one call"
-    ),
-    .init(
-      "asks without an end",
-      """
-      self.call = lambda method, values: self.ask(
-          "requestAuthorization", options=["provisional"], request="again")
-      self.call("", {})
-      """,
-      "its questions make calls nest more than 64 deep"
-    ),
-    .init(
-      "names the smallest number",
-      #"self.do("complete", completion=-2**63)"#,
-      "'completion' of 'arguments' is not the number of a completion handler"
-    ),
-    .init(
-      "nests 100,000 deep",
-      #"raw(b'{"a":' * 100000 + b"\n")"#,
-      "arrays and objects are nested more than 64 deep"
-    ),
-    .init(
-      "writes a line of 10 MB",
-      #"raw(b" " * 10000000 + b"\n")"#,
-      "wrote a line of more than 1048576 bytes"
-    ),
-  ]
+  private static let breaches: [ProtocolBreach] =
+    [
+      .init(
+        "stalls",
+        "time.sleep(60)",
+        kind: "subject.timed-out",
+        "did not return within 1 second while willPresent",
+        flags: ["--timeout", "1"]
+      )
+    ]
+    + ProtocolBreach.rows(
+      kind: "adapter.ended",
+      [
+        "exits": (
+          "os._exit(3)",
+          "the adapter exited with code 3; a line of type 'effect', 'ask' or 'done' with the id"
+        ),
+        "exits with a code beyond those of signals": (
+          "os._exit(255)", "the adapter exited with code 255;"
+        ),
+        "exits after done": (
+          #"put(type="done", id=id); os._exit(0)"#, "the adapter exited with code 0;"
+        ),
+        "dies in a question": (
+          #"self.write(type="ask", id=id, name="applicationState"); os._exit(5)"#,
+          "the adapter exited with code 5;"
+        ),
+        "dies within a line": (
+          #"raw(b'{"type":"eff'); os._exit(0)"#, "the adapter ended within a line;"
+        ),
+      ]
+    )
+    + ProtocolBreach.rows([
+      "is done twice": (#"put(type="done", id=id)"#, "the adapter wrote a line that "),
+      "goes on after done": (
+        #"raw(b'{"type":"done","id":%d}\n{"type":"effect","id":%d,"name":"log"}\n' % (id, id))"#,
+        "the adapter wrote a line that the kit had not asked for;"
+      ),
+      "writes within a question": (
+        #"raw(b'{"type":"ask","id":%d,"name":"applicationState"}\n{}\n' % id)"#,
+        "the adapter wrote a line that the kit had not asked for;"
+      ),
+      "names another call": (
+        #"put(type="effect", id=id + 1, name="open")"#, "does not allow: 'id' is "
+      ),
+      "has an unknown effect": (
+        #"self.do("explode")"#,
+        "does not allow: 'name' is 'explode'; the names are applicationState, "
+      ),
+      "has an unknown argument": (
+        #"self.do("open", link="x")"#,
+        "does not allow: 'arguments' has the unknown member 'link'; the members are scene, url"
+      ),
+      "does not wait for an answer": (
+        #"self.do("shouldSuppress", participant=1)"#,
+        "'shouldSuppress' has the type 'effect'; the kit may call back, so write 'ask'"
+      ),
+      "asks an unknown participant": (
+        #"self.ask("shouldSuppress", participant=99)"#,
+        "'participant' of 'arguments' is not the number of a suppressor"
+      ),
+      "completes an unknown completion": (
+        #"self.do("complete", completion=0)"#,
+        "'completion' of 'arguments' is not the number of a completion handler"
+      ),
+      "is done with a value": (
+        #"put(type="done", id=id, value=1)"#,
+        "it has the unknown member 'value'; the members are id, type"
+      ),
+      "has effects without an end": (
+        #"while True: self.do("log", text="x")"#, "wrote more than 10000 lines for one call"
+      ),
+      "asks without an end": (
+        """
+        self.call = lambda method, values: self.ask(
+            "requestAuthorization", options=["provisional"], request="again")
+        self.call("", {})
+        """, "its questions make calls nest more than 64 deep"
+      ),
+      "names the smallest number": (
+        #"self.do("complete", completion=-2**63)"#,
+        "'completion' of 'arguments' is not the number of a completion handler"
+      ),
+      "nests 100,000 deep": (
+        #"raw(b'{"a":' * 100000 + b"\n")"#, "arrays and objects are nested more than 64 deep"
+      ),
+      "writes a line of 10 MB": (
+        #"raw(b" " * 10000000 + b"\n")"#, "wrote a line of more than 1048576 bytes"
+      ),
+    ])
 
   /// The outcomes of the scenarios with an example that does nothing wrong, by name.
   private static let plain = Task {

@@ -9,107 +9,89 @@ struct ParserAdapterTests {
   private static let expected = "; a line of type 'parsed' or 'refused' with the id"
 
   /// Breaches of the protocol in place of an answer to one payload.
-  private static let breaches: [ProtocolBreach] = [
-    .ending("exits", "sys.exit(3)", "the adapter exited with code 3" + expected),
-    .init(
-      "crashes",
-      "os.kill(os.getpid(), 9)",
-      kind: "adapter.crashed",
-      "the adapter was ended by signal 9" + expected
-    ),
-    .ending(
-      "dies within a line",
-      #"raw(b'{"type":"par'); os._exit(0)"#,
-      "the adapter ended within a line" + expected
-    ),
-    .ending(
-      "closes its output",
-      "os.close(1); time.sleep(60)",
-      "the adapter closed its standard output" + expected,
-      // Otherwise a shell may keep the output open.
-      command: "exec \(AdapterScript.command)"
-    ),
-    .init(
-      "stalls",
-      "time.sleep(60)",
-      kind: "subject.timed-out",
-      "did not return within 1 second",
-      flags: ["--timeout", "1"]
-    ),
-    .init("answers twice", "answer(id); answer(id)", "the adapter wrote a line that "),
-    .init(
-      "answers with another id",
-      "answer(id + 1)",
-      "the adapter wrote a line that the protocol does not allow: 'id' is "
-    ),
-    .init(
-      "writes a line of another type",
-      #"put(type="parse", id=id)"#,
-      "does not allow: 'type' is 'parse'" + expected
-    ),
-    .init(
-      "writes an unknown member",
-      #"put(type="refused", id=id, because="x")"#,
-      "does not allow: it has the unknown member 'because'; the members are id, reason, type"
-    ),
-    .init(
-      "reads a field that it has not declared",
-      #"put(type="parsed", id=id, notification={"title": "x"})"#,
-      "does not allow: 'notification' has the unknown member 'title'; the members are body"
-    ),
-    .init(
-      "gives a number for a text",
-      #"put(type="parsed", id=id, notification={"body": 1})"#,
-      "does not allow: 'body' of 'notification' is not a text"
-    ),
-    .init(
-      "repeats a member",
-      #"raw(b'{"type":"refused","id":1,"id":1}\n')"#,
-      "does not allow: it has the member 'id' twice in one object"
-    ),
-    .init("prints something else", #"raw(b"hello\x1b[31m\n")"#, #"The line: hello\u{1B}[31m."#),
-    .init(
-      "writes invalid UTF-8",
-      #"raw(b'{"type":"\xff"}\n')"#,
-      "not one JSON object: the bytes here are not UTF-8, at byte 10"
-    ),
-    .init(
-      "writes a zero byte",
-      #"raw(b'{"type":"\0"}\n')"#,
-      "not one JSON object: a string holds a zero byte"
-    ),
-    .init(
-      "writes an array",
-      #"raw(b"[]\n")"#,
-      "not one JSON object: it is a JSON value of another kind"
-    ),
-    .init(
-      "nests 100,000 deep",
-      #"raw(b"[" * 100000 + b"]" * 100000 + b"\n")"#,
-      "not one JSON object: arrays and objects are nested more than 64 deep"
-    ),
-    .init(
-      "writes a line of 10 MB",
-      #"raw(b" " * 10000000 + b"\n")"#,
-      "wrote a line of more than 1048576 bytes"
-    ),
-    .init(
-      "floods lines",
-      #"while True: put(type="parsed", id=id, notification={})"#,
-      "the adapter wrote a line that "
-    ),
-    .init(
-      "floods a line without an end",
-      #"while True: raw(b"x" * 65536)"#,
-      "wrote a line of more than 1048576 bytes"
-    ),
-    .init(
-      "floods standard error",
-      #"while True: os.write(2, b"x" * 65536)"#,
-      kind: "subject.flooded-output",
-      "printed more than 8 MB"
-    ),
-  ]
+  private static let breaches: [ProtocolBreach] =
+    [
+      .init(
+        "crashes",
+        "os.kill(os.getpid(), 9)",
+        kind: "adapter.crashed",
+        "the adapter was ended by signal 9" + expected
+      ),
+      .init(
+        "stalls",
+        "time.sleep(60)",
+        kind: "subject.timed-out",
+        "did not return within 1 second",
+        flags: ["--timeout", "1"]
+      ),
+      .init(
+        "floods standard error",
+        #"while True: os.write(2, b"x" * 65536)"#,
+        kind: "subject.flooded-output",
+        "printed more than 8 MB"
+      ),
+    ]
+    + ProtocolBreach.rows(
+      kind: "adapter.ended",
+      [
+        "exits": ("sys.exit(3)", "the adapter exited with code 3" + expected),
+        "dies within a line": (
+          #"raw(b'{"type":"par'); os._exit(0)"#, "the adapter ended within a line" + expected
+        ),
+        "closes its output": (
+          "os.close(1); time.sleep(60)", "the adapter closed its standard output" + expected
+        ),
+      ]
+    )
+    + ProtocolBreach.rows([
+      "answers twice": ("answer(id); answer(id)", "the adapter wrote a line that "),
+      "answers with another id": (
+        "answer(id + 1)", "the adapter wrote a line that the protocol does not allow: 'id' is "
+      ),
+      "writes a line of another type": (
+        #"put(type="parse", id=id)"#, "does not allow: 'type' is 'parse'" + expected
+      ),
+      "writes an unknown member": (
+        #"put(type="refused", id=id, because="x")"#,
+        "does not allow: it has the unknown member 'because'; the members are id, reason, type"
+      ),
+      "reads a field that it has not declared": (
+        #"put(type="parsed", id=id, notification={"title": "x"})"#,
+        "does not allow: 'notification' has the unknown member 'title'; the members are body"
+      ),
+      "gives a number for a text": (
+        #"put(type="parsed", id=id, notification={"body": 1})"#,
+        "does not allow: 'body' of 'notification' is not a text"
+      ),
+      "repeats a member": (
+        #"raw(b'{"type":"refused","id":1,"id":1}\n')"#,
+        "does not allow: it has the member 'id' twice in one object"
+      ),
+      "prints something else": (#"raw(b"hello\x1b[31m\n")"#, #"The line: hello\u{1B}[31m."#),
+      "writes invalid UTF-8": (
+        #"raw(b'{"type":"\xff"}\n')"#,
+        "not one JSON object: the bytes here are not UTF-8, at byte 10"
+      ),
+      "writes a zero byte": (
+        #"raw(b'{"type":"\0"}\n')"#, "not one JSON object: a string holds a zero byte"
+      ),
+      "writes an array": (
+        #"raw(b"[]\n")"#, "not one JSON object: it is a JSON value of another kind"
+      ),
+      "nests 100,000 deep": (
+        #"raw(b"[" * 100000 + b"]" * 100000 + b"\n")"#,
+        "not one JSON object: arrays and objects are nested more than 64 deep"
+      ),
+      "writes a line of 10 MB": (
+        #"raw(b" " * 10000000 + b"\n")"#, "wrote a line of more than 1048576 bytes"
+      ),
+      "floods lines": (
+        #"while True: put(type="parsed", id=id, notification={})"#, "the adapter wrote a line that "
+      ),
+      "floods a line without an end": (
+        #"while True: raw(b"x" * 65536)"#, "wrote a line of more than 1048576 bytes"
+      ),
+    ])
 
   private static let area = ["--filter", "alert.**"]
 

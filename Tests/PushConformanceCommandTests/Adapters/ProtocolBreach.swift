@@ -27,14 +27,12 @@ struct ProtocolBreach: Sendable, CustomTestStringConvertible {
     self.command = command
   }
 
-  /// Creates a breach that ends the process of the adapter.
-  static func ending(
-    _ name: String,
-    _ code: String,
-    _ message: String,
-    command: String = AdapterScript.command
-  ) -> Self {
-    Self(name, code, kind: "adapter.ended", message, command: command)
+  /// Creates breaches from names, each with the code and the message.
+  static func rows(
+    kind: String = "adapter.breaks-protocol",
+    _ rows: KeyValuePairs<String, (code: String, message: String)>
+  ) -> [Self] {
+    rows.map { Self($0, $1.code, kind: kind, $1.message) }
   }
 
   /// Checks that a case has the error of this breach, with a short message.

@@ -8,10 +8,6 @@ struct Mistake: Sendable {
   /// The arguments after the file on the command line.
   let arguments: [String]
 
-  init(_ name: String, _ body: String, _ arguments: String...) {
-    self.init(name, bytes: Array(body.utf8), arguments)
-  }
-
   init(_ name: String, bytes: [UInt8], _ arguments: [String] = []) {
     self.name = name
     body = bytes
@@ -27,10 +23,22 @@ struct MistakeGroup: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init(_ name: String, _ mistakes: [Mistake]) {
+  /// Creates a group from the names of mistakes, each with a body and arguments; options are separated by spaces.
+  init(_ name: String, bytes: [Mistake] = [], _ texts: KeyValuePairs<String, [String]>) {
     self.name = name
-    self.mistakes = mistakes
+    mistakes =
+      bytes
+      + texts.map { name, parts in
+        let arguments = parts.dropFirst().flatMap { part in
+          part.hasPrefix("--") ? part.split(separator: " ").map(String.init) : [part]
+        }
+        return Mistake(name, bytes: Array(parts[0].utf8), arguments)
+      }
   }
+
+  static let alert = "--push-type alert"
+  static let background = "--push-type background --priority 5"
+  static let activity = "--push-type liveactivity --priority 10 --now 1700000000"
 
   /// All groups, with a hundred mistakes.
   static let all = [

@@ -9,6 +9,14 @@ struct CheckHouseTests {
     var path: String
     var text: String
     var complaint: String
+
+    /// Creates rows from names, each with a path, a text and a complaint, which may begin after the path.
+    static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
+      rows.map { name, parts in
+        let complaint = parts[2].hasPrefix(":") ? parts[0] + parts[2] : parts[2]
+        return Self(testDescription: name, path: parts[0], text: parts[1], complaint: complaint)
+      }
+    }
   }
 
   /// A house that keeps every rule.
@@ -26,175 +34,116 @@ struct CheckHouseTests {
     "Sources/PushConformance/Areas/badge/BadgeStep.swift": "enum BadgeStep { case clear }\n",
   ]
 
-  static let rows = [
-    Row(
-      testDescription: "A file of 501 lines",
-      path: "Sources/Words/Long.swift",
-      text: String(repeating: "\n", count: 501),
-      complaint: "Sources/Words/Long.swift:501: a file has at most 500 lines; this one has 501"
-    ),
-    Row(
-      testDescription: "A file name that announces another extension",
-      path: "Sources/Words/Word+Text.swift",
-      text: "extension String {}\n",
-      complaint:
-        "Sources/Words/Word+Text.swift:1: the name of the file announces an extension of Word, and there is none"
-    ),
-    Row(
-      testDescription: "A public symbol without a comment",
-      path: "Sources/Words/Name.swift",
-      text: "/// A name.\npublic struct Name {\n  public var text: String\n}\n",
-      complaint: "Sources/Words/Name.swift:3: a public symbol has a comment"
-    ),
-    Row(
-      testDescription: "A role that names a call which is not public",
-      path: "Sources/PushConformance/Areas/badge/BadgeCenter.swift",
-      text: "/// It calls ``SimulatedApplication/setBadge(_:)``.\nprotocol BadgeCenter {}\n",
-      complaint:
-        "Sources/PushConformance/Areas/badge/BadgeCenter.swift:1:"
-        + " a comment names what adapters cannot call: setBadge is not public"
-    ),
-    Row(
-      testDescription: "A silent default",
-      path: "Sources/PushConformance/Play/Player+Steps.swift",
-      text: """
-        extension Player {
-          func play() {
-            switch step {
-            case .badge: break
-            default: break
-            }
+  static let rows = Row.rows([
+    "A file of 501 lines": [
+      "Sources/Words/Long.swift", String(repeating: "\n", count: 501),
+      ":501: a file has at most 500 lines; this one has 501",
+    ],
+    "A file name that announces another extension": [
+      "Sources/Words/Word+Text.swift", "extension String {}\n",
+      ":1: the name of the file announces an extension of Word, and there is none",
+    ],
+    "A public symbol without a comment": [
+      "Sources/Words/Name.swift",
+      "/// A name.\npublic struct Name {\n  public var text: String\n}\n",
+      ":3: a public symbol has a comment",
+    ],
+    "A role that names a call which is not public": [
+      "Sources/PushConformance/Areas/badge/BadgeCenter.swift",
+      "/// It calls ``SimulatedApplication/setBadge(_:)``.\nprotocol BadgeCenter {}\n",
+      ":1: a comment names what adapters cannot call: setBadge is not public",
+    ],
+    "A silent default": [
+      "Sources/PushConformance/Play/Player+Steps.swift",
+      """
+      extension Player {
+        func play() {
+          switch step {
+          case .badge: break
+          default: break
           }
         }
+      }
 
-        """,
-      complaint:
-        "Sources/PushConformance/Play/Player+Steps.swift:5:"
-        + " a switch over steps, stimuli or effects has no default"
-    ),
-    Row(
-      testDescription: "A type with the name of a module",
-      path: "Sources/Words/Words.swift",
-      text: "enum Words {}\n",
-      complaint: "Sources/Words/Words.swift:1: Words is the name of a module"
-    ),
-    Row(
-      testDescription: "An arrow against the direction",
-      path: "Sources/PushConformance/Subject/Subject.swift",
-      text: "struct Subject { var player: Player }\n",
-      complaint:
-        "Sources/PushConformance/Subject/Subject.swift:1: Subject does not use Play: Player"
-    ),
-    Row(
-      testDescription: "A file of the kernel that names an area",
-      path: "Sources/PushConformance/Judge/Verdict.swift",
-      text: "// Not this: BadgeStep.\nstruct Verdict { var step: BadgeStep }\n",
-      complaint:
-        "Sources/PushConformance/Judge/Verdict.swift:2: the kernel does not know areas:"
-        + " BadgeStep is of Areas/badge/BadgeStep.swift"
-    ),
-    Row(
-      testDescription: "A file of the kernel that names a case of an area",
-      path: "Sources/PushConformance/Judge/Verdict.swift",
-      text: "// Not this: .badge(.clear)\nlet clearing = Step.badge(.clear)\n",
-      complaint:
-        "Sources/PushConformance/Judge/Verdict.swift:2: the kernel names areas in its registries alone: badge"
-    ),
-    Row(
-      testDescription: "A file of the kernel that matches a case of an area",
-      path: "Sources/PushConformance/Play/Run.swift",
-      text:
-        "func clears(_ step: Step) -> Bool {\n  if case .badge(.clear) = step { true } else { false }\n}\n",
-      complaint:
-        "Sources/PushConformance/Play/Run.swift:2: the kernel names areas in its registries alone: badge"
-    ),
-    Row(
-      testDescription: "A role in a file of another name",
-      path: "Sources/PushConformance/Areas/badge/BadgeCenters.swift",
-      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
-      complaint:
-        "Sources/PushConformance/Areas/badge/BadgeCenters.swift:2:"
-        + " a role lies in a file of its name: BadgeCenter"
-    ),
-    Row(
-      testDescription: "A role outside of the folders of roles",
-      path: "Sources/PushConformance/Subject/BadgeCenter.swift",
-      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
-      complaint:
-        "Sources/PushConformance/Subject/BadgeCenter.swift:2: BadgeCenter is a role, and lies in Areas/badge"
-    ),
-    Row(
-      testDescription: "A role of one area outside of its folder",
-      path: "Sources/PushConformance/Subject/Roles/BadgeCenter.swift",
-      text: "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
-      complaint:
-        "Sources/PushConformance/Subject/Roles/BadgeCenter.swift:2:"
-        + " BadgeCenter is a role of one area, and lies in Areas/badge"
-    ),
-    Row(
-      testDescription: "A faulty center of no area",
-      path: "Sources/FaultyCenters/icon/FaultyIcon.swift",
-      text: "enum FaultyIcon {}\n",
-      complaint:
-        "Sources/FaultyCenters/icon/FaultyIcon.swift:1: icon is no area: there is no such file in Specs/requirements"
-    ),
-    Row(
-      testDescription: "A legal center whose file has another name than its area",
-      path: "Tests/PushConformanceTests/Areas/badge/LegalIcon.swift",
-      text: "enum LegalIcon {}\n",
-      complaint:
-        "Tests/PushConformanceTests/Areas/badge/LegalIcon.swift:1: the name of the file goes on with the area: Badge"
-    ),
-    Row(
-      testDescription: "A product with faulty centers",
-      path: "Package.swift",
-      text: """
-        .target(name: "FaultyCenters"),
-        .testTarget(name: "Tests", dependencies: ["FaultyCenters"]),
-        .target(
-          name: "Adapters",
-          dependencies: ["FaultyCenters"]
-        ),
+      """, ":5: a switch over steps, stimuli or effects has no default",
+    ],
+    "A type with the name of a module": [
+      "Sources/Words/Words.swift", "enum Words {}\n", ":1: Words is the name of a module",
+    ],
+    "An arrow against the direction": [
+      "Sources/PushConformance/Subject/Subject.swift", "struct Subject { var player: Player }\n",
+      ":1: Subject does not use Play: Player",
+    ],
+    "A file of the kernel that names an area": [
+      "Sources/PushConformance/Judge/Verdict.swift",
+      "// Not this: BadgeStep.\nstruct Verdict { var step: BadgeStep }\n",
+      ":2: the kernel does not know areas: BadgeStep is of Areas/badge/BadgeStep.swift",
+    ],
+    "A file of the kernel that names a case of an area": [
+      "Sources/PushConformance/Judge/Verdict.swift",
+      "// Not this: .badge(.clear)\nlet clearing = Step.badge(.clear)\n",
+      ":2: the kernel names areas in its registries alone: badge",
+    ],
+    "A file of the kernel that matches a case of an area": [
+      "Sources/PushConformance/Play/Run.swift",
+      "func clears(_ step: Step) -> Bool {\n  if case .badge(.clear) = step { true } else { false }\n}\n",
+      ":2: the kernel names areas in its registries alone: badge",
+    ],
+    "A role in a file of another name": [
+      "Sources/PushConformance/Areas/badge/BadgeCenters.swift",
+      "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      ":2: a role lies in a file of its name: BadgeCenter",
+    ],
+    "A role outside of the folders of roles": [
+      "Sources/PushConformance/Subject/BadgeCenter.swift",
+      "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      ":2: BadgeCenter is a role, and lies in Areas/badge",
+    ],
+    "A role of one area outside of its folder": [
+      "Sources/PushConformance/Subject/Roles/BadgeCenter.swift",
+      "/// A role.\n@MainActor public protocol BadgeCenter {}\n",
+      ":2: BadgeCenter is a role of one area, and lies in Areas/badge",
+    ],
+    "A faulty center of no area": [
+      "Sources/FaultyCenters/icon/FaultyIcon.swift", "enum FaultyIcon {}\n",
+      ":1: icon is no area: there is no such file in Specs/requirements",
+    ],
+    "A legal center whose file has another name than its area": [
+      "Tests/PushConformanceTests/Areas/badge/LegalIcon.swift", "enum LegalIcon {}\n",
+      ":1: the name of the file goes on with the area: Badge",
+    ],
+    "A product with faulty centers": [
+      "Package.swift",
+      """
+      .target(name: "FaultyCenters"),
+      .testTarget(name: "Tests", dependencies: ["FaultyCenters"]),
+      .target(
+        name: "Adapters",
+        dependencies: ["FaultyCenters"]
+      ),
 
-        """,
-      complaint: "Package.swift:5: only tests depend on FaultyCenters"
-    ),
-    Row(
-      testDescription: "A second name for an area",
-      path: "Sources/PushConformance/Areas/icon/IconStep.swift",
-      text: "enum IconStep {}\n",
-      complaint:
-        "Sources/PushConformance/Areas/icon:1: an area has one name: a folder here, and a file in Specs/requirements"
-    ),
-    Row(
-      testDescription: "An area without a folder",
-      path: "Specs/requirements/toast.json",
-      text: "{}",
-      complaint:
-        "Sources/PushConformance/Areas/toast:1: an area has one name: a folder here, and a file in Specs/requirements"
-    ),
-    Row(
-      testDescription: "A folder that the kernel does not have",
-      path: "Sources/PushConformance/Helpers/Helper.swift",
-      text: "enum Helper {}\n",
-      complaint:
-        "Sources/PushConformance/Helpers:1: the folders of the kernel are"
-        + " Subject, Scenario, Play, Judge, Generate, Session, Text"
-    ),
-    Row(
-      testDescription: "A decision that the index lacks",
-      path: "Specs/decisions/0002-b.md",
-      text: "# 0002 B\n",
-      complaint: "Specs/decisions/0002-b.md:1: the index of decisions lacks this page"
-    ),
-    Row(
-      testDescription: "A superseded decision that the index does not mark",
-      path: "Specs/decisions/0001-a.md",
-      text: "# 0001 A\n\nSuperseded by [0003](0003-c.md).\n",
-      complaint:
-        "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is superseded"
-    ),
-  ]
+      """, ":5: only tests depend on FaultyCenters",
+    ],
+    "A second name for an area": [
+      "Sources/PushConformance/Areas/icon/IconStep.swift", "enum IconStep {}\n",
+      "Sources/PushConformance/Areas/icon:1: an area has one name: a folder here, and a file in Specs/requirements",
+    ],
+    "An area without a folder": [
+      "Specs/requirements/toast.json", "{}",
+      "Sources/PushConformance/Areas/toast:1: an area has one name: a folder here, and a file in Specs/requirements",
+    ],
+    "A folder that the kernel does not have": [
+      "Sources/PushConformance/Helpers/Helper.swift", "enum Helper {}\n",
+      "Sources/PushConformance/Helpers:1: the folders of the kernel are Subject, Scenario, Play, Judge, Generate, Session, Text",
+    ],
+    "A decision that the index lacks": [
+      "Specs/decisions/0002-b.md", "# 0002 B\n", ":1: the index of decisions lacks this page",
+    ],
+    "A superseded decision that the index does not mark": [
+      "Specs/decisions/0001-a.md", "# 0001 A\n\nSuperseded by [0003](0003-c.md).\n",
+      "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is superseded",
+    ],
+  ])
 
   @Test("A house that keeps every rule passes")
   func passes() async throws {

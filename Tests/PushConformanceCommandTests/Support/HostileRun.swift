@@ -13,16 +13,6 @@ enum HostileRun {
   static let usual = ["--cases", "0", "--finds", "", "--quiet"]
 
   /// Starts a run, and sends it a signal.
-  ///
-  /// - Parameters:
-  ///   - signal: The signal.
-  ///   - subjects: The centers to judge, by golden scenarios alone.
-  ///   - arguments: Further arguments.
-  ///   - folder: The folder of the run.
-  ///   - environment: The variables that differ from the environment of the tests.
-  ///   - moment: Returns when the signal is to be sent.
-  /// - Returns: The way in which the run ended.
-  /// - Throws: An error if the run cannot be started, or if the moment does not come.
   static func end(
     by signal: Signal,
     _ subjects: [String],
@@ -53,12 +43,6 @@ enum HostileRun {
 }
 
 /// Waits until a condition holds.
-///
-/// - Parameters:
-///   - time: The longest time to wait.
-///   - condition: The condition.
-///   - sourceLocation: The line of the test.
-/// - Throws: A failure of the test if the condition does not hold in time.
 func waitUntil(
   within time: Duration = .seconds(60),
   _ condition: () throws -> Bool,

@@ -26,10 +26,7 @@ final class Scratch: Sendable {
   }
 
   func makeFolder(_ name: String) throws {
-    try FileManager.default.createDirectory(
-      atPath: file(name),
-      withIntermediateDirectories: true
-    )
+    try FileManager.default.createDirectory(atPath: file(name), withIntermediateDirectories: true)
   }
 
   func remove(_ name: String) throws {

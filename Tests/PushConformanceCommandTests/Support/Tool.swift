@@ -51,15 +51,6 @@ enum Tool {
   }
 
   /// Runs the executable.
-  ///
-  /// - Parameters:
-  ///   - arguments: The arguments after the name of the executable.
-  ///   - input: The bytes on standard input; none by default.
-  ///   - folder: The folder to run in.
-  ///   - environment: The variables that differ from the environment of the tests.
-  ///   - executable: The path of the executable.
-  /// - Returns: The result.
-  /// - Throws: An error if the executable cannot be run.
   static func run(
     _ arguments: [String],
     input: [UInt8] = [],

@@ -6,10 +6,7 @@ extension ConformanceTest {
   ///
   /// The text has `N` for the number of other scenarios with the same finding, because that number changes with the
   /// corpus.
-  func expectIssue(
-    _ text: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws {
+  func expectIssue(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await withKnownIssue(sourceLocation: sourceLocation) {
       try await check(sourceLocation: sourceLocation)
     } matching: { issue in

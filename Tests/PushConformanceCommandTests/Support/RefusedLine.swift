@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+/// A command line that is refused with one complaint, and changes no file.
+struct RefusedLine: Sendable, CustomTestStringConvertible {
+  private var arguments: [String]
+  private var files: [String: String]
+  private var complaint: String
+  var testDescription: String { arguments.map(\.debugDescription).joined(separator: " ") }
+
+  /// Creates refused lines.
+  ///
+  /// - Parameters:
+  ///   - command: The first words of each line.
+  ///   - files: The files in the folder of the command.
+  ///   - help: Whether each complaint ends with a hint at the help.
+  ///   - lines: The other words, where `''` is an empty one, and the complaint; one that ends with `…` is the beginning.
+  /// - Returns: The lines.
+  static func rows(
+    _ command: String = "",
+    files: [String: String] = [:],
+    help: Bool = false,
+    _ lines: KeyValuePairs<String, String>
+  ) -> [Self] {
+    lines.map { line, complaint in
+      Self(
+        arguments: "\(command) \(line)".split(separator: " ").map { $0 == "''" ? "" : String($0) },
+        files: files,
+        complaint: complaint + (help ? "; see 'push-conformance --help'" : "")
+      )
+    }
+  }
+
+  /// Runs the line.
+  func expect() async throws {
+    let scratch = try Scratch(files)
+    let before = try scratch.contents
+    let outcome = try await Tool.run(arguments, in: scratch)
+    if complaint.hasSuffix("…") {
+      #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.isOneLine)
+      #expect(outcome.complaints.hasPrefix("push-conformance: \(complaint.dropLast())"))
+    } else {
+      #expect(outcome == .refused(complaint))
+    }
+    #expect(try scratch.contents == before)
+  }
+}
