@@ -246,7 +246,7 @@ struct ListTests {
     for (retired, (line, entry)) in zip(catalogue.retired, tombstones) {
       #expect(entry[["state"]] == "retired")
       #expect(entry[["reason"]]?.string == retired.reason)
-      #expect(entry[["mergedInto", "judged"]]?.string == retired.mergedInto)
+      #expect(entry[["mergedInto"]]?.string == retired.mergedInto)
       #expect(line.contains("  retired: \(retired.reason)"))
       #expect(retired.mergedInto.map { line.hasSuffix(" See \($0).") } ?? true)
     }

@@ -50,18 +50,6 @@ import Testing
 
   static let rows = [
     Row(
-      "a tap on a push of the other account",
-      FaultyAccountSwitching.NeverSwitches.self,
-      both + opened("grace"),
-      violated: [inItsAccount]
-    ),
-    Row(
-      "a tap on a push of the other account by a correct center",
-      PlainSwitcher.self,
-      both + opened("grace"),
-      satisfied: [inItsAccount]
-    ),
-    Row(
       "the same link, opened by hand in the other account",
       OpensLinks.self,
       both + opened("grace")
@@ -97,12 +85,6 @@ import Testing
       [.application(.launch), .account(.logIn("ada")), .account(.logIn("grace"))] + opened("grace")
     ),
     Row(
-      "an arrival for the other account, in an app that switches at once",
-      FaultyAccountSwitching.SwitchesAtArrival.self,
-      both + [.notification(.deliver("grace"))],
-      violated: [onlyTheUser]
-    ),
-    Row(
       "a choice of the user, in an app that switches back",
       FaultyAccountSwitching.SwitchesBack.self,
       both + opened("grace") + [.account(.switchAccount(to: "ada"))],
@@ -113,12 +95,6 @@ import Testing
       "a push of the only account",
       FaultyAccountSwitching.SwitchesForItsOwnPush.self,
       [.application(.launch), .account(.logIn("ada"))] + opened("ada")
-    ),
-    Row(
-      "a push of the account in front of two",
-      FaultyAccountSwitching.SwitchesForItsOwnPush.self,
-      both + opened("ada"),
-      violated: [ownTap]
     ),
   ]
 

@@ -10,49 +10,46 @@ enum LegalAccount {
     row(PlainRegistrar.self),
     row(AsksForTheTokenAgain.self),
     row(MakesOneRequestAtATime.self),
-    row(NamesNoAccount.self).hiding("account.uploads-are-for-the-account-in-use"),
-    row(QueuesWithoutAccounts.self)
-      .hiding("account.uploads-are-for-the-account-in-use")
-      .hiding("permission.registers-whatever-the-user-says")
-      .hiding("registration.failure-uploads-nothing")
-      .hiding("token.repeated-token-is-not-sent-again"),
-    row(PausesBeforeEachRequest.self)
-      .hiding("account.late-unregistration-spares-the-new-registration")
-      .hiding("account.nothing-is-shown-after-logout")
-      .hiding("permission.registers-whatever-the-user-says")
-      .hiding("registration.failure-uploads-nothing")
-      .hiding("token.repeated-token-is-not-sent-again")
-      .hiding("token.text-is-lossless-hexadecimal"),
-    row(RegistersTheDeviceAgain.self)
-      .hiding("account.late-unregistration-spares-the-new-registration")
-      .hiding("account.nothing-is-shown-after-logout")
-      .hiding("account.unconfirmed-unregistration-is-made-later"),
+    row(NamesNoAccount.self).hiding(["account.uploads-are-for-the-account-in-use"]),
+    row(QueuesWithoutAccounts.self).hiding([
+      "account.uploads-are-for-the-account-in-use", "permission.registers-whatever-the-user-says",
+      "registration.failure-uploads-nothing", "token.repeated-token-is-not-sent-again",
+    ]),
+    row(PausesBeforeEachRequest.self).hiding([
+      "account.late-unregistration-spares-the-new-registration",
+      "account.nothing-is-shown-after-logout", "permission.registers-whatever-the-user-says",
+      "registration.failure-uploads-nothing", "token.repeated-token-is-not-sent-again",
+      "token.text-is-lossless-hexadecimal",
+    ]),
+    row(RegistersTheDeviceAgain.self).hiding([
+      "account.late-unregistration-spares-the-new-registration",
+      "account.nothing-is-shown-after-logout", "account.unconfirmed-unregistration-is-made-later",
+    ]),
     row(HasOneEntryADevice.self),
     row(IsToldAtEveryLaunch.self),
     row(PaysDebtsWithTheToken.self),
     row(AwaitsTheServer.self),
     row(TriesToUnregisterAgain.self),
-    row(SystemRegistrar.self)
-      .hiding("account.late-unregistration-spares-the-new-registration")
-      .hiding("account.unconfirmed-unregistration-is-made-later")
-      .hiding("account.nothing-is-shown-after-logout")
-      .hiding("account.nothing-is-shown-after-opting-out"),
-    row(EndsBothWays.self)
-      .hiding("account.unconfirmed-unregistration-is-made-later")
-      .hiding("account.nothing-is-shown-after-logout")
-      .hiding("account.nothing-is-shown-after-opting-out"),
+    row(SystemRegistrar.self).hiding([
+      "account.late-unregistration-spares-the-new-registration",
+      "account.unconfirmed-unregistration-is-made-later", "account.nothing-is-shown-after-logout",
+      "account.nothing-is-shown-after-opting-out",
+    ]),
+    row(EndsBothWays.self).hiding([
+      "account.unconfirmed-unregistration-is-made-later", "account.nothing-is-shown-after-logout",
+      "account.nothing-is-shown-after-opting-out",
+    ]),
     row(WaitsForTheSystem.self),
-    row(AccountRegistrar.self)
-      .hiding("account.opting-in-registers-again")
-      .hiding("account.opting-out-unregisters")
-      .hiding("permission.token-is-uploaded-without-permission"),
-    row(RegistersAtTheLogin.self)
-      .hiding("account.nothing-is-uploaded-after-opting-out")
-      .hiding("account.nothing-is-uploaded-before-login")
-      .hiding("account.opting-in-registers-again")
-      .hiding("account.opting-out-unregisters")
-      .hiding("account.unconfirmed-unregistration-is-made-later")
-      .hiding("permission.token-is-uploaded-without-permission"),
+    row(AccountRegistrar.self).hiding([
+      "account.opting-in-registers-again", "account.opting-out-unregisters",
+      "permission.token-is-uploaded-without-permission",
+    ]),
+    row(RegistersAtTheLogin.self).hiding([
+      "account.nothing-is-uploaded-after-opting-out", "account.nothing-is-uploaded-before-login",
+      "account.opting-in-registers-again", "account.opting-out-unregisters",
+      "account.unconfirmed-unregistration-is-made-later",
+      "permission.token-is-uploaded-without-permission",
+    ]),
   ]
 
   private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {

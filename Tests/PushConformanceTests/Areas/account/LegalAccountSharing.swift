@@ -8,41 +8,21 @@ import PushSimulation
 enum LegalAccountSharing {
   static let rows = [
     row(PlainSeveralAccounts.self),
-    row(KeepsItsAccounts.self),
     SubjectRow(RegistersTheDeviceFirst.self),
-    SubjectRow(AsksOneServerAfterTheOther.self)
-      .hiding("permission.registers-whatever-the-user-says")
-      .hiding("registration.failure-uploads-nothing"),
-    SubjectRow(PausesBeforeEachRequest.self)
-      .hiding("permission.registers-whatever-the-user-says")
-      .hiding("registration.failure-uploads-nothing")
-      .hiding("token.repeated-token-is-not-sent-again")
-      .hiding("token.text-is-lossless-hexadecimal"),
+    SubjectRow(AsksOneServerAfterTheOther.self).hiding([
+      "permission.registers-whatever-the-user-says", "registration.failure-uploads-nothing",
+    ]),
+    SubjectRow(PausesBeforeEachRequest.self).hiding([
+      "permission.registers-whatever-the-user-says", "registration.failure-uploads-nothing",
+      "token.repeated-token-is-not-sent-again", "token.text-is-lossless-hexadecimal",
+    ]),
     row(EndsTheLastRegistration.self),
-    row(ReplacesARegistration.self).hiding("token.changed-token-is-uploaded"),
+    row(ReplacesARegistration.self).hiding(["token.changed-token-is-uploaded"]),
   ]
 
   /// Returns a row for a center that has no account in the scenarios about a token without permission.
   private static func row<Center: PlainSeveralAccounts>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type)
-      .hiding("permission.token-is-uploaded-without-permission")
-  }
-
-  /// Stores its accounts, and restores them at the launch.
-  class KeepsItsAccounts: PlainSeveralAccounts {
-    required init(application: SimulatedApplication) {
-      super.init(application: application)
-      accounts = application.storage["accounts"]?.array?.compactMap(\.string) ?? []
-    }
-    override func logIn(_ account: String) {
-      super.logIn(account)
-      keep()
-    }
-    override func logOut(of account: String) {
-      super.logOut(of: account)
-      keep()
-    }
-    private func keep() { application.storage["accounts"] = .array(accounts.map(JSONValue.string)) }
+    SubjectRow(type).hiding(["permission.token-is-uploaded-without-permission"])
   }
 
   /// Registers the device without an account until the first one logs in.

@@ -10,11 +10,9 @@ enum LegalAccountSwitching {
     .switching(PlainSwitcher.self),
     .switching(AsksForTheAccount.self),
     .switching(OpensInATask.self),
-    .switching(RestoresItsAccounts.self),
     .switching(BringsTheNewestToTheFront.self),
     .switching(SaysNothingAtALogin.self),
     .switching(SaysItEachTime.self),
-    .switching(WaitsForTheLogin.self),
     .switching(HidesTheOthers.self),
     .switching(OffersALogin.self),
   ]
@@ -44,31 +42,6 @@ enum LegalAccountSwitching {
         await Task.yield()
         follow(link)
       }
-    }
-  }
-
-  /// Keeps its accounts and the account in front in the storage, and restores them at a launch.
-  final class RestoresItsAccounts: PlainSwitcher {
-    required init(application: SimulatedApplication) {
-      super.init(application: application)
-      accounts = application.storage["accounts"]?.array?.compactMap(\.string) ?? []
-      if let last = application.storage["current"]?.string, accounts.contains(last) { show(last) }
-    }
-    override func logIn(_ account: String) {
-      super.logIn(account)
-      keep()
-    }
-    override func logOut(of account: String) {
-      super.logOut(of: account)
-      keep()
-    }
-    override func show(_ account: String) {
-      super.show(account)
-      keep()
-    }
-    private func keep() {
-      application.storage["accounts"] = .array(accounts.map(JSONValue.string))
-      application.storage["current"] = current.map(JSONValue.string)
     }
   }
 
@@ -104,22 +77,6 @@ enum LegalAccountSwitching {
     override func open(_ link: String, for account: String?) {
       if let account, account == current { show(account) }
       super.open(link, for: account)
-    }
-  }
-
-  /// Keeps a push of an account that is not logged in, and opens the push at the login of the account.
-  final class WaitsForTheLogin: PlainSwitcher {
-    private var kept: (link: String, account: String)?
-    override func open(_ link: String, for account: String?) {
-      kept = nil
-      guard let account, !accounts.contains(account) else { return super.open(link, for: account) }
-      kept = (link, account)
-    }
-    override func logIn(_ account: String) {
-      super.logIn(account)
-      guard let kept, kept.account == account else { return }
-      self.kept = nil
-      super.open(kept.link, for: account)
     }
   }
 

@@ -13,9 +13,7 @@ enum LegalActivity {
     row(WaitsForWhatIsForgotten.self),
     row(RemembersWhatWasAccepted.self),
     row(AwaitsTheServer.self),
-    row(TellsOfEndsUntilItIsHeard.self),
     row(TriesWithTheNextOccasion.self, without: .retrying),
-    row(SendsInFront.self),
   ]
 
   private static func row<Center: PlainActivity>(
@@ -125,44 +123,6 @@ enum LegalActivity {
       tasks[purpose] = Task { [application] in
         try? await application.unregisterActivityToken(token, for: purpose)
       }
-    }
-  }
-
-  /// Reports the end of an activity once a minute until the server has accepted it.
-  final class TellsOfEndsUntilItIsHeard: PlainActivity {
-    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
-      application.unregisterActivityToken(token, for: purpose) { [weak self] result in
-        guard case .failure = result else { return }
-        _ = self?.schedule(1) { $0.drop(token, for: purpose) }
-      }
-    }
-  }
-
-  /// Sends tokens only while the app is active.
-  final class SendsInFront: PlainActivity {
-    override class var policies: Policies { Policies(requests: .inForeground) }
-    private var waiting: [ActivityTokenPurpose] = []
-    private var isInFront: Bool { application.applicationState == .active }
-
-    override func register() {
-      if isInFront { super.register() } else { callOff() }
-    }
-
-    override func tryAgain(_ registration: Registration) {
-      if registration.token == token { super.tryAgain(registration) }
-    }
-
-    override func uploadToken(for purpose: ActivityTokenPurpose) {
-      guard !isInFront else { return super.uploadToken(for: purpose) }
-      if !waiting.contains(purpose) { waiting.append(purpose) }
-    }
-
-    override func didBecomeActive() {
-      super.didBecomeActive()
-      register()
-      let purposes = waiting
-      waiting = []
-      for purpose in purposes { uploadToken(for: purpose) }
     }
   }
 

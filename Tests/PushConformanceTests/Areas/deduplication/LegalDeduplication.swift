@@ -9,7 +9,6 @@ enum LegalDeduplication {
   static let rows: [SubjectRow] = [
     .showing(PlainBookkeeper.self),
     SubjectRow(ShowsToasts.self),
-    .showing(RemembersTheLastTen.self),
     .showing(KeepsItsBookOnDisk.self),
     .showing(AnnouncesWhatItFirstHearsOfAtTheTap.self),
     .showing(FilesRepetitionsInTheList.self),
@@ -31,18 +30,6 @@ enum LegalDeduplication {
       let options = options(for: Receipt(message.payload))
       if options.showsBanner || options.contains(.sound) { shown.insert(message) }
       return options
-    }
-  }
-
-  /// Remembers only the last ten messages.
-  final class RemembersTheLastTen: PlainBookkeeper {
-    private var order: [Message] = []
-
-    override func isNews(_ message: Message) -> Bool {
-      guard super.isNews(message) else { return false }
-      order.append(message)
-      if order.count > 10 { announced.remove(order.removeFirst()) }
-      return true
     }
   }
 

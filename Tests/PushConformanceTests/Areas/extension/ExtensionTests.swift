@@ -87,11 +87,7 @@ import Testing
     ),
     Row(
       testDescription: "a number and a sound",
-      notification: AbstractNotification(
-        badge: 1,
-        sound: "default",
-        aps: ["mutable-content": 1]
-      )
+      notification: AbstractNotification(badge: 1, sound: "default", aps: ["mutable-content": 1])
     ),
     Row(
       testDescription: "an empty text",
@@ -99,11 +95,7 @@ import Testing
     ),
     Row(
       testDescription: "scheduled on the device",
-      notification: AbstractNotification(
-        alert: "Look",
-        origin: .local,
-        aps: ["mutable-content": 1]
-      )
+      notification: AbstractNotification(alert: "Look", origin: .local, aps: ["mutable-content": 1])
     ),
     Row(testDescription: "refused", notification: photo, permission: .denied),
     Row(testDescription: "quietly", notification: photo, permission: .provisional, isStarted: true),

@@ -10,24 +10,17 @@ enum LegalExtension {
   static let rows = [
     SubjectRow(PlainExtension.self),
     SubjectRow(TouchesNothing.self),
-    SubjectRow(ReadsAlone.self),
     SubjectRow(AnswersAtExpiry.self, "extension.failed-download-holds-nothing-up"),
     SubjectRow(AttachesWhatItCanName.self),
     SubjectRow(TriesAgain.self),
     SubjectRow(SaysThatItIsEncrypted.self),
     SubjectRow(SaysThatAPhotoIsMissing.self),
     SubjectRow(CountsByItself.self),
-    SubjectRow(WorksInATask.self),
     SubjectRow(AwaitsTheDownload.self),
-    SubjectRow(KeepsABook.self),
-    SubjectRow(RebuildsTheUserInfo.self),
     SubjectRow(NamesFilesAtRandom.self),
     SubjectRow(FetchesTheText.self),
     SubjectRow(DownloadsWhatItCanRead.self, "extension.failed-download-holds-nothing-up"),
-    SubjectRow(
-      DiscardsWhatItCannotRead.self,
-      "extension.unreadable-text-is-shown-as-it-came"
-    ),
+    SubjectRow(DiscardsWhatItCannotRead.self, "extension.unreadable-text-is-shown-as-it-came"),
   ]
 
   /// Returns the content unchanged.
@@ -35,19 +28,6 @@ enum LegalExtension {
     init(application: SimulatedApplication) {}
     func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
       contentHandler(request.content)
-    }
-  }
-
-  /// Decrypts the text, but downloads no attachment.
-  final class ReadsAlone: DecryptingExtension {
-    private let plain: PlainExtension
-    init(application: SimulatedApplication) { plain = WithoutPhotos(application: application) }
-    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
-      plain.didReceive(request, contentHandler: contentHandler)
-    }
-
-    private final class WithoutPhotos: PlainExtension {
-      override var url: URL? { nil }
     }
   }
 
@@ -120,26 +100,6 @@ enum LegalExtension {
     override func couldNotRead(_ error: any Error) { canRead = false }
   }
 
-  /// Downloads in a task, which the expiry cancels.
-  final class WorksInATask: PlainExtension {
-    override class var policies: Policies { Policies(work: .mainActor) }
-    private var download: Task<Void, Never>?
-    override func load(_ url: URL) {
-      download = Task { @MainActor in
-        do {
-          let file = try await application.download(url)
-          loaded(.success(file))
-        } catch {
-          loaded(.failure(error))
-        }
-      }
-    }
-    override func serviceExtensionTimeWillExpire() {
-      super.serviceExtensionTimeWillExpire()
-      download?.cancel()
-    }
-  }
-
   /// Returns from the callback only after it has answered.
   final class AwaitsTheDownload: AttachingExtension {
     static let app = PushApp().work(.mainActor)
@@ -165,45 +125,6 @@ enum LegalExtension {
     func serviceExtensionTimeWillExpire() {
       finish?()
       finish = nil
-    }
-  }
-
-  /// Keeps the handlers and contents of all requests of the process in one dictionary.
-  final class KeepsABook: AttachingExtension {
-    private static var book: [ObjectIdentifier: (ContentHandler, NotificationContent)] = [:]
-    private let application: SimulatedApplication
-
-    init(application: SimulatedApplication) { self.application = application }
-
-    func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
-      Self.book[ObjectIdentifier(self)] = (contentHandler, request.content)
-      guard let text = request.content.userInfo.payload["attachment"]?.string,
-        let url = URL(string: text), url.host() != nil
-      else { return close() }
-      application.download(url) { [self] result in
-        let files = (try? result.get()).map { [NotificationAttachment(url: $0.url)] }
-        Self.book[ObjectIdentifier(self)]?.1.attachments = files ?? []
-        close()
-      }
-    }
-
-    func serviceExtensionTimeWillExpire() { close() }
-
-    private func close() {
-      guard let (handler, content) = Self.book.removeValue(forKey: ObjectIdentifier(self)) else {
-        return
-      }
-      handler(content)
-    }
-  }
-
-  /// Converts the user info to a dictionary and back.
-  final class RebuildsTheUserInfo: PlainExtension {
-    override func answer() {
-      if let payload = JSONObject(userInfo: content.userInfo.dictionary) {
-        content.userInfo = UserInfo(payload: payload)
-      }
-      super.answer()
     }
   }
 

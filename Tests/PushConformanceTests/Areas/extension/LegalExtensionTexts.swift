@@ -13,10 +13,8 @@ enum LegalExtensionTexts {
     SubjectRow(FetchesAfterAPause.self, "extension.failed-fetch-holds-nothing-up"),
     SubjectRow(FetchesBesideTheFile.self),
     SubjectRow(FetchesAfterTheFile.self, "extension.fetched-text-is-shown-at-expiry"),
-    SubjectRow(CancelsAtExpiry.self),
     SubjectRow(LimitsItsWaiting.self),
     SubjectRow(FetchesOnlyWhatItCannotRead.self),
-    SubjectRow(SaysThatThereIsNews.self),
     SubjectRow(WritesOneLine.self),
   ]
 
@@ -109,26 +107,6 @@ enum LegalExtensionTexts {
     private func next() { if handler != nil, let id { fetch(id) } else { answer() } }
   }
 
-  /// Fetches in a task, which the expiry cancels.
-  final class CancelsAtExpiry: PlainTextFetcher {
-    override class var policies: Policies { Policies(work: .mainActor) }
-    private var task: Task<Void, Never>?
-    override func fetch(_ id: String) {
-      task = Task { @MainActor in
-        do {
-          let text = try await application.fetchText(for: id)
-          fetched(.success(text))
-        } catch {
-          fetched(.failure(error))
-        }
-      }
-    }
-    override func serviceExtensionTimeWillExpire() {
-      super.serviceExtensionTimeWillExpire()
-      task?.cancel()
-    }
-  }
-
   /// Waits for the text for one second.
   final class LimitsItsWaiting: PlainTextFetcher {
     private var isOver = false
@@ -156,16 +134,6 @@ enum LegalExtensionTexts {
       super.read()
     }
     override func couldNotRead(_ error: any Error) { canRead = false }
-  }
-
-  /// Says that there is a new message if the server does not answer.
-  final class SaysThatThereIsNews: PlainTextFetcher {
-    override class var vocabulary: Vocabulary {
-      PushApp().extensionChanges(placeholder: "New message").vocabulary
-    }
-    override func couldNotFetch(_ error: any Error) {
-      if ciphertext == nil { content.body = "New message" }
-    }
   }
 
   /// Writes the title and the text into one line.

@@ -13,20 +13,16 @@ enum LegalHierarchy {
     SubjectRow(ShowsOverTheTabs.self),
     SubjectRow(DropsToastsWhenAway.self),
     SubjectRow(ShowsEachWishInTurn.self),
-    SubjectRow(QueuesToasts.self),
     SubjectRow(LetsOneToastSpeakForAll.self),
-    SubjectRow(TellsNobodyOfAnnouncements.self),
     SubjectRow(HasOwnWords.self),
-    SubjectRow(KnowsMessagesAlone.self)
-      .hiding("hierarchy.event-without-screens-shows-nothing")
-      .hiding("hierarchy.immediate-load-works-the-same")
-      .hiding("hierarchy.newest-wish-stays-on-top")
-      .hiding("links.escapes-are-decoded-once")
-      .hiding("links.further-query-items-are-ignored"),
-    SubjectRow(BuildsHierarchiesAlone.self),
+    SubjectRow(KnowsMessagesAlone.self).hiding([
+      "hierarchy.event-without-screens-shows-nothing", "hierarchy.immediate-load-works-the-same",
+      "hierarchy.newest-wish-stays-on-top", "links.escapes-are-decoded-once",
+      "links.further-query-items-are-ignored",
+    ]),
     SubjectRow(StaysWhereTheTargetIs.self),
     SubjectRow(TapNavigator.self),
-  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
 
   /// Pushes the screens onto the current stack one after another, or replaces those of the same object.
   final class PushesScreenByScreen: NavigatingCore {
@@ -98,38 +94,6 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows one toast at a time.
-  final class QueuesToasts: NavigatingCore {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
-    }
-    private var queue: [(event: Event, screens: [SimulatedScreen])] = []
-    private var isShowing = false
-
-    override func present(_ event: Event, _ screens: [SimulatedScreen]) {
-      queue.append((event, screens))
-      showNext()
-    }
-    private func showNext() {
-      guard !isShowing, !queue.isEmpty else { return }
-      let (event, screens) = queue.removeFirst()
-      isShowing = true
-      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
-        [weak self] in
-        MainActor.assumeIsolated { self?.ended() }
-      }
-      application.presentToast(for: sighting(of: event)) { [weak self] in
-        ending.cancel()
-        self?.ended()
-        self?.show(event, screens)
-      }
-    }
-    private func ended() {
-      isShowing = false
-      showNext()
-    }
-  }
-
   /// Shows no other toast while one is on the screen.
   final class LetsOneToastSpeakForAll: NavigatingCore {
     override class var policies: Policies {
@@ -148,16 +112,6 @@ enum LegalHierarchy {
         self?.isShowing = false
         self?.show(event, screens)
       }
-    }
-  }
-
-  /// Shows a toast for an event without screens, on which a tap has no effect.
-  final class TellsNobodyOfAnnouncements: PlainNavigator {
-    override func follow(_ event: Event, isAskedFor: Bool) {
-      if screens(of: event)?.isEmpty == true, !isAskedFor, event.isDisplayable, isActive {
-        application.presentToast(for: sighting(of: event))
-      }
-      super.follow(event, isAskedFor: isAskedFor)
     }
   }
 
@@ -202,16 +156,6 @@ enum LegalHierarchy {
   final class KnowsMessagesAlone: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp().events(["message": .init("message", screens: ["Inbox", "Conversation"])]).vocabulary
-    }
-  }
-
-  /// Shows the screens of notifications, and has neither responders nor links.
-  final class BuildsHierarchiesAlone: HierarchyBuildingCenter {
-    static let app = PushApp().routes(on: .stateOnly).os(.iOS8)
-    private let core: NavigatingCore
-    init(application: SimulatedApplication) { core = NavigatingCore(application: application) }
-    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-      core.didReceiveRemoteNotification(userInfo)
     }
   }
 

@@ -12,7 +12,7 @@ enum LegalHierarchyLoading {
     SubjectRow(CallsOffWhatNobodyWants.self, "hierarchy.second-answer-changes-nothing"),
     SubjectRow(Responds.self),
     SubjectRow(LoadsEarly.self),
-  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
 
   /// Loads in tasks of the main actor.
   class AwaitsLoads: PlainNavigator {

@@ -14,10 +14,7 @@ enum LegalLinks {
       "notification.unusable-url-is-no-url",
       "notification.url-comes-from-its-declared-place"
     ),
-    SubjectRow(
-      DeclinesWhatLeadsNowhere.self,
-      "notification.url-comes-from-its-declared-place"
-    ),
+    SubjectRow(DeclinesWhatLeadsNowhere.self, "notification.url-comes-from-its-declared-place"),
     SubjectRow(NotesWhatItDeclines.self, "notification.url-comes-from-its-declared-place"),
     SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
     SubjectRow(

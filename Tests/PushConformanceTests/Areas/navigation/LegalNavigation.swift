@@ -13,16 +13,13 @@ enum LegalNavigation {
     SubjectRow(SetsTheWholeStack.self),
     SubjectRow(PopsBeforeItClears.self),
     SubjectRow(ReusesItsViews.self),
-    SubjectRow(ChecksBeforeItPops.self),
     SubjectRow(HasNoLog.self),
     SubjectRow(LogsEverything.self),
     SubjectRow(LogsTheNameOfTheView.self),
-    SubjectRow(ReadsNumbersInTexts.self),
     SubjectRow(TakesTrueForANumber.self),
     SubjectRow(HasOwnWords.self),
     SubjectRow(ObservingBusCenter.self),
     SubjectRow(ListensAnew.self),
-    SubjectRow(NavigatesInTasks.self),
     SubjectRow(ReadsOnAnActor.self),
     SubjectRow(HandsItsDataOverLater.self),
   ]
@@ -69,13 +66,6 @@ enum LegalNavigation {
     }
   }
 
-  /// Goes back only if there is a previous view.
-  final class ChecksBeforeItPops: PlainBusCenter {
-    override func goBack() {
-      if application.viewControllers.count > 1 { super.goBack() }
-    }
-  }
-
   /// Writes no log when it cannot carry out a message.
   final class HasNoLog: BusNavigatingCenter {
     private let core: PlainBusCenter
@@ -98,14 +88,6 @@ enum LegalNavigation {
     override func failed(_ message: BusMessage, _ reason: String) {
       guard let name = message.sender else { return super.failed(message, reason) }
       application.log("Navigation failure for view name \(name)")
-    }
-  }
-
-  /// Accepts a text as the number of a view, as `intValue` does.
-  final class ReadsNumbersInTexts: PlainBusCenter {
-    override func number(in message: BusMessage) -> Int? {
-      super.number(in: message)
-        ?? message.userInfo[Self.vocabulary.bus.viewType]?.string.flatMap { Int($0) }
     }
   }
 
@@ -146,19 +128,6 @@ enum LegalNavigation {
     override func subscribe() {
       for token in tokens { bus.removeObserver(token) }
       listen()
-    }
-  }
-
-  /// Carries out each message in a task, one after another.
-  class NavigatesInTasks: PlainBusCenter {
-    override class var policies: Policies { Policies(work: .mainActor) }
-    private var last: Task<Void, Never>?
-    override func carryOut(_ message: BusMessage) {
-      last = Task { @MainActor [last] in
-        await last?.value
-        await Task.yield()
-        super.carryOut(message)
-      }
     }
   }
 

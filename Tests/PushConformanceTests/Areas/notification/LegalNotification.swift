@@ -97,10 +97,7 @@ enum LegalNotification {
     override class var vocabulary: Vocabulary {
       PushApp()
         .encodes { push in
-          [
-            "aps": push["aps"] ?? .null,
-            "body": .string(reversed(JSONValue.object(push).text)),
-          ]
+          ["aps": push["aps"] ?? .null, "body": .string(reversed(JSONValue.object(push).text))]
         }
         .uploads(to: "/devices")
         .vocabulary

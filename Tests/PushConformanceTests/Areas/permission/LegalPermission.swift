@@ -11,10 +11,8 @@ enum LegalPermission {
     row(AsksBeforeItRegisters.self),
     row(AsksOnceForAll.self),
     row(SaysYesOrNo.self),
-    row(AsksOnTrial.self).hiding("permission.overlapping-requests-are-all-answered"),
-    row(AwaitsTheUser.self),
+    row(AsksOnTrial.self).hiding(["permission.overlapping-requests-are-all-answered"]),
     row(AsksOnlyTheUndecided.self),
-    row(ReadsWhenAsked.self),
     row(KnowsNothingOfAuthorization.self),
   ]
 
@@ -64,23 +62,6 @@ enum LegalPermission {
     }
   }
 
-  /// Waits for the user's answer in a task.
-  final class AwaitsTheUser: PlainRegistrar {
-    override class var policies: Policies { Policies(work: .mainActor) }
-    override func requestPermission(completion: PermissionCompletion) {
-      Task { [self] in
-        do {
-          let isGranted = try await application.requestAuthorization(
-            options: Self.policies.notificationTypes
-          )
-          userAnswered(isGranted, to: completion)
-        } catch {
-          // The process ends, so no request needs an answer any more.
-        }
-      }
-    }
-  }
-
   final class AsksOnlyTheUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.authorizationStatus == .notDetermined else {
@@ -88,12 +69,6 @@ enum LegalPermission {
       }
       super.requestPermission(completion: completion)
     }
-  }
-
-  /// Reads the status at each request, and does not store it.
-  final class ReadsWhenAsked: PlainRegistrar {
-    override func readStatus() {}
-    override func permissionStatus() -> AuthorizationStatus? { application.authorizationStatus }
   }
 
   /// Registers without asking the user for permission.

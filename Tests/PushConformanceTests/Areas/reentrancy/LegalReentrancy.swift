@@ -7,18 +7,16 @@ import PushSimulation
 enum LegalReentrancy {
   static let rows = [
     SubjectRow(WaitsUntilItIsDone.self),
-    SubjectRow(LastComesFirst.self),
     SubjectRow(ReachesNewcomers.self),
     SubjectRow(LooksTwice.self),
     SubjectRow(PutsChangesOff.self),
     SubjectRow(TellsEachInATask.self),
     hidingURL(SubjectRow(OffersWhenItIsDone.self)),
     hidingURL(SubjectRow(OffersToNewcomers.self)),
-    hidingURL(SubjectRow(LooksTwiceAtTheChain.self)),
   ]
 
   private static func hidingURL(_ row: SubjectRow) -> SubjectRow {
-    row.hiding("notification.url-comes-from-its-declared-place")
+    row.hiding(["notification.url-comes-from-its-declared-place"])
   }
 
   /// Handles a notification that comes inside another one after that one.
@@ -31,19 +29,6 @@ enum LegalReentrancy {
       isBusy = true
       defer { isBusy = false }
       while !waiting.isEmpty { super.handle(waiting.removeFirst()) }
-    }
-  }
-
-  /// Queues notifications that come inside another one, and handles the newest first.
-  final class LastComesFirst: PlainCenter {
-    private var isBusy = false
-    private var waiting: [Receipt] = []
-    override func handle(_ receipt: Receipt) {
-      waiting.append(receipt)
-      guard !isBusy else { return }
-      isBusy = true
-      defer { isBusy = false }
-      while let newest = waiting.popLast() { super.handle(newest) }
     }
   }
 
@@ -151,24 +136,6 @@ enum LegalReentrancy {
         asked.append(next)
         guard accepts(next, event) else { continue }
         hand(event, to: next)
-        return true
-      }
-      return false
-    }
-  }
-
-  /// Copies the chain as weak references, and asks only responders that are still on it.
-  final class LooksTwiceAtTheChain: PlainNavigator {
-    private struct Place {
-      weak var responder: Responder?
-    }
-    override func isTaken(_ event: Event) -> Bool {
-      for place in responders.map(Place.init) {
-        guard let responder = place.responder, responders.contains(where: { $0 === responder }),
-          accepts(responder, event)
-        else { continue }
-        // The responder may have left the chain while it was asked; then no responder gets the event.
-        if responders.contains(where: { $0 === responder }) { hand(event, to: responder) }
         return true
       }
       return false

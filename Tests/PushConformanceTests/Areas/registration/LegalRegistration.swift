@@ -18,11 +18,6 @@ enum LegalRegistration {
     SubjectRow(KnowsIOS7Alone.self),
     SubjectRow(AsksForAuthorization.self),
     SubjectRow(WantsNoAlerts.self),
-    SubjectRow(WantsTheTokenAlone.self, "registration.requests-declared-options"),
-    SubjectRow(
-      AsksOnceWhileItWaits.self,
-      "token.upload-goes-to-devices-endpoint"
-    ),
     SubjectRow(
       RegistersWhereItsQuestionWasAnswered.self,
       "permission.token-is-uploaded-without-permission",
@@ -127,38 +122,6 @@ enum LegalRegistration {
 
   final class WantsNoAlerts: AsksForAuthorization {
     override class var policies: Policies { Policies(notificationTypes: [.badge]) }
-  }
-
-  /// Registers for a token, but does not ask for permission.
-  final class WantsTheTokenAlone: AsksForAuthorization {
-    override func registerForRemoteNotifications() {
-      application.registerForRemoteNotifications()
-    }
-  }
-
-  /// Ignores requests until the first registration is answered.
-  final class AsksOnceWhileItWaits: RegisteringCenter {
-    private let application: SimulatedApplication
-    private var isWaiting = false
-    private var lastToken: DeviceToken?
-
-    init(application: SimulatedApplication) { self.application = application }
-
-    func registerForRemoteNotifications() {
-      _ = application.requestAuthorization(options: [.alert, .badge, .sound])
-      guard !isWaiting else { return }
-      isWaiting = true
-      application.registerForRemoteNotifications()
-    }
-
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      isWaiting = false
-      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
-    }
-
-    func didFailToRegisterForRemoteNotifications(error: any Error) { isWaiting = false }
   }
 
   /// Registers at each launch where the user has agreed, and knows no provisional permission, for which it never asks.

@@ -8,37 +8,11 @@ import PushSimulation
 /// Correct centers that register and upload in tasks, on actors, or with a delay.
 enum LegalRegistrationWork {
   static let rows = [
-    SubjectRow(LooksAgainAndAgain.self),
+
     SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
     SubjectRow(WorksOnAnActor.self),
     SubjectRow(HopsThoughSynchronous.self),
   ]
-
-  /// Asks for permission, and checks for the answer after each yield of its task.
-  final class LooksAgainAndAgain: RegisteringCenter {
-    static let app = PushApp().work(.mainActor).uploads(to: "/devices")
-    private let application: SimulatedApplication
-    private var isAnswered = false
-    private var lastToken: DeviceToken?
-
-    init(application: SimulatedApplication) { self.application = application }
-
-    func registerForRemoteNotifications() {
-      application.requestAuthorization(options: [.alert, .badge, .sound]) { [weak self] _ in
-        self?.isAnswered = true
-      }
-      Task { @MainActor [weak self] in
-        while self?.isAnswered == false { await Task.yield() }
-        self?.application.registerForRemoteNotifications()
-      }
-    }
-
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
-      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
-    }
-  }
 
   /// Waits for each upload in a task, and retries if the upload fails.
   final class AwaitsUploads: RegisteringCenter {

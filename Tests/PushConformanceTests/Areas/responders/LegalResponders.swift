@@ -10,10 +10,8 @@ enum LegalResponders {
     SubjectRow(PlainNavigator.self),
     SubjectRow(AsksTheOldestFirst.self),
     SubjectRow(AsksInAnyOrder.self, "responders.asked-in-declared-order"),
-    SubjectRow(AsksOnAStrongSnapshot.self),
     SubjectRow(CountsItsResponders.self),
     SubjectRow(LeavesBadgesToTheSystem.self),
-    SubjectRow(AsksOnAWeakSnapshot.self),
     SubjectRow(AsksDeclinersTwice.self),
     SubjectRow(AsksAgainBeforeItShows.self),
     SubjectRow(CountsTheDead.self),
@@ -21,10 +19,8 @@ enum LegalResponders {
     SubjectRow(KeepsRespondersUntilPopped.self),
     SubjectRow(HasOneResponder.self),
     SubjectRow(LetsRespondersGoLater.self),
-    SubjectRow(DoesNotTellSilentNotifications.self),
-    SubjectRow(HasAChainAlone.self, "notification.unusable-url-is-no-url"),
     SubjectRow(OffersOnAnActor.self, "notification.unusable-url-is-no-url"),
-  ].map { $0.hiding("notification.url-comes-from-its-declared-place") }
+  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
 
   final class AsksTheOldestFirst: PlainNavigator {
     override class var policies: Policies {
@@ -62,33 +58,6 @@ enum LegalResponders {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.isBadgeAlone else { return }
       super.didReceiveRemoteNotification(userInfo)
-    }
-  }
-
-  /// Retains all responders while it asks them.
-  final class AsksOnAStrongSnapshot: PlainNavigator {
-    private var snapshot: [Responder] = []
-    override var responders: [Responder] { snapshot }
-    override func isTaken(_ event: Event) -> Bool {
-      snapshot = super.responders
-      defer { snapshot = [] }
-      return super.isTaken(event)
-    }
-  }
-
-  /// Holds all responders weakly while it asks them.
-  final class AsksOnAWeakSnapshot: PlainNavigator {
-    private struct Place {
-      weak var responder: Responder?
-    }
-    override func isTaken(_ event: Event) -> Bool {
-      let places = super.responders.map(Place.init)
-      for place in places {
-        guard let responder = place.responder, accepts(responder, event) else { continue }
-        hand(event, to: responder)
-        return true
-      }
-      return false
     }
   }
 
@@ -170,38 +139,6 @@ enum LegalResponders {
     override func receive(_ event: Event, isAskedFor: Bool) {
       super.receive(event, isAskedFor: isAskedFor)
       uncollected = []
-    }
-  }
-
-  /// Does not offer silent notifications to responders.
-  final class DoesNotTellSilentNotifications: PlainNavigator {
-    override func read(_ payload: JSONObject) -> Event? {
-      Receipt(payload).isSilent ? nil : super.read(payload)
-    }
-  }
-
-  /// Offers events to responders, and has no other role.
-  final class HasAChainAlone: ResponderChainCenter {
-    static let app = PushApp().os(.iOS8)
-    private let application: SimulatedApplication
-    private var chain = WeakMembers<PlainNavigator.Responder>()
-
-    init(application: SimulatedApplication) { self.application = application }
-
-    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-      guard let event = Event(userInfo.payload),
-        Self.app.vocabulary.events.values.contains(where: { $0.name == event.type })
-      else { return }
-      chain.alive.last { $0.handle.accepts(event.sighting) }?.handle.didReceive(event.sighting)
-    }
-
-    func pushResponder(_ responder: PlainNavigator.Responder) {
-      chain.remove(responder)
-      chain.append(responder)
-    }
-
-    func popResponder() {
-      if let newest = chain.alive.last { chain.remove(newest) }
     }
   }
 

@@ -14,60 +14,54 @@ enum LegalResponses {
     .showing(AnnouncesAtThePresentation.self),
     .showing(CompletesLater.self),
     .showing(TellsOfTheReceiptAtTheResponse.self),
-    .showing(FollowsTheDelegateOnly.self),
     .showing(WaitsForTheUser.self),
     .showing(BeforeScenes.self),
     .showing(AnswersEveryNotificationAlike.self),
-    .showing(TellsOfOpeningsInAnyOrder.self),
     .showing(
       PlainResponder.self,
       roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ).hiding("notification.url-comes-from-its-declared-place"),
+    ).hiding(["notification.url-comes-from-its-declared-place"]),
     .showing(
       PlainResponder.self,
       roles: [
         .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
         .deferring,
       ]
-    ).hiding("notification.url-comes-from-its-declared-place"),
+    ).hiding(["notification.url-comes-from-its-declared-place"]),
     SubjectRow(QueuesToastsToday.self),
     .showing(CategoryResponder.self),
     .showing(HidingResponder.self),
     .showing(ListsWhatItHides.self),
-    .showing(AsksAndThenHides.self)
-      .hiding("suppression.answer-after-waiting-is-ignored")
-      .hiding("suppression.attaching-twice-counts-once")
-      .hiding("suppression.late-answer-decides")
-      .hiding("suppression.never-prevents-broadcast")
-      .hiding("suppression.waiting-ends"),
+    .showing(AsksAndThenHides.self).hiding([
+      "suppression.answer-after-waiting-is-ignored", "suppression.attaching-twice-counts-once",
+      "suppression.late-answer-decides", "suppression.never-prevents-broadcast",
+      "suppression.waiting-ends",
+    ]),
     .showing(HasActionsBesideACategory.self),
     .showing(HasQuietMessages.self),
     .showing(OpensOrdersAlone.self),
-    SubjectRow(FormReader.self)
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("responses.only-opening-routes"),
-    SubjectRow(AsksBeforeACall.self)
-      .hiding("notification.url-comes-from-its-declared-place")
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("responses.only-opening-routes"),
-    .showing(TakesEachActionForATap.self).hiding("responses.only-opening-routes"),
-    .showing(
-      KnowsTapsAlone.self,
-      roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
-    )
-    .hiding("notification.url-comes-from-its-declared-place")
-    .hiding("notification.unusable-url-is-no-url")
-    .hiding("responses.only-opening-routes"),
+    SubjectRow(FormReader.self).hiding([
+      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
+      "responses.only-opening-routes",
+    ]),
+    SubjectRow(AsksBeforeACall.self).hiding([
+      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
+      "responses.only-opening-routes",
+    ]),
+    .showing(TakesEachActionForATap.self).hiding(["responses.only-opening-routes"]),
     .showing(
       OpensTextsAlone.self,
       roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
-    )
-    .hiding("notification.url-comes-from-its-declared-place")
-    .hiding("notification.unusable-url-is-no-url"),
-    .showing(LinkResponder.self)
-      .hiding("notification.unusable-url-is-no-url")
-      .hiding("notification.url-comes-from-its-declared-place"),
+    ).hiding([
+      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
+    ]),
+    .showing(
+      StaysOnThePage.self,
+      roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
+    ).hiding(["notification.url-comes-from-its-declared-place"]),
+    .showing(LinkResponder.self).hiding([
+      "notification.unusable-url-is-no-url", "notification.url-comes-from-its-declared-place",
+    ]),
   ]
 
   /// Asks the user whether to join a call, in place of opening the call at once.
@@ -163,6 +157,17 @@ enum LegalResponses {
     }
   }
 
+  /// Does not open the page again that it has opened last.
+  final class StaysOnThePage: PlainResponder {
+    override class var policies: Policies { Policies(reopens: .notWhileShown) }
+    private var page: String?
+    override func route(to url: String) {
+      guard url != page else { return }
+      page = url
+      super.route(to: url)
+    }
+  }
+
   /// Shows toasts inside the active app, where the system then shows nothing.
   class ShowsItsOwnToasts: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
@@ -242,25 +247,6 @@ enum LegalResponses {
     }
   }
 
-  /// Handles the delegate's response; it uses the connection's only if the delegate gets none until the app is active.
-  final class FollowsTheDelegateOnly: PlainResponder {
-    private var connection: NotificationResponse?
-
-    override func sceneWillConnect(options: ConnectionOptions) {
-      if handled == nil { connection = options.notificationResponse }
-    }
-
-    override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-      connection = nil
-      super.didReceive(response, completion: completion)
-    }
-
-    override func sceneDidBecomeActive() {
-      defer { connection = nil }
-      if let connection { handle(connection) }
-    }
-  }
-
   /// Runs in an app without scenes, on iOS 12.
   final class BeforeScenes: PlainResponder, LifecycleObservingCenter {
     func willResignActive() { handled = nil }
@@ -276,22 +262,6 @@ enum LegalResponses {
 
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       receipt.isDisplayable && super.isSuppressed(receipt)
-    }
-  }
-
-  /// Handles each response as a tap, in an app without categories.
-  final class KnowsTapsAlone: PlainResponder {
-    override class var vocabulary: Vocabulary { PushApp().actions().vocabulary }
-    override func handle(_ response: NotificationResponse) {
-      open(Receipt(response.notification.userInfo.payload))
-    }
-  }
-
-  /// Tells observers in a random order.
-  final class TellsOfOpeningsInAnyOrder: PlainResponder {
-    override func tell(of receipt: Receipt) {
-      if observers.alive.isEmpty { untold = receipt.sighting }
-      for observer in observers.alive.shuffled() { observer.handle.didOpen(receipt.sighting) }
     }
   }
 

@@ -7,30 +7,11 @@ import PushSimulation
 enum LegalResponsesActions {
   static let rows: [SubjectRow] = [
     .showing(PlainSubmitter.self),
-    .showing(SubmitsInATask.self),
     .showing(SubmitsOneAfterAnother.self),
     .showing(SubmitsAgainAfterAFailure.self),
-    .showing(SubmitsAgainInFront.self),
     .showing(GivesUpInTime.self),
     .showing(SubmitsWhenItOpens.self),
-    .showing(SubmitsAndLoads.self),
   ]
-
-  /// Submits in a task.
-  final class SubmitsInATask: PlainSubmitter {
-    override class var app: PushApp { super.app.work(.mainActor) }
-    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
-      let sighting = read(response.notification.userInfo.payload).sighting
-      Task {
-        try? await application.submitAction(
-          response.actionIdentifier,
-          text: response.userText,
-          of: sighting
-        )
-        completion()
-      }
-    }
-  }
 
   /// Submits an action when the request for the one before has ended.
   final class SubmitsOneAfterAnother: PlainSubmitter {
@@ -62,25 +43,6 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Submits failed actions again when the app comes to the front.
-  final class SubmitsAgainInFront: PlainSubmitter {
-    private var failed: [NotificationResponse] = []
-    override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
-      request(response) { [weak self] isTaken in
-        if !isTaken { self?.failed.append(response) }
-        completion()
-      }
-    }
-    override func sceneDidBecomeActive() {
-      super.sceneDidBecomeActive()
-      let responses = failed
-      failed = []
-      for response in responses {
-        request(response) { [weak self] in if !$0 { self?.failed.append(response) } }
-      }
-    }
-  }
-
   /// Calls the completion handler after 25 seconds, even if the request is out.
   final class GivesUpInTime: PlainSubmitter {
     private var waiting: [String: ResponseCompletion] = [:]
@@ -105,20 +67,6 @@ enum LegalResponsesActions {
       handled = application.applicationState == .active ? nil : response
       request(response) { _ in }
       open(read(response.notification.userInfo.payload))
-    }
-  }
-
-  /// Submits actions, and loads the content of a notification before it opens the notification.
-  final class SubmitsAndLoads: PlainSubmitter, ContentLoadingCenter {
-    private var taps = 0
-    override func open(_ receipt: Receipt) {
-      tell(of: receipt)
-      guard let url = receipt.url else { return }
-      taps += 1
-      let tap = taps
-      application.loadContent(for: receipt.sighting) { [weak self] result in
-        if case .success = result, self?.taps == tap { self?.route(to: url) }
-      }
     }
   }
 }

@@ -7,7 +7,6 @@ import PushSimulation
 enum LegalResponsesCategories {
   static let rows: [SubjectRow] = [
     .showing(CategoryRegistrar.self),
-    .showing(KnowsActionsByAnEnum.self),
     .showing(SharesAnIdentifier.self),
     .showing(DeclinesEachNotification.self),
     .showing(RegistersOncePerInstallation.self),
@@ -18,23 +17,6 @@ enum LegalResponsesCategories {
     .switching(CategorizingSwitcher.self),
     .switching(RegistersWhenATokenComes.self),
   ]
-
-  /// Reads the identifier of an action as a case of an enum, whatever category the notification has.
-  final class KnowsActionsByAnEnum: CategoryRegistrar {
-    private enum Choice: String {
-      case archive = "ARCHIVE"
-      case reply = "REPLY"
-      case open = "OPEN"
-      case accept = "ACCEPT"
-      case reject = "REJECT"
-    }
-
-    override func action(of response: NotificationResponse) -> Vocabulary.Action? {
-      guard let choice = Choice(rawValue: response.actionIdentifier) else { return nil }
-      return Self.vocabulary.categories.lazy.flatMap(\.actions.values)
-        .first { $0.identifier == choice.rawValue }
-    }
-  }
 
   /// Has two categories that give one identifier to actions of two kinds.
   final class SharesAnIdentifier: CategoryRegistrar {

@@ -8,16 +8,14 @@ import PushSimulation
 enum LegalResponsesContent {
   static let rows: [SubjectRow] = [
     .showing(PlainLoader.self),
-    .showing(CancelsTheOlder.self).hiding("responses.late-content-keeps-the-newer-screen"),
-    .showing(LoadsOneAfterAnother.self)
-      .hiding("responses.late-content-keeps-the-newer-screen"),
+    .showing(CancelsTheOlder.self).hiding(["responses.late-content-keeps-the-newer-screen"]),
+    .showing(LoadsOneAfterAnother.self).hiding(["responses.late-content-keeps-the-newer-screen"]),
     .showing(OpensWithoutContent.self),
     .showing(TriesTwice.self),
     .showing(KeepsWhatItHasLoaded.self),
     .showing(LoadsAfterTheScreens.self),
     .showing(LoadsAhead.self),
     .showing(WaitsFiveSeconds.self),
-    .showing(ForgetsWhenTheUserLeaves.self),
     SubjectRow(LoadsForToasts.self),
   ]
 
@@ -143,23 +141,6 @@ enum LegalResponsesContent {
       timer?.cancel()
       waiting = nil
       super.end(url, hasLoaded)
-    }
-  }
-
-  /// Forgets a tapped notification when the user leaves the app before the content has come.
-  final class ForgetsWhenTheUserLeaves: PlainLoader {
-    private var tapped: String?
-    override func load(_ receipt: Receipt, _ url: String) {
-      tapped = url
-      super.load(receipt, url)
-    }
-    override func end(_ url: String, _ hasLoaded: Bool) {
-      if tapped == url { super.end(url, hasLoaded) }
-      tapped = nil
-    }
-    override func sceneWillResignActive() {
-      super.sceneWillResignActive()
-      tapped = nil
     }
   }
 

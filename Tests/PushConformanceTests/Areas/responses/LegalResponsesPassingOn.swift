@@ -7,28 +7,10 @@ import PushSimulation
 /// Correct centers that pass notifications on to their owners, such as another SDK, in unusual ways.
 enum LegalResponsesPassingOn {
   static let rows: [SubjectRow] = [
-    .showing(TakesItsTimeToAskTheOwner.self),
+
     .showing(KnowsItsOwnByAMark.self),
     .showing(RefreshesOnEachPush.self),
   ]
-
-  /// Passes another owner's notification on in a task.
-  final class TakesItsTimeToAskTheOwner: PlainBookkeeper {
-    override class var policies: Policies { Policies(work: .mainActor) }
-
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      guard !isOwn(notification.userInfo, notification.trigger) else {
-        return super.willPresent(notification, completion: completion)
-      }
-      Task { [application] in
-        await Task.yield()
-        application.passOn(willPresent: notification) { completion($0) }
-      }
-    }
-  }
 
   /// Asks its server for news whenever the system shows a notification, whoever has sent the notification.
   final class RefreshesOnEachPush: PlainBookkeeper {

@@ -9,15 +9,14 @@ enum LegalResponsesUpdates {
     .showing(PlainUpdater.self),
     .showing(UpdatesOnTasks.self),
     .showing(UpdatesOnMessages.self),
-    .showing(UpdatesInATask.self),
     .showing(UpdatesOneAfterAnother.self),
     .showing(UpdatesOnceForSeveral.self),
     .showing(UpdatesTwiceAfterAFailure.self),
     .showing(UpdatesAgainAfterAPause.self),
     .showing(CancelsTheOlder.self),
-    .showing(GathersPushes.self)
-      .hiding("responses.fetch-waits-for-the-update")
-      .hiding("responses.silent-push-updates-once"),
+    .showing(GathersPushes.self).hiding([
+      "responses.fetch-waits-for-the-update", "responses.silent-push-updates-once",
+    ]),
     .showing(GivesUpInTime.self),
     .showing(UpdatesOnVisiblePushesToo.self),
     .showing(UpdatesOnCommands.self),
@@ -37,21 +36,6 @@ enum LegalResponsesUpdates {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "message").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {
       receipt.isSilent && receipt.type == "message"
-    }
-  }
-
-  /// Loads in a task.
-  final class UpdatesInATask: PlainUpdater {
-    override class var app: PushApp { super.app.work(.mainActor) }
-    override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
-      Task {
-        do {
-          try await application.loadContent(for: receipt.sighting)
-          fetchCompletion(.newData)
-        } catch {
-          fetchCompletion(.failed)
-        }
-      }
     }
   }
 

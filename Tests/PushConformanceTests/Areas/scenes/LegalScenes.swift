@@ -5,21 +5,10 @@ import PushSimulation
 
 /// Correct centers of apps with several scenes that work in unusual ways.
 enum LegalScenes {
-  static let rows = [
-    row(PlainScenes.self), row(AsksTheConnection.self), row(WaitsForTheSceneToBeActive.self),
-  ]
+  static let rows = [row(PlainScenes.self), row(WaitsForTheSceneToBeActive.self)]
 
   private static func row<Center: PlainScenes>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type).hiding("toast.activation-routes-once").hiding("toast.expiry-routes-nothing")
-  }
-
-  /// Uses the connecting scene for a response that comes by a connection.
-  final class AsksTheConnection: PlainScenes {
-    override func sceneWillConnect(options: ConnectionOptions) {
-      guard var response = options.notificationResponse else { return }
-      response.targetScene = options.scene
-      handle(response)
-    }
+    SubjectRow(type).hiding(["toast.activation-routes-once", "toast.expiry-routes-nothing"])
   }
 
   /// Opens a notification only when its scene is active.

@@ -8,7 +8,7 @@ import PushSimulation
 /// Correct delegates that host services in unusual ways.
 enum LegalServices {
   static let rows =
-    handling.map { $0.hiding("notification.unusable-url-is-no-url") } + [
+    handling.map { $0.hiding(["notification.unusable-url-is-no-url"]) } + [
       SubjectRow(ShowsToasts.self)
     ]
 
@@ -24,7 +24,6 @@ enum LegalServices {
     SubjectRow(HandlesWhenActive.self),
     SubjectRow(MakesThemEagerly.self),
     SubjectRow(LaunchesItsPushServiceFirst.self),
-    SubjectRow(HasServicesOfItsOwnKind.self),
     SubjectRow(RegistersOnRequest.self),
     SubjectRow(RegistersBeforeTheSettings.self),
     SubjectRow(BuildsNoInterface.self, "services.launch-before-the-app"),
@@ -105,18 +104,6 @@ enum LegalServices {
       return super.pass(call)
     }
     override func servePushes(_ options: LaunchOptions) {}
-  }
-
-  /// Calls its own wrappers of all services, which ignore the callbacks that a service lacks.
-  final class HasServicesOfItsOwnKind: PlainServiceHost {
-    @MainActor private struct Service {
-      let handle: ServiceHandle
-      func hear(_ call: ServiceCall) -> Bool {
-        handle.implements(call.callback) ? handle.hear(call) : false
-      }
-    }
-    private lazy var own = services.map(Service.init)
-    override func pass(_ call: ServiceCall) -> [Bool] { own.map { $0.hear(call) } }
   }
 
   /// Registers with the system only when the app requests it.

@@ -14,7 +14,7 @@ enum LegalServicesFetching {
     SubjectRow(TellsOldServicesInTheOldWay.self),
     SubjectRow(AwaitsThemTogether.self),
     SubjectRow(FetchesByItself.self),
-  ].map { $0.hiding("notification.unusable-url-is-no-url") }
+  ].map { $0.hiding(["notification.unusable-url-is-no-url"]) }
 
   /// Combines no data and a failure into no data, as GoogleUtilities does.
   final class HoldsNoDataOverFailed: PlainFetchingHost {

@@ -8,10 +8,7 @@ import PushSimulation
 enum LegalSuppressionMembership {
   static let rows = [
     SubjectRow(TokensEndWithTheirOwners.self),
-    SubjectRow(TokensLiveUntilCancelled.self),
     SubjectRow(HasOneDelegate.self),
-    SubjectRow(HasOneDelegateForGood.self),
-    SubjectRow(CollectsLater.self),
     SubjectRow(CollectsNow.self),
     SubjectRow(PostsToANotificationCenter.self),
     SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
@@ -19,28 +16,8 @@ enum LegalSuppressionMembership {
 
   final class TokensEndWithTheirOwners: ClosureCenter {}
 
-  final class TokensLiveUntilCancelled: ClosureCenter {
-    override class var endsWithOwner: Bool { false }
-  }
-
   /// Has one delegate and one listener, as most classes of UIKit do.
   class HasOneDelegate: DelegateCenter {}
-
-  /// Retains its delegate until another one replaces it.
-  final class HasOneDelegateForGood: HasOneDelegate {
-    private var kept: PlainCenter.Suppressor?
-    override func addSuppressor(_ suppressor: PlainCenter.Suppressor) {
-      super.addSuppressor(suppressor)
-      kept = suppressor
-    }
-    override func removeSuppressor(_ suppressor: PlainCenter.Suppressor) {
-      super.removeSuppressor(suppressor)
-      if kept === suppressor { kept = nil }
-    }
-  }
-
-  /// Deallocates suppressors and observers some time after their owners release them.
-  final class CollectsLater: CollectingCenter {}
 
   /// Deallocates released suppressors and observers at random times.
   final class CollectsNow: CollectingCenter {
@@ -92,12 +69,7 @@ enum LegalSuppressionMembership {
   /// Returns an asynchronous sequence to each observer.
   final class HandsOutStreams: CenterCore, BroadcastingCenter {
     override class var policies: Policies {
-      Policies(
-        routesOn: .stateOnly,
-        os: .iOS8,
-        membership: .ownedUntilCancelled,
-        work: .mainActor
-      )
+      Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled, work: .mainActor)
     }
 
     private var streams: [UUID: AsyncStream<Sighting>.Continuation] = [:]

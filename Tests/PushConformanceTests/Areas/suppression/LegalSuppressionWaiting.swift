@@ -12,9 +12,9 @@ enum LegalSuppressionWaiting {
     .showing(HoldsWhomItAsks.self),
     .showing(AsksOneAfterAnother.self),
     .showing(AsksTheQuickLast.self),
-    .showing(WaitsWithoutLimit.self)
-      .hiding("suppression.answer-after-waiting-is-ignored")
-      .hiding("suppression.waiting-ends"),
+    .showing(WaitsWithoutLimit.self).hiding([
+      "suppression.answer-after-waiting-is-ignored", "suppression.waiting-ends",
+    ]),
   ]
 
   /// Suppresses a notification if a suppressor has not answered in time, as it declares.

@@ -10,8 +10,9 @@ enum LegalTokenInFront {
     SubjectRow(ForegroundRegistrar.self),
     SubjectRow(SendsWhileInactive.self),
     SubjectRow(AsksAgainInFront.self, roles: [.registering, .lifecycleObserving]),
-    SubjectRow(SendsForEachAccountInFront.self)
-      .hiding("permission.token-is-uploaded-without-permission"),
+    SubjectRow(SendsForEachAccountInFront.self).hiding([
+      "permission.token-is-uploaded-without-permission"
+    ]),
   ]
 
   /// Sends a token in any state but the background.

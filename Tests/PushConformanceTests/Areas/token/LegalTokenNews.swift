@@ -16,7 +16,6 @@ enum LegalTokenNews {
     row(HandsItsTokenToAnSDK.self),
     row(KeepsListenersUntilTheyLeave.self),
     row(TellsInTasks.self),
-    row(ForgetsTheTokenAtAFailure.self),
   ]
 
   private static func row<Center: TokenBroadcastingCenter>(_ type: Center.Type) -> SubjectRow {
@@ -124,13 +123,6 @@ enum LegalTokenNews {
       Task { @MainActor [weak observer] in
         observer?.handle.didRegister(deviceToken: token.hexadecimal)
       }
-    }
-  }
-
-  /// Forgets the token after a failed registration, so that new observers are told of none.
-  final class ForgetsTheTokenAtAFailure: PlainTokenTeller {
-    override func didFailToRegisterForRemoteNotifications(error: any Error) {
-      token = nil
     }
   }
 }

@@ -43,11 +43,7 @@ enum LegalTokenQueue {
       guard let account else { return }
       pause = application.clock.schedule(after: .seconds(2)) { [weak application] in
         MainActor.assumeIsolated {
-          application?.uploadDeviceToken(
-            deviceToken.hexadecimal,
-            account: account,
-            completion: nil
-          )
+          application?.uploadDeviceToken(deviceToken.hexadecimal, account: account, completion: nil)
         }
       }
     }

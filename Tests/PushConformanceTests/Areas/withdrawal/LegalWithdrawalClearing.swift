@@ -9,16 +9,14 @@ enum LegalWithdrawalClearing {
   static let rows: [SubjectRow] = [
     .switching(ClearingSwitcher.self),
     .switching(TriesEachKey.self),
-    .switching(ClearsInATask.self),
     .switching(ClearsAtARealSwitch.self),
     .switching(ClearsWhereItIsTidiest.self),
-    .switching(AlsoClearsForTheAccountThatTheUserLeaves.self),
-    .switching(ClearsEverythingInFront.self).hiding("account.tap-of-removed-account-opens-nothing"),
+    .switching(ClearsEverythingInFront.self).hiding(["account.tap-of-removed-account-opens-nothing"]
+    ),
     .showing(ClearsWhenEntering.self),
     .showing(ClearsOneByOne.self),
     .showing(WithdrawsAllAlone.self),
     .showing(WithdrawsAllWithItself.self),
-    .showing(WithdrawsWhateverIsListed.self),
   ]
 
   /// Gets pushes that name their account nowhere: a key of the account encrypts each push, and the center tries the key
@@ -47,14 +45,6 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Clears the notifications of the account in front in a task.
-  final class ClearsInATask: ClearingSwitcher {
-    override class var app: PushApp { super.app.work(.mainActor) }
-    override func clear() {
-      Task { super.clear() }
-    }
-  }
-
   /// Does nothing when the user chooses the account that is in front already.
   final class ClearsAtARealSwitch: ClearingSwitcher {
     override func switchAccount(to account: String) {
@@ -67,14 +57,6 @@ enum LegalWithdrawalClearing {
     func willResignActive() { clear() }
     override func clear() {
       remove { $0["account"]?.string == nil || $0["account"]?.string == current }
-    }
-  }
-
-  /// When the user chooses an account, also clears the notifications of the account that was in front.
-  final class AlsoClearsForTheAccountThatTheUserLeaves: ClearingSwitcher {
-    override func switchAccount(to account: String) {
-      clear()
-      super.switchAccount(to: account)
     }
   }
 
@@ -135,14 +117,6 @@ enum LegalWithdrawalClearing {
   /// Removes the push that withdraws all notifications as well.
   final class WithdrawsAllWithItself: WithdrawsAllAlone {
     override func isToBeRemoved(_ notification: UserNotification) -> Bool { true }
-  }
-
-  /// Also removes the notifications of other senders when a push withdraws all notifications.
-  final class WithdrawsWhateverIsListed: WithdrawsAllAlone {
-    override func withdraw(_ userInfo: UserInfo) {
-      guard userInfo.payload["read"]?.object?["everything"]?.bool == true else { return }
-      application.removeAllDeliveredNotifications()
-    }
   }
 }
 

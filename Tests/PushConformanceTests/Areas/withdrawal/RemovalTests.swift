@@ -32,9 +32,7 @@ struct RemovalTests {
         )
       ],
       given: [.application(.launch), .application(.enterBackground)],
-      when: [
-        .notification(.deliver("ada")), .responses(.tap("ada")), .application(.resignActive),
-      ],
+      when: [.notification(.deliver("ada")), .responses(.tap("ada")), .application(.resignActive)],
       then: outcome
     )
   }
