@@ -13,11 +13,7 @@ import Testing
     in area: GenerationArea,
     count: Int
   ) -> [Scenario] {
-    let machine = ScenarioMachine(
-      area: area,
-      roles: subject.roles,
-      vocabulary: subject.vocabulary
-    )
+    let machine = ScenarioMachine(area: area, roles: subject.roles, vocabulary: subject.vocabulary)
     let plan = PropertyPlan(propertyID: area.rawValue, runSeed: 11, cases: count)
     let generator = machine.generator()
     return (0..<count).map { generator.generate(plan.seed(ofCase: $0)).value.scenario }

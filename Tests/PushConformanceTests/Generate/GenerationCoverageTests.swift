@@ -55,10 +55,7 @@ import Testing
     return rare
   }
 
-  @Test(
-    "Requirements that default runs seldom exercise are listed",
-    arguments: Centers.allCases
-  )
+  @Test("Requirements that default runs seldom exercise are listed", arguments: Centers.allCases)
   func coverage(_ centers: Centers) async {
     // A process of its own, in which tasks take turns as they do on the command line.
     await #expect(processExitsWith: .success) { @MainActor [centers] in

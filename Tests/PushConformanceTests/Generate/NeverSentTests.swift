@@ -217,9 +217,7 @@ import Testing
     #expect(try reason("responses.swiped-away") == "\(without) 'dismiss'")
     let plain = PushCenterSubject(PlainResponder.self)
     let rejected = try Kit.scenario("responses.invitation-is-rejected")
-    #expect(
-      kit.reasonToSkip(rejected, plain)?.text == "the app declares no action 'decline'"
-    )
+    #expect(kit.reasonToSkip(rejected, plain)?.text == "the app declares no action 'decline'")
     #expect(
       try reason("responses.action-with-its-own-link")
         == "the app's pushes have no place for $0.actionURL; write $0.actionURL in .sends"

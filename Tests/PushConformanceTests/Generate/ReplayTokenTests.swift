@@ -80,11 +80,7 @@ import Testing
     Hostile("without a check", "PC1.e30", .damaged),
     Hostile("with too much", "PC1.e30.00000000.x", .damaged),
     Hostile("with a false check", "PC1.e30.00000000", .damaged),
-    Hostile(
-      "of other characters",
-      "PC1.?*.\(CRC32.hexadecimal(of: "?*".utf8))",
-      .damaged
-    ),
+    Hostile("of other characters", "PC1.?*.\(CRC32.hexadecimal(of: "?*".utf8))", .damaged),
     Hostile("too long", "PC1." + String(repeating: "A", count: 70_000), .tooLong),
   ]
 

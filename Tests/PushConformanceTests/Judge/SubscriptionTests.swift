@@ -87,10 +87,7 @@ import Testing
   }
 
   /// Returns the verdicts on a run, without the order in which a check has iterated its sets.
-  private static func verdicts(
-    on run: Run,
-    by judges: [GeneratedRunJudge]
-  ) -> [Int: Said] {
+  private static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> [Int: Said] {
     let verdicts = GeneratedRunJudge.verdicts(on: run, by: judges).map { judge, verdict in
       let said = Said(
         satisfied: verdict.satisfied,

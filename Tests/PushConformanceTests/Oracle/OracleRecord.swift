@@ -31,11 +31,7 @@ import PushSimulation
     }
   }
 
-  private mutating func play(
-    _ scenario: Scenario,
-    in schedule: Schedule,
-    as name: String
-  ) async {
+  private mutating func play(_ scenario: Scenario, in schedule: Schedule, as name: String) async {
     let run = await stage.play(scenario, in: schedule)
     var lines = ["== \(name)"] + words(of: run)
     let variants = Variants(of: run, on: stage)

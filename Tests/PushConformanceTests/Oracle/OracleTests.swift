@@ -52,11 +52,7 @@ struct OracleTests {
           roles: subject.roles,
           vocabulary: subject.vocabulary
         )
-        let seed = CaseSeed(
-          runSeed: 41,
-          propertyID: center.name,
-          caseIndex: UInt64(number)
-        )
+        let seed = CaseSeed(runSeed: 41, propertyID: center.name, caseIndex: UInt64(number))
         var scenario = machine.generator().generate(seed).value.scenario
         let isUsual = (index + number).isMultiple(of: 2)
         if !isUsual { scenario.when.removeAll(where: \.isEarly) }

@@ -5,87 +5,65 @@ import PushPayloads
 /// Correct payload parsers that read in unusual ways, so that no payload may flag them.
 enum LegalParsers {
   static let rows: [ParserRow] = [
-    .init(legal: .kit),
-    .init(legal: PayloadParserSubject(name: "strict-on-everything") { try strict($0) }),
-    .init(
-      legal: PayloadParserSubject(name: "first-of-repeated-names") { bytes in
-        Payload(bytes: bytes).map { ParsedNotification(Payload($0.object.firstOfEachName)) }
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "lenient-json5") { bytes in
-        if let reading = ParsedNotification(bytes: bytes) { return reading }
-        let decoder = JSONDecoder()
-        decoder.allowsJSON5 = true
-        let object = try decoder.decode(JSONObject.self, from: Data(bytes))
-        return ParsedNotification(Payload(object))
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "reads-texts-alone", fields: [.title, .body]) { bytes in
-        ParsedNotification(bytes: bytes).map { ParsedNotification(title: $0.title, body: $0.body) }
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "reads-nothing", fields: []) { bytes in
-        Payload(bytes: bytes) == nil ? nil : ParsedNotification(isSilent: true, badge: 7)
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "own-places", keys: nested) { bytes in
-        ParsedNotification(bytes: bytes, keys: nested)
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "inside-aps", keys: insideAPS) { bytes in
-        ParsedNotification(bytes: bytes, keys: insideAPS)
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "identifiers-of-text-alone") { bytes in
-        guard let payload = Payload(bytes: bytes) else { return nil }
-        var reading = ParsedNotification(payload)
-        reading.objectID = payload.object[string: "id"]
-        return reading
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "normalizes-texts") { bytes in
-        guard var reading = ParsedNotification(bytes: bytes) else { return nil }
-        reading.title = reading.title?.decomposedStringWithCanonicalMapping
-        reading.subtitle = reading.subtitle?.decomposedStringWithCanonicalMapping
-        reading.body = reading.body?.precomposedStringWithCanonicalMapping
-        return reading
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "looks-up-localised-texts") { bytes in
-        guard var reading = ParsedNotification(bytes: bytes) else { return nil }
-        reading.title = reading.localizedTitle.map { "«\($0.key)»" } ?? reading.title
-        reading.subtitle = reading.localizedSubtitle.map { "«\($0.key)»" } ?? reading.subtitle
-        reading.body = reading.localizedBody.map { "«\($0.key)»" } ?? reading.body
-        return reading
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "takes-empty-for-nothing") { bytes in
-        guard var reading = ParsedNotification(bytes: bytes) else { return nil }
-        if reading.title == "" { reading.title = nil }
-        if reading.subtitle == "" { reading.subtitle = nil }
-        if reading.body == "" { reading.body = nil }
-        if reading.sound == "" { reading.sound = nil }
-        return reading
-      }
-    ),
-    .init(
-      legal: PayloadParserSubject(name: "whole-badges-alone") { bytes in
-        guard let payload = Payload(bytes: bytes) else { return nil }
-        var reading = ParsedNotification(payload)
-        reading.badge = payload.aps?.badge.flatMap { $0 < 0 ? nil : $0 }
-        return reading
-      }
-    ),
-    .init(legal: PayloadParserSubject(name: "an-actor") { await Reader.shared.read($0) }),
+    .kit,
+    .init(legal: "strict-on-everything") { try strict($0) },
+    .init(legal: "first-of-repeated-names") { bytes in
+      Payload(bytes: bytes).map { ParsedNotification(Payload($0.object.firstOfEachName)) }
+    },
+    .init(legal: "lenient-json5") { bytes in
+      if let reading = ParsedNotification(bytes: bytes) { return reading }
+      let decoder = JSONDecoder()
+      decoder.allowsJSON5 = true
+      let object = try decoder.decode(JSONObject.self, from: Data(bytes))
+      return ParsedNotification(Payload(object))
+    },
+    .init(legal: "reads-texts-alone", fields: [.title, .body]) { bytes in
+      ParsedNotification(bytes: bytes).map { ParsedNotification(title: $0.title, body: $0.body) }
+    },
+    .init(legal: "reads-nothing", fields: []) { bytes in
+      Payload(bytes: bytes) == nil ? nil : ParsedNotification(isSilent: true, badge: 7)
+    },
+    .init(legal: "own-places", keys: nested) { bytes in
+      ParsedNotification(bytes: bytes, keys: nested)
+    },
+    .init(legal: "inside-aps", keys: insideAPS) { bytes in
+      ParsedNotification(bytes: bytes, keys: insideAPS)
+    },
+    .init(legal: "identifiers-of-text-alone") { bytes in
+      guard let payload = Payload(bytes: bytes) else { return nil }
+      var reading = ParsedNotification(payload)
+      reading.objectID = payload.object[string: "id"]
+      return reading
+    },
+    .init(legal: "normalizes-texts") { bytes in
+      guard var reading = ParsedNotification(bytes: bytes) else { return nil }
+      reading.title = reading.title?.decomposedStringWithCanonicalMapping
+      reading.subtitle = reading.subtitle?.decomposedStringWithCanonicalMapping
+      reading.body = reading.body?.precomposedStringWithCanonicalMapping
+      return reading
+    },
+    .init(legal: "looks-up-localised-texts") { bytes in
+      guard var reading = ParsedNotification(bytes: bytes) else { return nil }
+      reading.title = reading.localizedTitle.map { "«\($0.key)»" } ?? reading.title
+      reading.subtitle = reading.localizedSubtitle.map { "«\($0.key)»" } ?? reading.subtitle
+      reading.body = reading.localizedBody.map { "«\($0.key)»" } ?? reading.body
+      return reading
+    },
+    .init(legal: "takes-empty-for-nothing") { bytes in
+      guard var reading = ParsedNotification(bytes: bytes) else { return nil }
+      if reading.title == "" { reading.title = nil }
+      if reading.subtitle == "" { reading.subtitle = nil }
+      if reading.body == "" { reading.body = nil }
+      if reading.sound == "" { reading.sound = nil }
+      return reading
+    },
+    .init(legal: "whole-badges-alone") { bytes in
+      guard let payload = Payload(bytes: bytes) else { return nil }
+      var reading = ParsedNotification(payload)
+      reading.badge = payload.aps?.badge.flatMap { $0 < 0 ? nil : $0 }
+      return reading
+    },
+    .init(legal: "an-actor") { await Reader.shared.read($0) },
   ]
 
   private static let nested = PayloadKeyMap(

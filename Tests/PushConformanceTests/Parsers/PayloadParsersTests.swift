@@ -67,18 +67,16 @@ struct PayloadParsersTests {
     var testDescription: String { parser }
   }
 
-  nonisolated static let tellings = [
-    Telling(parser: "drops-badge-zero", payload: "aps.badge.zero"),
-    Telling(parser: "takes-whatever-wakes-for-silent", payload: "background.alerting-update"),
-    Telling(
-      parser: "reads-identifiers-by-floating-point",
-      payload: "own-fields.id.number.16-digits"
-    ),
-    Telling(parser: "trims-texts", payload: "alert.white-space-around"),
-    Telling(parser: "demands-a-number", payload: "aps.badge.string"),
-    Telling(parser: "has-a-small-buffer", payload: "size.alert.4097-bytes.ascii"),
-    Telling(parser: "accepts-arrays", payload: "json.root.array"),
-  ]
+  nonisolated static let tellings =
+    ([
+      "drops-badge-zero": "aps.badge.zero",
+      "takes-whatever-wakes-for-silent": "background.alerting-update",
+      "reads-identifiers-by-floating-point": "own-fields.id.number.16-digits",
+      "trims-texts": "alert.white-space-around",
+      "demands-a-number": "aps.badge.string",
+      "has-a-small-buffer": "size.alert.4097-bytes.ascii",
+      "accepts-arrays": "json.root.array",
+    ] as KeyValuePairs).map { Telling(parser: $0, payload: $1) }
 
   @Test("A finding about a parser has the expected text", arguments: tellings)
   func isTold(_ telling: Telling) async throws {

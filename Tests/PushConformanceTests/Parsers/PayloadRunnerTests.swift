@@ -142,41 +142,26 @@ struct PayloadRunnerTests {
   struct Harm: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var kind: PayloadDeparture.Kind
-    var isDelivered = true
+    var isDelivered: Bool
     var hurtsUser: Bool
   }
 
-  nonisolated static let harms: [Harm] = [
-    Harm(testDescription: "lost", kind: .refuses(nil), hurtsUser: true),
-    Harm(
-      testDescription: "lost in APNs",
-      kind: .refuses(nil),
-      isDelivered: false,
-      hurtsUser: false
-    ),
-    Harm(testDescription: "misread", kind: misreads(.badge, 0, .null), hurtsUser: true),
-    Harm(
-      testDescription: "misread, had it come",
-      kind: misreads(.badge, 0, .null),
-      isDelivered: false,
-      hurtsUser: false
-    ),
-    Harm(
-      testDescription: "nothing to be seen",
-      kind: misreads(.body, "\u{FEFF}Mark", "Mark"),
-      hurtsUser: false
-    ),
-    Harm(
-      testDescription: "nothing to be seen, and another address",
-      kind: misreads(.url, "app://a\u{200B}", "app://a"),
-      hurtsUser: true
-    ),
-    Harm(
-      testDescription: "made up",
-      kind: .accepts(ParsedNotification(body: "?")),
-      hurtsUser: false
-    ),
-  ]
+  private nonisolated static let departures:
+    KeyValuePairs<String, (PayloadDeparture.Kind, isDelivered: Bool, hurtsUser: Bool)> = [
+      "lost": (.refuses(nil), true, true),
+      "lost in APNs": (.refuses(nil), false, false),
+      "misread": (misreads(.badge, 0, .null), true, true),
+      "misread, had it come": (misreads(.badge, 0, .null), false, false),
+      "nothing to be seen": (misreads(.body, "\u{FEFF}Mark", "Mark"), true, false),
+      "nothing to be seen, and another address": (
+        misreads(.url, "app://a\u{200B}", "app://a"), true, true
+      ),
+      "made up": (.accepts(ParsedNotification(body: "?")), true, false),
+    ]
+
+  nonisolated static let harms = departures.map {
+    Harm(testDescription: $0, kind: $1.0, isDelivered: $1.isDelivered, hurtsUser: $1.hurtsUser)
+  }
 
   private nonisolated static func misreads(
     _ field: ParsedField,
@@ -188,10 +173,7 @@ struct PayloadRunnerTests {
 
   @Test("Whether a departure hurts a user follows from the payload", arguments: harms)
   func harm(_ row: Harm) {
-    let departure = PayloadDeparture(
-      payload: payload(isDelivered: row.isDelivered),
-      kind: row.kind
-    )
+    let departure = PayloadDeparture(payload: payload(isDelivered: row.isDelivered), kind: row.kind)
     #expect(departure.hurtsUser == row.hurtsUser)
   }
 

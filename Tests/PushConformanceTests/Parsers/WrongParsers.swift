@@ -12,24 +12,16 @@ enum WrongParsers {
     ParserRow(
       "takes-string-badges",
       misreading: "badge",
-      on: "aps.badge.string",
-      "aps.badge.increment"
+      on: "aps.badge.string aps.badge.increment"
     ) { reading, payload in
       reading.badge = reading.badge ?? payload.aps?[.badge]?.string.flatMap { Int($0) }
     },
-    ParserRow(
-      "drops-badge-zero",
-      misreading: "badge",
-      on: "aps.badge.zero"
-    ) { reading, _ in
+    ParserRow("drops-badge-zero", misreading: "badge", on: "aps.badge.zero") { reading, _ in
       if reading.badge == 0 { reading.badge = nil }
     },
-    ParserRow(
-      "takes-no-badge-for-zero",
-      misreading: "badge",
-      on: "alert.string",
-      "aps.badge.null"
-    ) { reading, _ in
+    ParserRow("takes-no-badge-for-zero", misreading: "badge", on: "alert.string aps.badge.null") {
+      reading,
+      _ in
       reading.badge = reading.badge ?? 0
     },
     ParserRow(
@@ -42,39 +34,28 @@ enum WrongParsers {
     ParserRow(
       "takes-whatever-shows-nothing-for-silent",
       misreading: "silent",
-      on: "aps.empty.location",
-      "headers.push-type.alert-badge-only"
+      on: "aps.empty.location headers.push-type.alert-badge-only"
     ) { reading, payload in
       reading.isSilent = payload.aps?.alert == nil
     },
-    ParserRow(
-      "never-silent",
-      misreading: "silent",
-      on: "background.silent",
-      "shapes.newsstand"
-    ) { reading, _ in
+    ParserRow("never-silent", misreading: "silent", on: "background.silent shapes.newsstand") {
+      reading,
+      _ in
       reading.isSilent = false
     },
-    ParserRow(
-      "knows-no-critical-sounds",
-      misreading: "sound",
-      on: "aps.sound.critical"
-    ) { reading, payload in
+    ParserRow("knows-no-critical-sounds", misreading: "sound", on: "aps.sound.critical") {
+      reading,
+      payload in
       reading.sound = payload.aps?[.sound]?.string
     },
-    ParserRow(
-      "plays-the-default-sound",
-      misreading: "sound",
-      on: "aps.sound.boolean",
-      "alert.string"
-    ) { reading, _ in
+    ParserRow("plays-the-default-sound", misreading: "sound", on: "aps.sound.boolean alert.string")
+    { reading, _ in
       reading.sound = reading.sound ?? "default"
     },
     ParserRow(
       "looks-for-the-category-beside-aps",
       misreading: "category",
-      on: "aps.known-keys",
-      "shapes.encrypted"
+      on: "aps.known-keys shapes.encrypted"
     ) { reading, payload in
       reading.category = payload.object["categoryIdentifier"]?.string
     },
@@ -85,71 +66,48 @@ enum WrongParsers {
   private static let texts: [ParserRow] = [
     ParserRow(
       "reads-string-alerts-only",
-      misreading: "title",
-      "subtitle",
-      "body",
-      on: "aps.known-keys",
-      "alert.subtitle-only",
-      "shapes.right-to-left"
+      misreading: "title subtitle body",
+      on: "aps.known-keys alert.subtitle-only shapes.right-to-left"
     ) { reading, payload in
       (reading.title, reading.subtitle) = (nil, nil)
       reading.body = payload.aps?[.alert]?.string
     },
-    ParserRow(
-      "takes-a-string-for-the-title",
-      misreading: "title",
-      "body",
-      on: "alert.string"
-    ) { reading, payload in
+    ParserRow("takes-a-string-for-the-title", misreading: "title body", on: "alert.string") {
+      reading,
+      payload in
       guard let text = payload.aps?[.alert]?.string else { return }
       (reading.title, reading.body) = (text, nil)
     },
-    ParserRow(
-      "describes-null",
-      misreading: "body",
-      on: "alert.body-null"
-    ) { reading, payload in
+    ParserRow("describes-null", misreading: "body", on: "alert.body-null") { reading, payload in
       if case .dictionary(let alert) = payload.aps?.alert, alert[.body] == .null {
         reading.body = "<null>"
       }
     },
-    ParserRow(
-      "describes-numbers",
-      misreading: "body",
-      on: "alert.body-number"
-    ) { reading, payload in
+    ParserRow("describes-numbers", misreading: "body", on: "alert.body-number") {
+      reading,
+      payload in
       guard case .dictionary(let alert) = payload.aps?.alert else { return }
       reading.body = reading.body ?? alert[.body]?.number?.lexeme
     },
-    ParserRow(
-      "trims-texts",
-      misreading: "title",
-      "body",
-      on: "alert.white-space-around"
-    ) { reading, _ in
+    ParserRow("trims-texts", misreading: "title body", on: "alert.white-space-around") {
+      reading,
+      _ in
       reading.title = reading.title?.trimmingCharacters(in: .whitespacesAndNewlines)
       reading.body = reading.body?.trimmingCharacters(in: .whitespacesAndNewlines)
     },
-    ParserRow(
-      "stops-at-a-zero",
-      misreading: "body",
-      on: "json.escaped-null"
-    ) { reading, _ in
+    ParserRow("stops-at-a-zero", misreading: "body", on: "json.escaped-null") { reading, _ in
       reading.body = reading.body?.split(separator: "\0").first.map(String.init)
     },
     ParserRow(
       "keeps-the-first-line",
       misreading: "body",
-      on: "json.escaped-line-feed",
-      "alert.white-space-around"
+      on: "json.escaped-line-feed alert.white-space-around"
     ) { reading, _ in
       reading.body = reading.body?.split(separator: "\n").first.map(String.init)
     },
-    ParserRow(
-      "counts-in-sixteen-bits",
-      misreading: "body",
-      on: "json.surrogate-pair"
-    ) { reading, _ in
+    ParserRow("counts-in-sixteen-bits", misreading: "body", on: "json.surrogate-pair") {
+      reading,
+      _ in
       // Each half of a pair becomes a character, as in a cast of UTF-16 code units.
       reading.body = reading.body.map { text in
         text.utf16.map { String(decoding: [$0], as: UTF16.self) }.joined()
@@ -163,27 +121,20 @@ enum WrongParsers {
     ParserRow(
       "searches-for-links",
       misreading: "url",
-      on: "own-fields.url.elsewhere",
-      "own-fields.url.null"
+      on: "own-fields.url.elsewhere own-fields.url.null"
     ) { reading, payload in
       reading.url =
         reading.url ?? ["uri", "link", "deep_link"].lazy
         .compactMap { payload.object[$0]?.string }.first
         ?? (payload.object["url"] == .null ? "app://home" : nil)
     },
-    ParserRow(
-      "unescapes-links",
-      misreading: "url",
-      on: "own-fields.url.escapes"
-    ) { reading, _ in
+    ParserRow("unescapes-links", misreading: "url", on: "own-fields.url.escapes") { reading, _ in
       reading.url = reading.url?.removingPercentEncoding
     },
     ParserRow(
       "describes-links",
       misreading: "url",
-      on: "own-fields.url.number",
-      "own-fields.url.null",
-      "shapes.null-everywhere"
+      on: "own-fields.url.number own-fields.url.null shapes.null-everywhere"
     ) { reading, payload in
       reading.url = reading.url ?? payload.object["url"].map(\.text)
     },
@@ -198,8 +149,7 @@ enum WrongParsers {
     ParserRow(
       "takes-identifiers-for-numbers",
       misreading: "id",
-      on: "own-fields.id.digits",
-      "own-fields.id.spaces"
+      on: "own-fields.id.digits own-fields.id.spaces"
     ) { reading, _ in
       guard let id = reading.objectID?.trimmingCharacters(in: .whitespaces) else { return }
       reading.objectID = Int(id).map(String.init) ?? reading.objectID
@@ -207,8 +157,7 @@ enum WrongParsers {
     ParserRow(
       "makes-up-a-type",
       misreading: "type",
-      on: "own-fields.type.missing",
-      "own-fields.type.null"
+      on: "own-fields.type.missing own-fields.type.null"
     ) { reading, _ in
       reading.type = reading.type ?? "unknown"
     },

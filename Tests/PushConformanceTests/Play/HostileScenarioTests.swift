@@ -15,11 +15,10 @@ import Testing
 
   nonisolated private static let lunch = AbstractNotification(alert: "Lunch?")
 
-  nonisolated static let rows = [
-    Row(testDescription: "no step", scenario: Scenario(id: "hostile.empty", when: [])),
-    Row(
-      testDescription: "empty names",
-      scenario: Scenario(
+  nonisolated static let scenarios: KeyValuePairs<String, (Scenario, PlayProblem.Cause?)> = [
+    "no step": (Scenario(id: "hostile.empty", when: []), nil),
+    "empty names": (
+      Scenario(
         id: "hostile.empty-names",
         notifications: ["": lunch],
         suppressors: ["": .only([""])],
@@ -28,11 +27,10 @@ import Testing
           .application(.launch), .participant(.attach("")), .notification(.deliver("")),
           .participant(.detach("")), .participant(.release("")),
         ]
-      )
+      ), nil
     ),
-    Row(
-      testDescription: "one name for everything",
-      scenario: Scenario(
+    "one name for everything": (
+      Scenario(
         id: "hostile.one-name",
         notifications: ["a": lunch],
         suppressors: ["a": .only(["a"])],
@@ -41,82 +39,75 @@ import Testing
           .application(.launch), .participant(.attach("a")), .notification(.deliver("a")),
           .suppression(.suppress("a", .only(["a", "a"]))),
         ]
-      )
+      ), nil
     ),
-    Row(
-      testDescription: "one name for a responder and two services",
-      scenario: Scenario(
+    "one name for a responder and two services": (
+      Scenario(
         id: "hostile.one-name-again",
         suppressors: ["a": .all],
         responders: ["a": .all],
         services: [ScenarioService("a"), ScenarioService("a")],
         when: [.application(.launch), .participant(.attach("a"))]
-      )
+      ), nil
     ),
-    Row(
-      testDescription: "a rule about a suppressor",
-      scenario: Scenario(
+    "a rule about a suppressor": (
+      Scenario(
         id: "hostile.self-reference",
         suppressors: ["a": .only(["a"])],
         when: [.application(.launch)]
-      ),
-      cause: .unknownNotification("a")
+      ), .unknownNotification("a")
     ),
-    Row(
-      testDescription: "an unknown participant",
-      scenario: Scenario(
+    "an unknown participant": (
+      Scenario(
         id: "hostile.unknown",
         when: [.application(.launch), .participant(.attach("nobody"))]
-      ),
-      cause: .unknownParticipant("nobody")
+      ), .unknownParticipant("nobody")
     ),
-    Row(
-      testDescription: "an end before the beginning",
-      scenario: Scenario(id: "hostile.backwards", when: [.application(.terminate)]),
-      cause: .needsState([.inactive, .active, .background, .suspended], seen: .notRunning)
+    "an end before the beginning": (
+      Scenario(id: "hostile.backwards", when: [.application(.terminate)]),
+      .needsState([.inactive, .active, .background, .suspended], seen: .notRunning)
     ),
-    Row(
-      testDescription: "a released participant",
-      scenario: Scenario(
+    "a released participant": (
+      Scenario(
         id: "hostile.gone",
         suppressors: ["a": .all],
         when: [
           .application(.launch), .participant(.attach("a")), .participant(.release("a")),
           .participant(.attach("a")),
         ]
-      ),
-      cause: .participantIsGone("a")
+      ), .participantIsGone("a")
     ),
-    Row(
-      testDescription: "a thousand times the longest time",
-      scenario: Scenario(
+    "a thousand times the longest time": (
+      Scenario(
         id: "hostile.long",
         notifications: ["a": lunch],
         when: [.application(.launch), .notification(.deliver("a"))]
           + Array(repeating: .time(.advance(.seconds(1_000_000_000))), count: 1_000)
-      )
+      ), nil
     ),
-    Row(
-      testDescription: "time that runs backwards",
-      scenario: Scenario(
+    "time that runs backwards": (
+      Scenario(
         id: "hostile.backwards",
         notifications: ["a": lunch],
         when: [
           .application(.launch), .notification(.deliver("a")), .time(.advance(.seconds(-10))),
           .toast(.activate("a")),
         ]
-      )
+      ), nil
     ),
-    Row(
-      testDescription: "a hundred thousand steps",
-      scenario: Scenario(
+    "a hundred thousand steps": (
+      Scenario(
         id: "hostile.many",
         notifications: ["a": lunch],
         when: [.application(.launch)]
           + (0..<50_000).flatMap { _ in [.notification(.deliver("a")), .toast(.activate("a"))] }
-      )
+      ), nil
     ),
   ]
+
+  nonisolated static let rows = scenarios.map {
+    Row(testDescription: $0, scenario: $1.0, cause: $1.1)
+  }
 
   @Test(arguments: rows) func ends(_ row: Row) async {
     let run = await Player.play(row.scenario, with: PushCenterSubject(PlainCenter.self))

@@ -12,412 +12,278 @@ import Testing
     /// The error; nil for a declaration that is right.
     var error: String?
     var testDescription: String { error ?? "no error" }
+
+    init(_ app: PushApp, _ roles: Set<Role>, error: String? = nil) {
+      (self.app, self.roles, self.error) = (app, roles, error)
+    }
+
+    static func rows(_ rows: KeyValuePairs<String, (PushApp, Set<Role>)>) -> [Self] {
+      rows.map { Self($1.0, $1.1, error: $0) }
+    }
   }
 
-  static let rows = [
-    Row(
-      app: PushApp().registers(.atLogin).registers(.atLaunch),
-      roles: [.registering, .unregistering],
-      error:
-        "the app declares both .registers(.atLogin) and .registers(.atLaunch); keep the one that is"
-        + " true"
+  private static func noEvent(_ name: String) -> String {
+    "a line names the event '\(name)', and the app has no such event; it has announcement, invitation,"
+      + " message, task, which .events names"
+  }
+
+  private static func noEffect(_ line: String, _ role: String) -> String {
+    "the app declares \(line), which has no effect for this adapter; conform the adapter to \(role),"
+      + " or remove the line"
+  }
+
+  private static func noPlace(_ line: String, _ value: String) -> String {
+    "the app declares \(line), but no form of its pushes has a place for \(value); write \(value) into"
+      + " .sends, or remove the line"
+  }
+
+  private static func reads(_ role: String, _ values: String) -> String {
+    "the adapter conforms to \(role), but the pushes of .sends have no member that it reads; write"
+      + " \(values) into .sends"
+  }
+
+  private static let withoutAps =
+    "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
+
+  private static func both(_ first: String, _ second: String) -> String {
+    "the app declares both \(first) and \(second); keep the one that is true"
+  }
+
+  private static func twice(_ line: String) -> String {
+    "the app declares \(line) twice; remove one of the lines"
+  }
+
+  static let wrong = Row.rows([
+    both(".registers(.atLogin)", ".registers(.atLaunch)"): (
+      PushApp().registers(.atLogin).registers(.atLaunch), [.registering, .unregistering]
     ),
-    Row(
-      app: PushApp().work(.mainActor).work(.mainActor),
-      roles: [.receiving],
-      error: "the app declares .work(.mainActor) twice; remove one of the lines"
+    twice(".work(.mainActor)"): (PushApp().work(.mainActor).work(.mainActor), [.receiving]),
+    twice(".neverSends(.silent)"): (
+      PushApp().neverSends(.silent).neverSends(.silent), [.receiving]
     ),
-    Row(
-      app: PushApp().uploads(.everyLaunch).uploads(for: .account).uploads(to: "/devices"),
-      roles: [.registering, .unregistering]
+    noEvent("reminder"): (PushApp().opensAtOnce("reminder"), [.receiving, .deferring]),
+    noEvent("alarm"): (PushApp().hides("alarm"), [.receiving, .toasting]),
+    #"the app declares .hides("task"), and the adapter conforms to"#
+      + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them": (
+        PushApp().hides("task"), [.receiving, .toasting, .hierarchyBuilding]
+      ),
+    #"the app declares .hides("task"), but no form of its pushes has a place for $0.type;"#
+      + " write $0.type into .sends, or remove the line": (
+        PushApp().sends { ["aps": $0.aps, "link": $0.url] }.hides("task"), [.receiving, .toasting]
+      ),
+    noEffect("$0.withdrawsAll in .sends", "WithdrawingCenter"): (
+      PushApp().sends { ["aps": $0.aps, "clear": $0.withdrawsAll] }, [.receiving]
     ),
-    Row(app: PushApp().neverSends(.silent).neverSends(.badge, .malformed), roles: [.receiving]),
-    Row(
-      app: PushApp().neverSends(.silent).neverSends(.silent),
-      roles: [.receiving],
-      error: "the app declares .neverSends(.silent) twice; remove one of the lines"
+    noEffect(".clearsNotifications(.ofAccountInFront)", "AccountSwitchingCenter"): (
+      PushApp().clearsNotifications(.ofAccountInFront), [.receiving, .responding]
     ),
-    Row(
-      app: PushApp().opensAtOnce("reminder"),
-      roles: [.receiving, .deferring],
-      error: "a line names the event 'reminder', and the app has no such event; it has"
-        + " announcement, invitation, message, task, which .events names"
+    "the adapter conforms to CategoryRegisteringCenter, and the app declares no category;"
+      + #" write .category("…", of: "…"), or remove the protocol"#: (
+        PushApp().actions(archive: "ARCHIVE"), [.receiving, .responding, .categoryRegistering]
+      ),
+    noEvent("alarm"): (
+      PushApp().updates(on: "alarm"), [.receiving, .fetchCompleting, .backgroundUpdating]
     ),
-    Row(
-      app: PushApp().hides("alarm"),
-      roles: [.receiving, .toasting],
-      error: "a line names the event 'alarm', and the app has no such event; it has"
-        + " announcement, invitation, message, task, which .events names"
+    noEffect(#".updates(on: "task")"#, "BackgroundUpdatingCenter"): (
+      PushApp().updates(on: "task"), [.receiving, .fetchCompleting]
     ),
-    Row(
-      app: PushApp().hides("task"),
-      roles: [.receiving, .toasting, .hierarchyBuilding],
-      error: #"the app declares .hides("task"), and the adapter conforms to"#
-        + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them"
+    #"the app declares .updates(on: "task"), but no form of its pushes has a place for"#
+      + " $0.type; write $0.type into .sends, or remove the line": (
+        PushApp().sends { ["aps": $0.aps, "link": $0.url] }.updates(on: "task"),
+        [.receiving, .fetchCompleting, .backgroundUpdating]
+      ),
+    both(#".hides("task")"#, #".hides("message")"#): (
+      PushApp().hides("task").hides("message"), [.receiving, .toasting]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "link": $0.url] }.hides("task"),
-      roles: [.receiving, .toasting],
-      error: #"the app declares .hides("task"), but no form of its pushes has a place for $0.type;"#
-        + " write $0.type into .sends, or remove the line"
+    noEvent("chat"): (PushApp().category("CHAT", of: "chat", reply: "REPLY"), [.responding]),
+    both(#".category("CHAT", of: "message", reply: "R")"#, #".category("TALK", of: "message")"#): (
+      PushApp().category("CHAT", of: "message", reply: "R").category("TALK", of: "message"),
+      [.responding]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "clear": $0.withdrawsAll] },
-      roles: [.receiving],
-      error: "the app declares $0.withdrawsAll in .sends, which has no effect for this adapter;"
-        + " conform the adapter to WithdrawingCenter, or remove the line"
+    "two lines declare the category CHAT differently, and the system knows one category by"
+      + " this identifier; declare the same actions and dismissals, or another identifier": (
+        PushApp().category("CHAT", of: "message", reply: "R")
+          .category("CHAT", of: "task", show: "S"), [.responding]
+      ),
+    #"the app declares .category("CHAT", of: "message", reply: "R"), which has no effect"#
+      + " for this adapter; conform the adapter to RespondingCenter or ServiceExtensionUnderTest,"
+      + " or remove the line": (
+        PushApp().category("CHAT", of: "message", reply: "R"), [.receiving]
+      ),
+    noEvent("chat"): (PushApp().sends("chat") { ["aps": $0.aps] }, [.receiving]),
+    withoutAps: (PushApp().sends("message") { ["data": ["aps": $0.aps]] }, [.receiving]),
+    "the pushes of the events 'message' and 'task' look alike; write $0.type, or a constant by"
+      + " which the app knows the event, into one of their forms": (
+        PushApp().sends("message") { ["aps": $0.aps, "id": $0.objectID] }
+          .sends("task") { ["aps": $0.aps, "id": $0.objectID] }, [.receiving]
+      ),
+    "two forms of the pushes of 'message' look alike, and open different links; write a constant by"
+      + " which the app knows the form into one of them, or the same link": (
+        PushApp().sends("message", opening: "chat://rooms/{id}") {
+          ["aps": $0.aps, "id": $0.objectID]
+        }
+        .sends("message", opening: "chat://users/{id}") { ["aps": $0.aps, "id": $0.objectID] },
+        [.receiving]
+      ),
+    "the pushes of 'message' look like all other pushes; write $0.type, or a constant by which the app"
+      + " knows the event, into their form": (
+        PushApp().sends { ["aps": $0.aps, "id": $0.objectID] }
+          .sends("message") { ["aps": $0.aps, "id": $0.objectID] }, [.receiving]
+      ),
+    noEffect(".loads(.onTap)", "HierarchyBuildingCenter"): (
+      PushApp().loads(.onTap), [.receiving, .routing]
     ),
-    Row(
-      app: PushApp().clearsNotifications(.ofAccountInFront),
-      roles: [.receiving, .responding],
-      error:
-        "the app declares .clearsNotifications(.ofAccountInFront), which has no effect for this"
-        + " adapter; conform the adapter to AccountSwitchingCenter, or remove the line"
+    "the adapter conforms to UnregisteringCenter, for apps with one account in use, and to"
+      + " SeveralAccountsCenter, for apps with several; keep one of them": (
+        PushApp(), [.registering, .unregistering, .severalAccounts]
+      ),
+    withoutAps: (PushApp().sends { ["url": $0.url] }, [.receiving]),
+    withoutAps: (PushApp().sends { ["data": ["aps": $0.aps, "url": $0.url]] }, [.receiving]),
+    reads("RoutingCenter", "$0.url, or $0.type with $0.objectID"): (
+      PushApp().sends { ["aps": $0.aps, "type": $0.type] }, [.receiving, .routing]
     ),
-    Row(app: PushApp().clearsNotifications(.onActivation), roles: [.receiving, .responding]),
-    Row(
-      app: PushApp().actions(archive: "ARCHIVE"),
-      roles: [.receiving, .responding, .categoryRegistering],
-      error: "the adapter conforms to CategoryRegisteringCenter, and the app declares no category;"
-        + #" write .category("…", of: "…"), or remove the protocol"#
+    reads("DeduplicatingCenter", "$0.messageID"): (
+      PushApp().sends { ["aps": $0.aps, "url": $0.url] }, [.receiving, .deduplicating]
     ),
-    Row(
-      app: PushApp().category("PARTY", of: "invitation", archive: "ACCEPT", decline: "REJECT"),
-      roles: [.receiving, .responding, .categoryRegistering]
+    reads("TextFetchingExtension", "$0.messageID"): (
+      PushApp().sends { ["aps": $0.aps, "url": $0.url] }, [.serviceExtension, .textFetching]
     ),
-    Row(
-      app: PushApp().updates(on: "alarm"),
-      roles: [.receiving, .fetchCompleting, .backgroundUpdating],
-      error: "a line names the event 'alarm', and the app has no such event; it has"
-        + " announcement, invitation, message, task, which .events names"
+    reads("AccountSwitchingCenter", "$0.account"): (
+      PushApp().sends { ["aps": $0.aps, "url": $0.url] },
+      [.receiving, .routing, .responding, .severalAccounts, .accountSwitching]
     ),
-    Row(
-      app: PushApp().updates(on: "task"),
-      roles: [.receiving, .fetchCompleting],
-      error:
-        #"the app declares .updates(on: "task"), which has no effect for this adapter; conform"#
-        + " the adapter to BackgroundUpdatingCenter, or remove the line"
+    noEffect("$0.account in .sends", "AccountSwitchingCenter"): (
+      PushApp().sends { ["aps": $0.aps, "url": $0.url, "for": ["user": $0.account]] },
+      [.receiving, .routing, .responding, .severalAccounts]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "link": $0.url] }.updates(on: "task"),
-      roles: [.receiving, .fetchCompleting, .backgroundUpdating],
-      error: #"the app declares .updates(on: "task"), but no form of its pushes has a place for"#
-        + " $0.type; write $0.type into .sends, or remove the line"
+    noEffect("$0.account in .sends", "AccountSwitchingCenter"): (
+      PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
+      [.receiving]
     ),
-    Row(
-      app: PushApp().hides("task").hides("message"),
-      roles: [.receiving, .toasting],
-      error: #"the app declares both .hides("task") and .hides("message"); keep the one that is"#
-        + " true"
-    ),
-    Row(
-      app: PushApp().category("CHAT", of: "chat", reply: "REPLY"),
-      roles: [.responding],
-      error: "a line names the event 'chat', and the app has no such event; it has"
-        + " announcement, invitation, message, task, which .events names"
-    ),
-    Row(
-      app: PushApp().category("CHAT", of: "message", reply: "R").category("TALK", of: "message"),
-      roles: [.responding],
-      error: #"the app declares both .category("CHAT", of: "message", reply: "R") and"#
-        + #" .category("TALK", of: "message"); keep the one that is true"#
-    ),
-    Row(
-      app: PushApp().category("CHAT", of: "message", reply: "R")
-        .category("CHAT", of: "task", show: "S"),
-      roles: [.responding],
-      error: "two lines declare the category CHAT differently, and the system knows one category by"
-        + " this identifier; declare the same actions and dismissals, or another identifier"
-    ),
-    Row(
-      app: PushApp().category("CHAT", of: "message", reply: "R")
-        .category("CHAT", of: "task", reply: "R").actions(show: "S"),
-      roles: [.responding]
-    ),
-    Row(
-      app: PushApp().category("CHAT", of: "message", reply: "R"),
-      roles: [.receiving],
-      error: #"the app declares .category("CHAT", of: "message", reply: "R"), which has no effect"#
-        + " for this adapter; conform the adapter to RespondingCenter or ServiceExtensionUnderTest,"
-        + " or remove the line"
-    ),
-    Row(
-      app: PushApp().sends("chat") { ["aps": $0.aps] },
-      roles: [.receiving],
-      error: "a line names the event 'chat', and the app has no such event; it has"
-        + " announcement, invitation, message, task, which .events names"
-    ),
-    Row(
-      app: PushApp().sends("message") { ["data": ["aps": $0.aps]] },
-      roles: [.receiving],
-      error:
-        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
-    ),
-    Row(
-      app: PushApp().sends("message") { ["aps": $0.aps, "id": $0.objectID] }
-        .sends("task") { ["aps": $0.aps, "id": $0.objectID] },
-      roles: [.receiving],
-      error:
-        "the pushes of the events 'message' and 'task' look alike; write $0.type, or a constant by"
-        + " which the app knows the event, into one of their forms"
-    ),
-    Row(
-      app: PushApp().sends("message", opening: "chat://rooms/{id}") {
-        ["aps": $0.aps, "id": $0.objectID]
-      }
-      .sends("message", opening: "chat://users/{id}") { ["aps": $0.aps, "id": $0.objectID] },
-      roles: [.receiving],
-      error:
-        "two forms of the pushes of 'message' look alike, and open different links; write a constant by"
-        + " which the app knows the form into one of them, or the same link"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "id": $0.objectID] }
-        .sends("message") { ["aps": $0.aps, "id": $0.objectID] },
-      roles: [.receiving],
-      error:
-        "the pushes of 'message' look like all other pushes; write $0.type, or a constant by which the app"
-        + " knows the event, into their form"
-    ),
-    Row(
-      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] }
-        .sends("message") { ["aps": $0.aps, "user": $0.objectID] },
-      roles: [.receiving]
-    ),
-    Row(
-      app: PushApp().loads(.onTap),
-      roles: [.receiving, .routing],
-      error:
-        "the app declares .loads(.onTap), which has no effect for this adapter; conform the adapter"
-        + " to HierarchyBuildingCenter, or remove the line"
-    ),
-    Row(
-      app: PushApp(),
-      roles: [.registering, .unregistering, .severalAccounts],
-      error:
-        "the adapter conforms to UnregisteringCenter, for apps with one account in use, and to"
-        + " SeveralAccountsCenter, for apps with several; keep one of them"
-    ),
-    Row(
-      app: PushApp().sends { ["url": $0.url] },
-      roles: [.receiving],
-      error:
-        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
-    ),
-    Row(
-      app: PushApp().sends { ["data": ["aps": $0.aps, "url": $0.url]] },
-      roles: [.receiving],
-      error:
-        "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "type": $0.type] },
-      roles: [.receiving, .routing],
-      error:
-        "the adapter conforms to RoutingCenter, but the pushes of .sends have no member that it"
-        + " reads; write $0.url, or $0.type with $0.objectID into .sends"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
-      roles: [.receiving, .deduplicating],
-      error:
-        "the adapter conforms to DeduplicatingCenter, but the pushes of .sends have no member that"
-        + " it reads; write $0.messageID into .sends"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
-      roles: [.serviceExtension, .textFetching],
-      error:
-        "the adapter conforms to TextFetchingExtension, but the pushes of .sends have no member that"
-        + " it reads; write $0.messageID into .sends"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] },
-      roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching],
-      error:
-        "the adapter conforms to AccountSwitchingCenter, but the pushes of .sends have no member that"
-        + " it reads; write $0.account into .sends"
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "url": $0.url, "for": ["user": $0.account]] },
-      roles: [.receiving, .routing, .responding, .severalAccounts],
-      error:
-        "the app declares $0.account in .sends, which has no effect for this adapter; conform the"
-        + " adapter to AccountSwitchingCenter, or remove the line"
-    ),
-    Row(
-      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
-      roles: [.receiving],
-      error:
-        "the app declares $0.account in .sends, which has no effect for this adapter; conform the"
-        + " adapter to AccountSwitchingCenter, or remove the line"
-    ),
-    Row(
-      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
-      roles: [.receiving, .routing, .responding, .severalAccounts, .accountSwitching]
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "action": $0.actionURL] },
-      roles: [.receiving, .responding, .hierarchyBuilding],
-      error: "the app declares $0.actionURL in .sends, and the adapter conforms to"
-        + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them"
-    ),
-    Row(app: PushApp().sends { ["aps": $0.aps] }, roles: [.receiving, .toasting]),
-    Row(
-      app: PushApp().sends {
+    "the app declares $0.actionURL in .sends, and the adapter conforms to"
+      + " HierarchyBuildingCenter, where the events decide what is shown; remove one of them": (
+        PushApp().sends { ["aps": $0.aps, "type": $0.type, "action": $0.actionURL] },
+        [.receiving, .responding, .hierarchyBuilding]
+      ),
+    "a simple push of .sends has 4186 bytes, and APNs accepts 4096; shorten its constants": (
+      PushApp().sends {
         [
           "aps": $0.aps, "url": $0.url,
           "filler": .constant(.string(String(repeating: "a", count: 4_096))),
         ]
-      },
-      roles: [.receiving],
-      error: "a simple push of .sends has 4186 bytes, and APNs accepts 4096; shorten its constants"
+      }, [.receiving]
     ),
-    Row(
-      app: PushApp().encodes { _ in ["body": "sealed"] },
-      roles: [.receiving],
-      error:
-        "the function of .encodes changes aps, which the system reads; keep that member as it is"
+    "the function of .encodes changes aps, which the system reads; keep that member as it is": (
+      PushApp().encodes { _ in ["body": "sealed"] }, [.receiving]
     ),
-    Row(
-      app: PushApp().encodes { push in
-        ["aps": push["aps"] ?? .null, "nonce": .number(JSONNumber(Int.random(in: 0...Int.max)))]
-      },
-      roles: [.receiving],
-      error:
-        "the function of .encodes returns two bodies for one push; make it depend on its argument"
-        + " alone"
+    "the function of .encodes returns two bodies for one push; make it depend on its argument"
+      + " alone": (
+        PushApp().encodes { push in
+          ["aps": push["aps"] ?? .null, "nonce": .number(JSONNumber(Int.random(in: 0...Int.max)))]
+        }, [.receiving]
+      ),
+    noEffect(".registers(.atLogin)", "UnregisteringCenter or SeveralAccountsCenter"): (
+      PushApp().registers(.atLogin), [.registering]
     ),
-  ]
-
-  /// The errors of lines that contradict the form of the pushes, each other, or the roles of the adapter.
-  static let contradictions = [
-    Row(
-      app: PushApp().registers(.atLogin),
-      roles: [.registering],
-      error:
-        "the app declares .registers(.atLogin), which has no effect for this adapter; conform the"
-        + " adapter to UnregisteringCenter or SeveralAccountsCenter, or remove the line"
+    noEffect(".uploads(for: .account)", "UnregisteringCenter or SeveralAccountsCenter"): (
+      PushApp().uploads(for: .account), [.registering]
     ),
-    Row(app: PushApp().registers(.atLogin), roles: [.registering, .severalAccounts]),
-    Row(
-      app: PushApp().uploads(for: .account),
-      roles: [.registering],
-      error:
-        "the app declares .uploads(for: .account), which has no effect for this adapter; conform the"
-        + " adapter to UnregisteringCenter or SeveralAccountsCenter, or remove the line"
+    noEffect(".switchesAccount(.afterAsking)", "AccountSwitchingCenter"): (
+      PushApp().switchesAccount(.afterAsking), [.registering, .severalAccounts]
     ),
-    Row(app: PushApp().uploads(for: .device), roles: [.registering]),
-    Row(
-      app: PushApp().switchesAccount(.afterAsking),
-      roles: [.registering, .severalAccounts],
-      error:
-        "the app declares .switchesAccount(.afterAsking), which has no effect for this adapter;"
-        + " conform the adapter to AccountSwitchingCenter, or remove the line"
+    noEffect(".reopens(.notWhileShown)", "RoutingCenter"): (
+      PushApp().reopens(.notWhileShown), [.receiving, .responding]
     ),
-    Row(
-      app: PushApp().reopens(.notWhileShown),
-      roles: [.receiving, .responding],
-      error:
-        "the app declares .reopens(.notWhileShown), which has no effect for this adapter; conform the"
-        + " adapter to RoutingCenter, or remove the line"
+    noEffect(".neverSends(.severalWithdrawals)", "WithdrawingCenter"): (
+      PushApp().neverSends(.silent, .severalWithdrawals), [.receiving]
     ),
-    Row(
-      app: PushApp().neverSends(.silent, .severalWithdrawals),
-      roles: [.receiving],
-      error:
-        "the app declares .neverSends(.severalWithdrawals), which has no effect for this adapter;"
-        + " conform the adapter to WithdrawingCenter, or remove the line"
+    noEffect(".neverSends(.attachmentInTheClear)", "ServiceExtensionUnderTest"): (
+      PushApp().neverSends(.attachmentInTheClear), [.receiving]
     ),
-    Row(
-      app: PushApp().neverSends(.attachmentInTheClear),
-      roles: [.receiving],
-      error:
-        "the app declares .neverSends(.attachmentInTheClear), which has no effect for this adapter;"
-        + " conform the adapter to ServiceExtensionUnderTest, or remove the line"
+    noEffect(".neverSends(.foreignWithOwnMembers)", "ForeignPassingCenter"): (
+      PushApp().neverSends(.foreignWithOwnMembers), [.receiving]
     ),
-    Row(
-      app: PushApp().neverSends(.foreignWithOwnMembers),
-      roles: [.receiving],
-      error:
-        "the app declares .neverSends(.foreignWithOwnMembers), which has no effect for this adapter;"
-        + " conform the adapter to ForeignPassingCenter, or remove the line"
+    noPlace(".neverSends(.withoutURL)", "$0.url"): (
+      PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
+        .neverSends(.withoutURL), [.receiving]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
-        .neverSends(.withoutURL),
-      roles: [.receiving],
-      error:
-        "the app declares .neverSends(.withoutURL), but no form of its pushes has a place for $0.url;"
-        + " write $0.url into .sends, or remove the line"
+    noPlace(".neverSends(.withoutMessageID)", "$0.messageID"): (
+      PushApp().sends { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutMessageID), [.receiving]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutMessageID),
-      roles: [.receiving],
-      error:
-        "the app declares .neverSends(.withoutMessageID), but no form of its pushes has a place for"
-        + " $0.messageID; write $0.messageID into .sends, or remove the line"
+    noPlace(".opensLinks(under: https://shop.example/)", "$0.url"): (
+      PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
+        .opensLinks(under: "https://shop.example/"), [.receiving, .routing]
     ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "type": $0.type] }
-        .sends("task") { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutURL),
-      roles: [.receiving]
-    ),
-    Row(
-      app: PushApp().sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
-        .opensLinks(under: "https://shop.example/"),
-      roles: [.receiving, .routing],
-      error:
-        "the app declares .opensLinks(under: https://shop.example/), but no form of its pushes has a"
-        + " place for $0.url; write $0.url into .sends, or remove the line"
-    ),
-    Row(
-      app: PushApp().events(["message": .init("m"), "task": .init("t"), "invitation": .init("m")]),
-      roles: [.receiving],
-      error:
-        "the events 'invitation' and 'message' of .events have the same name in pushes, 'm'; give each"
-        + " a name of its own, or leave one of them out"
-    ),
-    Row(
-      app: PushApp().links(toObject: "chat://{type}", toEvent: "chat://{type}"),
-      roles: [.receiving],
-      error:
-        "the link 'chat://{type}' of .links has no place for {id}; write it into the link, or declare"
-        + " a link without it by .sends(\"…\", opening:)"
-    ),
-    Row(
-      app: PushApp().links(toObject: "chat://rooms/{id}", toEvent: "chat://rooms"),
-      roles: [.receiving, .routing]
-    ),
-    Row(
-      app: PushApp().links(toObject: "chat://{type}/{id}", toEvent: "chat://rooms"),
-      roles: [.receiving, .hierarchyBuilding, .linkOpening],
-      error:
-        "the link 'chat://rooms' of .links has no place for {type}; write it into the link, or declare"
-        + " a link without it by .sends(\"…\", opening:)"
-    ),
-    Row(
-      app: PushApp().encodes { push in
+    "the events 'invitation' and 'message' of .events have the same name in pushes, 'm'; give each"
+      + " a name of its own, or leave one of them out": (
+        PushApp().events(["message": .init("m"), "task": .init("t"), "invitation": .init("m")]),
+        [.receiving]
+      ),
+    "the link 'chat://{type}' of .links has no place for {id}; write it into the link, or declare"
+      + " a link without it by .sends(\"…\", opening:)": (
+        PushApp().links(toObject: "chat://{type}", toEvent: "chat://{type}"), [.receiving]
+      ),
+    "the link 'chat://rooms' of .links has no place for {type}; write it into the link, or declare"
+      + " a link without it by .sends(\"…\", opening:)": (
+        PushApp().links(toObject: "chat://{type}/{id}", toEvent: "chat://rooms"),
+        [.receiving, .hierarchyBuilding, .linkOpening]
+      ),
+    "a simple push has 4162 bytes after .encodes, and APNs accepts 4096; return a smaller body": (
+      PushApp().encodes { push in
         ["aps": push["aps"] ?? .null, "body": .string(String(repeating: "a", count: 4_096))]
       }
-      .sends { ["aps": $0.aps] },
-      roles: [.receiving],
-      error:
-        "a simple push has 4162 bytes after .encodes, and APNs accepts 4096; return a smaller body"
+      .sends { ["aps": $0.aps] }, [.receiving]
+    ),
+    "the function of .encodes returns one body for two pushes with different members; keep the"
+      + " members by which the app tells pushes apart": (
+        PushApp().encodes { push in ["aps": push["aps"] ?? .null, "v": 1] }, [.receiving]
+      ),
+  ])
+
+  /// Declarations without an error.
+  static let right = [
+    Row(
+      PushApp().uploads(.everyLaunch).uploads(for: .account).uploads(to: "/devices"),
+      [.registering, .unregistering]
+    ),
+    Row(PushApp().neverSends(.silent).neverSends(.badge, .malformed), [.receiving]),
+    Row(PushApp().clearsNotifications(.onActivation), [.receiving, .responding]),
+    Row(
+      PushApp().category("PARTY", of: "invitation", archive: "ACCEPT", decline: "REJECT"),
+      [.receiving, .responding, .categoryRegistering]
     ),
     Row(
-      app: PushApp().encodes { push in ["aps": push["aps"] ?? .null, "v": 1] },
-      roles: [.receiving],
-      error:
-        "the function of .encodes returns one body for two pushes with different members; keep the"
-        + " members by which the app tells pushes apart"
+      PushApp().category("CHAT", of: "message", reply: "R")
+        .category("CHAT", of: "task", reply: "R").actions(show: "S"),
+      [.responding]
     ),
     Row(
-      app: PushApp().sends {
+      PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] }
+        .sends("message") { ["aps": $0.aps, "user": $0.objectID] },
+      [.receiving]
+    ),
+    Row(
+      PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID, "user": $0.account] },
+      [.receiving, .routing, .responding, .severalAccounts, .accountSwitching]
+    ),
+    Row(PushApp().sends { ["aps": $0.aps] }, [.receiving, .toasting]),
+    Row(PushApp().registers(.atLogin), [.registering, .severalAccounts]),
+    Row(PushApp().uploads(for: .device), [.registering]),
+    Row(
+      PushApp().sends { ["aps": $0.aps, "type": $0.type] }
+        .sends("task") { ["aps": $0.aps, "url": $0.url] }.neverSends(.withoutURL),
+      [.receiving]
+    ),
+    Row(
+      PushApp().links(toObject: "chat://rooms/{id}", toEvent: "chat://rooms"),
+      [.receiving, .routing]
+    ),
+    Row(
+      PushApp().sends {
         ["aps": $0.aps, "filler": .constant(.string(String(repeating: "a", count: 4_096)))]
       }
       .encodes { push in ["aps": push["aps"] ?? .null] },
-      roles: [.receiving]
+      [.receiving]
     ),
   ]
 
@@ -447,10 +313,7 @@ import Testing
     #expect(fewer.contains("lines turn off others (.neverSends(."))
   }
 
-  @Test(
-    "A wrong declaration is the error of each case that applies",
-    arguments: rows + contradictions
-  )
+  @Test("A wrong declaration is the error of each case that applies", arguments: wrong + right)
   @MainActor
   func fault(_ row: Row) async throws {
     let subject = PushCenterSubject(name: "declared", roles: row.roles, app: row.app) {

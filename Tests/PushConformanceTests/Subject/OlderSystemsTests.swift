@@ -17,9 +17,7 @@ import Testing
       Self.subject([.routing]).reason(lacking: missing)
         == .roleNotOffered(.serviceHosting, isOfOlderSystems: true)
     )
-    #expect(
-      Self.subject([.busNavigating]).reason(lacking: missing) == .roleNotOffered(.responding)
-    )
+    #expect(Self.subject([.busNavigating]).reason(lacking: missing) == .roleNotOffered(.responding))
     #expect(Self.subject([]).reason(lacking: [.scenes]) == .roleNotOffered(.scenes))
     #expect(Self.subject([]).reason(lacking: []) == nil)
   }

@@ -25,96 +25,79 @@ import Testing
 
   private static let silent = AbstractNotification(contentAvailable: true)
 
-  static let rows = [
-    Row(
-      testDescription: "no declaration",
-      app: PushApp(),
-      notification: full,
-      payload:
+  private static let forms:
+    KeyValuePairs<String, (PushApp, AbstractNotification, String, [String?])> = [
+      "no declaration": (
+        PushApp(),
+        full,
         #"{"aps":{"alert":"Hello"},"url":"app://1","type":"task","id":"7","message_id":"m-1"}"#,
-      read: ["task", "7", "m-1", "app://1"]
-    ),
-    Row(
-      testDescription: "nested members and a constant",
-      app: PushApp().sends {
-        ["aps": $0.aps, "v": 2, "data": ["link": $0.url, "event": ["kind": $0.type]]]
-      },
-      notification: full,
-      payload:
-        #"{"aps":{"alert":"Hello"},"v":2,"data":{"link":"app://1","event":{"kind":"task"}}}"#,
-      read: ["task", nil, nil, "app://1"]
-    ),
-    Row(
-      testDescription: "the account of a push",
-      app: PushApp().sends { ["aps": $0.aps, "link": $0.url, "for": ["user": $0.account]] },
-      notification: AbstractNotification(alert: "Hello", url: "app://1", account: "ada"),
-      payload: #"{"aps":{"alert":"Hello"},"link":"app://1","for":{"user":"ada"}}"#,
-      read: [nil, nil, nil, "app://1"]
-    ),
-    Row(
-      testDescription: "members without a value are left out, and so are objects of such members",
-      app: PushApp().sends {
-        ["aps": $0.aps, "data": ["link": $0.url], "list": [$0.objectID], "marks": ["own": true]]
-      },
-      notification: silent,
-      payload: #"{"aps":{"content-available":1},"marks":{"own":true}}"#,
-      read: [nil, nil, nil, nil]
-    ),
-    Row(
-      testDescription: "the form of one event, without a type",
-      app: PushApp().sends("task", opening: "app://todo/{id}") {
-        ["aps": $0.aps, "todo": ["no": $0.objectID]]
-      },
-      notification: full,
-      payload: #"{"aps":{"alert":"Hello"},"todo":{"no":"7"}}"#,
-      read: ["task", "7", nil, "app://todo/7"]
-    ),
-    Row(
-      testDescription: "the form of one event, with a URL that comes before its link",
-      app: PushApp().sends("task", opening: "app://todo/{id}") {
-        ["aps": $0.aps, "todo": $0.objectID, "link": $0.url]
-      },
-      notification: full,
-      payload: #"{"aps":{"alert":"Hello"},"todo":"7","link":"app://1"}"#,
-      read: ["task", "7", nil, "app://1"]
-    ),
-    Row(
-      testDescription: "the form of another event",
-      app: PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] },
-      notification: full,
-      payload:
+        ["task", "7", "m-1", "app://1"]
+      ),
+      "nested members and a constant": (
+        PushApp().sends {
+          ["aps": $0.aps, "v": 2, "data": ["link": $0.url, "event": ["kind": $0.type]]]
+        },
+        full, #"{"aps":{"alert":"Hello"},"v":2,"data":{"link":"app://1","event":{"kind":"task"}}}"#,
+        ["task", nil, nil, "app://1"]
+      ),
+      "the account of a push": (
+        PushApp().sends { ["aps": $0.aps, "link": $0.url, "for": ["user": $0.account]] },
+        AbstractNotification(alert: "Hello", url: "app://1", account: "ada"),
+        #"{"aps":{"alert":"Hello"},"link":"app://1","for":{"user":"ada"}}"#,
+        [nil, nil, nil, "app://1"]
+      ),
+      "members without a value are left out, and so are objects of such members": (
+        PushApp().sends {
+          ["aps": $0.aps, "data": ["link": $0.url], "list": [$0.objectID], "marks": ["own": true]]
+        },
+        silent, #"{"aps":{"content-available":1},"marks":{"own":true}}"#, [nil, nil, nil, nil]
+      ),
+      "the form of one event, without a type": (
+        PushApp().sends("task", opening: "app://todo/{id}") {
+          ["aps": $0.aps, "todo": ["no": $0.objectID]]
+        },
+        full, #"{"aps":{"alert":"Hello"},"todo":{"no":"7"}}"#, ["task", "7", nil, "app://todo/7"]
+      ),
+      "the form of one event, with a URL that comes before its link": (
+        PushApp().sends("task", opening: "app://todo/{id}") {
+          ["aps": $0.aps, "todo": $0.objectID, "link": $0.url]
+        },
+        full, #"{"aps":{"alert":"Hello"},"todo":"7","link":"app://1"}"#,
+        ["task", "7", nil, "app://1"]
+      ),
+      "the form of another event": (
+        PushApp().sends("message") { ["aps": $0.aps, "room": $0.objectID] },
+        full,
         #"{"aps":{"alert":"Hello"},"url":"app://1","type":"task","id":"7","message_id":"m-1"}"#,
-      read: ["task", "7", "m-1", "app://1"]
-    ),
-    Row(
-      testDescription: "numbers, of digits and of other texts",
-      app: PushApp().sends {
-        ["aps": $0.aps, "id": $0.numericObjectID, "mid": $0.numericMessageID, "link": $0.url]
-      },
-      notification: full,
-      payload: #"{"aps":{"alert":"Hello"},"id":7,"mid":405425882,"link":"app://1"}"#,
-      read: [nil, "7", "405425882", "app://1"]
-    ),
-    Row(
-      testDescription: "JSON inside a text",
-      app: PushApp().sends {
-        ["aps": $0.aps, "custom": .json(["link": $0.url, "ids": [$0.objectID, $0.messageID]])]
-      },
-      notification: full,
-      payload:
+        ["task", "7", "m-1", "app://1"]
+      ),
+      "numbers, of digits and of other texts": (
+        PushApp().sends {
+          ["aps": $0.aps, "id": $0.numericObjectID, "mid": $0.numericMessageID, "link": $0.url]
+        },
+        full, #"{"aps":{"alert":"Hello"},"id":7,"mid":405425882,"link":"app://1"}"#,
+        [nil, "7", "405425882", "app://1"]
+      ),
+      "JSON inside a text": (
+        PushApp().sends {
+          ["aps": $0.aps, "custom": .json(["link": $0.url, "ids": [$0.objectID, $0.messageID]])]
+        },
+        full,
         #"{"aps":{"alert":"Hello"},"custom":"{\"link\":\"app://1\",\"ids\":[\"7\",\"m-1\"]}"}"#,
-      read: [nil, "7", "m-1", "app://1"]
-    ),
-    Row(
-      testDescription: "an app without URLs opens the link of the type and the object",
-      app: PushApp()
-        .sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
-        .links(toObject: "chat://{type}s/{id}", toEvent: "chat://{type}"),
-      notification: full,
-      payload: #"{"aps":{"alert":"Hello"},"type":"task","id":"7"}"#,
-      read: ["task", "7", nil, "chat://tasks/7"]
-    ),
-  ]
+        [nil, "7", "m-1", "app://1"]
+      ),
+      "an app without URLs opens the link of the type and the object": (
+        PushApp()
+          .sends { ["aps": $0.aps, "type": $0.type, "id": $0.objectID] }
+          .links(toObject: "chat://{type}s/{id}", toEvent: "chat://{type}"),
+        full, #"{"aps":{"alert":"Hello"},"type":"task","id":"7"}"#,
+        ["task", "7", nil, "chat://tasks/7"]
+      ),
+    ]
+
+  static let rows = forms.map {
+    Row(testDescription: $0, app: $1.0, notification: $1.1, payload: $1.2, read: $1.3)
+  }
 
   @Test("A push has the declared form, and is read by it", arguments: rows)
   func form(_ row: Row) throws {

@@ -14,13 +14,6 @@ import PropertyEngine
   var caughtBy: Set<String> { Set(finds.keys) }
 
   /// Plays generated runs with a center, block by block, until they have violated all requirements of its row.
-  ///
-  /// - Parameters:
-  ///   - row: The center and the requirements that its fault violates.
-  ///   - seed: The seed of the runs.
-  ///   - cases: The number of runs to ask for, as on the command line.
-  /// - Returns: The verdict.
-  /// - Throws: The reason why the kit cannot be read.
   static func of(_ row: SubjectRow, seed: UInt64, cases: Int) async throws -> GeneratedVerdict {
     let kit = try Kit.load()
     let subject = row.subject()
@@ -55,11 +48,7 @@ import PropertyEngine
       errors.append("\(block.block.id): \(problem.text(in: run, at: .commandLine))")
     }
     for (id, find) in outcome.finds where wanted.contains(id) && finds[id] == nil {
-      let again = await stage.play(
-        find.scenario,
-        in: find.schedule,
-        violating: find.requirement
-      )
+      let again = await stage.play(find.scenario, in: find.schedule, violating: find.requirement)
       if again == nil { errors.append("\(id): another play of the find does not show it") }
       finds[id] = find
     }

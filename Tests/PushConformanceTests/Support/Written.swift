@@ -7,9 +7,16 @@ struct Written<Value: Sendable>: Sendable, CustomTestStringConvertible {
   var value: Value
   var testDescription: String { written }
 
-  init(_ written: String, _ value: Value) {
-    self.written = written
-    self.value = value
+  static func rows(_ rows: KeyValuePairs<String, Value>) -> [Self] {
+    rows.map { Self(written: $0, value: $1) }
+  }
+}
+
+extension Written where Value: Codable & Equatable {
+  /// Checks that the text is read as the value, and that the value is written as the text.
+  func expect(as file: String) throws {
+    #expect(try StrictJSON.decode(Value.self, from: Array(written.utf8), file: file) == value)
+    #expect(String(decoding: try JSON.bytes(value), as: UTF8.self) == written)
   }
 }
 
@@ -19,10 +26,9 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   private let complaint: String
   var testDescription: String { written }
 
-  /// Creates a refusal; the complaint begins behind the name of the file and its colon.
-  init(_ written: String, _ complaint: String) {
-    self.written = written
-    self.complaint = complaint
+  /// Creates refusals; a complaint begins behind the name of the file and its colon.
+  static func rows(_ rows: KeyValuePairs<String, String>) -> [Self] {
+    rows.map { Self(written: $0, complaint: $1) }
   }
 
   /// Reads the text, which has to be refused with the complaint.

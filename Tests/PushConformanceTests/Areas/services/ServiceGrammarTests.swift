@@ -5,37 +5,6 @@ import Testing
 
 /// The written form of services: the texts that are read, and the refusals with their messages.
 @Suite struct ServiceGrammarTests {
-  static let rows: [Written<ScenarioService>] = [
-    Written(#""links""#, ScenarioService("links")),
-    Written(
-      #"{"name":"links","takesURLs":true}"#,
-      ScenarioService("links", SimulatedService(takesURLs: true))
-    ),
-    Written(
-      #"{"answersLaunch":false,"name":"links"}"#,
-      ScenarioService("links", SimulatedService(answersLaunch: false))
-    ),
-    Written(
-      #"{"answersFetch":"failed","name":"links"}"#,
-      ScenarioService("links", SimulatedService(answersFetch: .failed))
-    ),
-    Written(
-      #"{"lacks":["openURL","handleOpenURL"],"name":"links"}"#,
-      ScenarioService("links", SimulatedService(lacks: [.handleOpenURL, .openURL]))
-    ),
-  ]
-
-  @Test(arguments: rows)
-  func isReadAndWritten(_ row: Written<ScenarioService>) throws {
-    let read = try StrictJSON.decode(
-      ScenarioService.self,
-      from: Array(row.written.utf8),
-      file: "service"
-    )
-    #expect(read == row.value)
-    #expect(String(decoding: try JSON.bytes(row.value), as: UTF8.self) == row.written)
-  }
-
   /// A service without special properties is written in the short form.
   @Test(arguments: [
     #"{"name":"links"}"#, #"{"lacks":[],"name":"links","takesURLs":false,"answersLaunch":true}"#,
@@ -57,30 +26,22 @@ import Testing
     #expect(String(decoding: try JSON.bytes(read), as: UTF8.self) == written)
   }
 
-  static let refusals: [Refusal] = [
-    Refusal(
-      #"{"name":"links","lacks":["openLink"]}"#,
-      """
-      1:26: /lacks/0: "openLink" is not a known value; the values are didFinishLaunching, \
-      willResignActive, didEnterBackground, willEnterForeground, didBecomeActive, willTerminate, \
-      openURL, handleOpenURL, didRegister, didFailToRegister, didReceiveLocalNotification, \
-      didReceiveRemoteNotification, didReceiveRemoteNotificationToFetch
-      """
-    ),
-    Refusal(
-      #"{"name":"links","order":1}"#,
-      """
-      1:17: /order: there is no member "order"; the members are name, lacks, takesURLs, \
-      answersLaunch, answersFetch
-      """
-    ),
-    Refusal(#"{"takesURLs":true}"#, #"1:1: the member "name" is missing"#),
-    Refusal(
-      #"{"name":"links","takesURLs":"https"}"#,
-      "1:29: /takesURLs: expected true or false, found a string"
-    ),
-    Refusal("3", "1:1: expected an object, found a number"),
-  ]
+  static let refusals = Refusal.rows([
+    #"{"name":"links","lacks":["openLink"]}"#: """
+    1:26: /lacks/0: "openLink" is not a known value; the values are didFinishLaunching, \
+    willResignActive, didEnterBackground, willEnterForeground, didBecomeActive, willTerminate, \
+    openURL, handleOpenURL, didRegister, didFailToRegister, didReceiveLocalNotification, \
+    didReceiveRemoteNotification, didReceiveRemoteNotificationToFetch
+    """,
+    #"{"name":"links","order":1}"#: """
+    1:17: /order: there is no member "order"; the members are name, lacks, takesURLs, \
+    answersLaunch, answersFetch
+    """,
+    #"{"takesURLs":true}"#: #"1:1: the member "name" is missing"#,
+    #"{"name":"links","takesURLs":"https"}"#:
+      "1:29: /takesURLs: expected true or false, found a string",
+    "3": "1:1: expected an object, found a number",
+  ])
 
   @Test(arguments: refusals)
   func isRefused(_ row: Refusal) { row.expect(of: ScenarioService.self, file: "service") }

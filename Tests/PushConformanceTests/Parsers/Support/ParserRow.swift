@@ -24,27 +24,37 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
     self.payloads = Set(payloads)
   }
 
-  /// Creates a wrong parser that reads one field in its own way.
+  /// Creates a wrong parser that reads fields in its own way; names are separated by spaces.
   init(
     _ name: String,
-    misreading departures: String...,
-    on payloads: String...,
+    misreading departures: String,
+    on payloads: String,
     change: @escaping @Sendable (inout ParsedNotification, Payload) -> Void
   ) {
-    self.init(name, Set(departures.map { "misreads \($0)" })) { bytes in
+    self.init(name, Set(departures.split(separator: " ").map { "misreads \($0)" })) { bytes in
       guard let payload = Payload(bytes: bytes) else { return nil }
       var reading = ParsedNotification(payload)
       change(&reading, payload)
       return reading
     }
-    self.payloads = Set(payloads)
+    self.payloads = Set(payloads.split(separator: " ").map(String.init))
   }
 
+  /// Creates a row for the kit's own parser.
+  static let kit = Self(parser: .kit)
+
   /// Creates a row for a correct parser.
-  init(legal parser: PayloadParserSubject) {
-    self.parser = parser
-    departures = []
-    payloads = []
+  init(
+    legal name: String,
+    fields: Set<ParsedField> = .all,
+    keys: PayloadKeyMap = PayloadKeyMap(),
+    parse: @escaping @MainActor @Sendable ([UInt8]) async throws -> ParsedNotification?
+  ) {
+    self.init(parser: PayloadParserSubject(name: name, fields: fields, keys: keys, parse: parse))
+  }
+
+  private init(parser: PayloadParserSubject) {
+    (self.parser, departures, payloads) = (parser, [], [])
   }
 }
 

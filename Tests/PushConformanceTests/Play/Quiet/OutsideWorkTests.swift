@@ -76,9 +76,7 @@
         application.presentToast(for: Sighting(), activated: nil)
       }
 
-      static func subject(
-        after work: @escaping @MainActor () async -> Void
-      ) -> PushCenterSubject {
+      static func subject(after work: @escaping @MainActor () async -> Void) -> PushCenterSubject {
         var subject = PushCenterSubject(Center.self)
         subject.make = { Center($0, after: work) }
         return subject
@@ -124,15 +122,6 @@
         #expect(alarms.withLock { $0.count } == 2 * plays)
         #expect(alarms.withLock { $0.allSatisfy(\.isCancelled) })
       }
-    }
-
-    @Test("A report of such a center says that another run may differ", arguments: Place.allCases)
-    func report(_ place: Place) async throws {
-      var kit = try Kit.load()
-      kit.scenarios = [PlayLoopTests.scenario]
-      let results = await ConformanceRunner(kit: kit).run(Center.subject(after: place.work))
-      #expect(results.quiet?.way == .loop)
-      #expect(results.quiet?.reasonForOtherOrders == "the center works on threads of its own")
     }
 
     @Test("Work that does not end is an error that names it, with the loop and with hops")

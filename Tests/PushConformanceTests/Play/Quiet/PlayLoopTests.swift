@@ -145,10 +145,7 @@
       }
     }
 
-    @Test(
-      "Without the loop the same center has to declare its tasks",
-      arguments: Detour.allCases
-    )
+    @Test("Without the loop the same center has to declare its tasks", arguments: Detour.allCases)
     func withoutTheLoop(_ detour: Detour) async {
       let subject = DetouringCenter.subject(by: detour.take)
       let run = await Player.play(Self.scenario, with: subject, by: .hops)
