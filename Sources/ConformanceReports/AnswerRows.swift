@@ -23,16 +23,16 @@ struct AnswerRows {
       if case .wrong(let fault) = report.standing { return fault.text }
       return report.isExpired ? report.answer.expiry : nil
     }
-    let broad = standing.compactMap { report -> String? in
-      let named = results.cases.filter { report.answer.deviations[$0.id] != nil }
-      let (excused, satisfied) = (
-        named.reduce(0) { $0 + $1.excusedCount }, named.reduce(0) { $0 + $1.satisfiedCount }
-      )
-      let all = excused + satisfied
-      guard all >= Self.fewestOccasions, Double(excused) >= Self.nearlyAll * Double(all) else {
-        return nil
+    let broad = standing.flatMap { report in
+      results.cases.filter { report.answer.deviations[$0.id] != nil }.compactMap {
+        result -> String? in
+        let all = result.excusedCount + result.satisfiedCount
+        guard all >= Self.fewestOccasions,
+          Double(result.excusedCount) >= Self.nearlyAll * Double(all)
+        else { return nil }
+        return
+          "\(report.answer.key) excuses \(result.excusedCount) of \(all) occasions of \(result.id)"
       }
-      return "\(report.answer.key) excuses \(excused) of \(all) occasions"
     }
     texts =
       (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])

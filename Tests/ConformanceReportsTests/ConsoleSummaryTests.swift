@@ -244,7 +244,8 @@ struct ConsoleSummaryTests {
         "2 intended",
         "q-000001 was to hold until 2026-12-31: Violated always: A toast. Fix it, or write another day",
         "q-000001 is stale: its story no longer deviates from toast.known; remove the answer, or run adopt",
-        "q-000001 excuses 40 of 41 occasions", "q-000001 excuses 40 of 41 occasions",
+        "q-000001 excuses 40 of 41 occasions of toast.known",
+        "q-000001 excuses 40 of 41 occasions of toast.known",
       ]
     )
     #expect(!text.contains("answered: intended"))

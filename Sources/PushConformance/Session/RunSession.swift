@@ -128,7 +128,11 @@ import PushSimulation
       judge(requirement, proof, &result)
     } else if let troubled = evidence.troubled, let problem = troubled.problem {
       result.outcome = .error(.play(problem, in: troubled))
-    } else if evidence.satisfied == 0, evidence.excused == 0 {
+    } else if evidence.excused > 0 {
+      let answers = options.answers.valid(about: subject.name)
+      let answer = answers.first { $0.deviations[requirement.id] != nil }
+      result.outcome = .skipped(.answered(answer?.terms ?? ""))
+    } else if evidence.satisfied == 0 {
       result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result

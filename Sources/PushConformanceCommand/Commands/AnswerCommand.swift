@@ -45,10 +45,11 @@ struct AnswerCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     try judged.settle()
-    if decision == .intended, reason?.isEmpty ?? true {
+    let isBlank = { (text: String?) in text?.allSatisfy(\.isWhitespace) ?? true }
+    if decision == .intended, isBlank(reason) {
       throw ValidationError("--intended needs a --reason")
     }
-    guard reason != nil || link != nil else {
+    guard !isBlank(reason) || !isBlank(link) else {
       throw ValidationError("--known-issue needs a --reason or a --link")
     }
   }
@@ -71,7 +72,10 @@ struct AnswerCommand: AsyncParsableCommand {
         )
       }
     }
-    for answer in answers.sections.values.flatMap(\.answers) where answer.key == key {
+    let told = answers.sections.filter {
+      judged.subjects.isEmpty || judged.subjects.contains($0.key)
+    }
+    for answer in told.values.flatMap(\.answers) where answer.key == key {
       try Terminal.print(answer.lines.map { TerminalText.line($0) })
     }
     try AnswerFlags.write(answers)
@@ -112,6 +116,7 @@ struct AdoptCommand: AsyncParsableCommand {
     var judging = try await judged.judging(answeringAnew: true)
     try AnswerFlags.probe(judging.options.answers.path)
     judging.hosts = try judged.isolation.hosts(of: judging.context)
+    let before = judging.options.answers
     var (results, changes): ([SubjectResults], [Answers.Change]) = ([], [])
     for (center, kit) in judging.centers {
       let adopted = await judging.runner(by: kit).adopting(center)
@@ -130,6 +135,12 @@ struct AdoptCommand: AsyncParsableCommand {
     let added = Set(changes.flatMap(\.added))
     for answer in answers.sections.values.flatMap(\.answers) where added.contains(answer.key) {
       try Terminal.print(answer.lines.map { TerminalText.line($0) })
+    }
+    for (subject, section) in answers.sections.sorted(by: { $0.key < $1.key }) {
+      guard let old = before[subject].judges, let new = section.judges, old != new else { continue }
+      try Terminal.print([
+        "\(TerminalText.line(subject)): the kit judges \(new) requirements, before \(old)"
+      ])
     }
     let removed = changes.reduce(0) { $0 + $1.removed.count }
     try Terminal.print([

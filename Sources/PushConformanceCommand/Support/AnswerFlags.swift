@@ -19,6 +19,10 @@ struct AnswerFlags: ParsableArguments {
   )
   var isStrict = false
 
+  mutating func validate() throws {
+    if path == "" { throw ValidationError("--answers names no file") }
+  }
+
   /// Reads the answers; with `isNew`, a file that does not exist is an empty one.
   func answers(
     kit: ConformanceKit,

@@ -45,6 +45,9 @@ package struct Answer: Sendable, Hashable, Codable {
   /// The requirements or other names of the deviations, in order.
   package var names: [String] { deviations.keys.sorted() }
 
+  /// True if the answer is about scenarios of the app alone, which another test target may have.
+  var isOfScenarios: Bool { deviations.values.allSatisfy { $0 == [Self.then] } }
+
   package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }
 
   /// The answer's own words for why it holds: the kind, the reason and the last day.

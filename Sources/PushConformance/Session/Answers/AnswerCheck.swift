@@ -48,16 +48,17 @@ import PushSimulation
       else { return (.wrong(.stale(answer, shows: nil)), nil) }
       return (.stands, finding)
     }
+    if answer.isOfScenarios, results.isEmpty { return (.notAsked, nil) }
     func nothing(_ reason: String) -> (AnswerReport.Standing, Finding?) {
       (.wrong(.matchesNothing(answer, reason: reason)), nil)
     }
     guard let (scenario, schedule) = scenario(of: answer) else {
       return nothing("the kit has no such scenario")
     }
-    // The catalogue of the session excuses what the answer is about.
+    // The catalogue of the session excuses what all answers are about; each answer has to hold by itself.
     let asked = answer.names.compactMap { name -> (Requirement, Requirement)? in
-      guard let excusing = session.kit.requirement(name) else { return nil }
-      return (excusing.strict, excusing)
+      guard let strict = session.kit.requirement(name)?.strict else { return nil }
+      return (strict, strict.excusing(answer.excuses))
     }
     if let reason = asked.lazy.compactMap({ $0.0.reasonToSkip(session.subject) }).first
       ?? session.kit.reasonToSkip(scenario, session.subject)
@@ -128,16 +129,14 @@ import PushSimulation
 }
 
 extension CaseResult {
-  /// Records that an answer excuses what the case shows; a case without another finding is skipped.
+  /// Records that an answer excuses what the case shows; a scenario without another finding is skipped.
   fileprivate mutating func excuse(_ finding: Finding?, by answer: Answer) {
     if let finding { answered.append(AnsweredFinding(finding: finding, answer: answer)) }
     switch outcome {
-    case .passed, .skipped(.notExercised), .skipped(.notExercisedUnderFilter):
-      outcome = .skipped(.answered(answer.terms))
     case .failed(let findings) where kind == .scenario:
       let others = findings.filter { !$0.isOfPins }
       outcome = others.isEmpty ? .skipped(.answered(answer.terms)) : .failed(others)
-    case .failed, .error, .skipped: return
+    case .passed, .failed, .error, .skipped: return
     }
   }
 }

@@ -34,13 +34,20 @@ extension Answers {
         change.unwritten.append(question)
         continue
       }
-      if let place = section.answers.firstIndex(where: { $0.key == question }) {
-        answer = section.answers[place].widened(by: answer)
-        section.answers[place] = answer
+      if let place = section.answers.firstIndex(where: {
+        $0.key == question && $0.kind == .undecided
+      }) {
+        section.answers[place].widen(by: answer)
       } else {
+        // What somebody has decided stays as it is, so another answer excuses what it does not.
+        var number = 1
+        while section.answers.contains(where: { $0.key == answer.key }) {
+          number += 1
+          answer.key = "\(question)-\(number)"
+        }
         section.answers.append(answer)
       }
-      change.added.append(question)
+      change.added.append(answer.key)
     }
     self[results.subject] = section
     return change
@@ -115,7 +122,11 @@ extension Answer {
     guard !deviations.isEmpty else { return nil }
     key = question
     let circumstances = lead.explanation?.circumstances
-    says = "Violated \(circumstances ?? "in some runs"): \(lead.clause)"
+    if case .payload(let departure) = lead.claim {
+      says = "Each payload with the finding '\(departure.key)', such as: \(lead.clause)"
+    } else {
+      says = "Violated \(circumstances ?? "in some runs"): \(lead.clause)"
+    }
     self.deviations = deviations.mapValues { $0.sorted() }
     when = lead.explanation?.situations?.map { situation in
       Dictionary(uniqueKeysWithValues: situation.conditions.map { ($0.feature.clause, $0.holds) })
@@ -124,16 +135,14 @@ extension Answer {
     self.story = story
   }
 
-  /// Returns the answer with the deviations of another one, in the situations of both.
-  fileprivate func widened(by other: Answer) -> Answer {
-    var answer = self
-    answer.deviations.merge(other.deviations) { Set($0 + $1).sorted() }
-    if let when, let added = other.when {
-      answer.when = when + added.filter { !when.contains($0) }
+  /// Adds the deviations of another answer, in the situations of both.
+  fileprivate mutating func widen(by other: Answer) {
+    deviations.merge(other.deviations) { Set($0 + $1).sorted() }
+    if let own = when, let added = other.when {
+      when = own + added.filter { !own.contains($0) }
     } else {
-      answer.when = nil
+      when = nil
     }
-    return answer
   }
 }
 
@@ -148,11 +157,7 @@ extension Finding {
   fileprivate func deviation(in result: CaseResult) -> (String, String)? {
     switch claim {
     case .requirement(let requirement, _):
-      guard let symptom else { return nil }
-      let isExplained = explanation?.situations != nil
-      return (
-        requirement.id, (isExplained ? Edit(symptom) : Edit(onlyAfterEventOf: symptom)).text
-      )
+      return symptom.map { (requirement.id, edit(of: $0).text) }
     case .outcome:
       // The `then` of a scenario follows from a requirement that its run violates.
       guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins) else {
@@ -163,13 +168,18 @@ extension Finding {
     }
   }
 
+  /// Returns the edit that an answer excuses: without a situation, only after the same kind of event.
+  private func edit(of symptom: Symptom) -> Edit {
+    explanation?.situations == nil ? Edit(onlyAfterEventOf: symptom) : Edit(symptom)
+  }
+
   /// The key of the question about the finding, which is the same for any seed that shows it; nil without a symptom.
   var questionKey: String? {
     let parts: [String]
     switch claim {
     case .requirement(let requirement, _):
       guard let symptom else { return nil }
-      parts = [requirement.id, Edit(symptom).text, explanation?.circumstances ?? ""]
+      parts = [requirement.id, edit(of: symptom).text, explanation?.circumstances ?? ""]
     case .outcome: parts = [origin]
     case .payload(let departure): parts = [departure.key]
     }

@@ -156,7 +156,9 @@ extension Answer {
       do { _ = try ReplayToken(story) } catch { return .noToken(error) }
       return nil
     }
-    guard let stories = isOfParser ? payloads : kit.scenarios.map(\.id) else { return nil }
+    guard !isOfScenarios, let stories = isOfParser ? payloads : kit.scenarios.map(\.id) else {
+      return nil
+    }
     return stories.contains(story)
       ? nil : .unknownStory(story, nearest: NearestNames.nearest(to: story, among: stories))
   }
@@ -167,9 +169,7 @@ extension Answer {
       return edits.first { !PayloadDeparture.isKey(PayloadDeparture.key(name, $0)) }
         .map { .noEdit($0, of: name) }
     }
-    if kit.requirement(name) == nil, kit.scenarios.contains(where: { $0.id == name }) {
-      return edits == [Self.then] ? nil : .noEdit(edits[0], of: name)
-    }
+    if kit.requirement(name) == nil, edits == [Self.then] { return nil }
     if let retired = kit.catalogue.retired.first(where: { $0.id == name }) {
       return .retiredRequirement(name, mergedInto: retired.mergedInto)
     }
