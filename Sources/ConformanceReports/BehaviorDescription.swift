@@ -24,7 +24,7 @@ package struct BehaviorDescription: Sendable {
     let open = FindingGroup.all(in: results.cases).map { group in
       let finding = group.lead.finding
       return "\(finding.clause) Not so \(finding.explanation?.circumstances ?? "in some runs"). "
-        + "New: nobody has answered \(finding.question ?? group.key)."
+        + "New: \(finding.question ?? group.key) has no answer."
     }
     let answered = results.answers.filter(\.stands).map { "\($0.answer.says) \($0.answer.terms)." }
     let noted = judged.filter { !$0.notes.isEmpty }.map {

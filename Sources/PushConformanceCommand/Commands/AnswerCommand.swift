@@ -59,7 +59,7 @@ struct AnswerCommand: AsyncParsableCommand {
     var answers = try judged.answers.answers(kit: kit, payloads: nil, isNew: true)
     try AnswerFlags.probe(answers.path)
     if try !decides(&answers) {
-      var judging = try await judged.judging(answeringAnew: true)
+      var judging = try await judged.judging(withNewFile: true)
       judging.hosts = try judged.isolation.hosts(of: judging.context)
       let results = await judging.results()
       for subject in results { _ = answers.adopt(subject, only: key) }
@@ -113,7 +113,7 @@ struct AdoptCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
-    var judging = try await judged.judging(answeringAnew: true)
+    var judging = try await judged.judging(withNewFile: true)
     try AnswerFlags.probe(judging.options.answers.path)
     judging.hosts = try judged.isolation.hosts(of: judging.context)
     let before = judging.options.answers

@@ -38,7 +38,7 @@ struct JudgingFlags: ParsableArguments {
   }
 
   /// Reads everything that judging needs; with `isNew`, a file of answers that does not exist is an empty one.
-  @MainActor func judging(answeringAnew isNew: Bool = false) async throws -> Judging {
+  @MainActor func judging(withNewFile isNew: Bool = false) async throws -> Judging {
     if let choice = QuietWay.unknownChoice {
       throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")
     }

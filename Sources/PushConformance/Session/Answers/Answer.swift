@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// What a team has decided about one cause: how the subject deviates, in which situation, and why.
+/// A decision about one cause: how the subject deviates, in which situation, and why.
 ///
 /// The file of answers lists it (Specs/answers.md).
 package struct Answer: Sendable, Hashable, Codable {

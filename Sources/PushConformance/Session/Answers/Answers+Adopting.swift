@@ -2,7 +2,7 @@ import PropertyEngine
 
 /// Making answers of what a run shows.
 extension Answers {
-  /// What ``adopt(_:)`` changed.
+  /// The changes that ``adopt(_:)`` made.
   package struct Change: Sendable, Hashable {
     package var added: [String] = []
     package var removed: [String] = []
@@ -39,7 +39,7 @@ extension Answers {
       }) {
         section.answers[place].widen(by: answer)
       } else {
-        // What somebody has decided stays as it is, so another answer excuses what it does not.
+        // A decided answer stays as it is, so another answer excuses the rest.
         var number = 1
         while section.answers.contains(where: { $0.key == answer.key }) {
           number += 1
@@ -190,7 +190,7 @@ extension Finding {
 }
 
 extension AnswerReport {
-  /// True if nobody can mend the answer, so that it has to go.
+  /// True if no change of the answer would make it hold, so that it has to go.
   fileprivate var isOutdated: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {

@@ -9,7 +9,7 @@ package struct Answers: Sendable, Hashable {
   package static let limit = 1 << 22
   private static let version = 1
 
-  /// What the file says about one subject.
+  /// The part of the file about one subject.
   package struct Section: Sendable, Hashable, Codable {
     /// The smallest number of requirements that the kit has to be able to judge; nil for none.
     package var judges: Int?
