@@ -34,8 +34,8 @@ extension SimulatedApplication {
 
   // If the task is canceled, the request leaves the list, so that no step ends it. The call then throws
   // `CancellationError`, as when the process ends.
-  func result<Request: AnyObject, Value: Sendable>(
-    in list: ReferenceWritableKeyPath<SimulatedApplication, [Request]>,
+  func result<Outcome, Value: Sendable>(
+    in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void
   ) async throws -> Value {
     try Task.checkCancellation()
@@ -49,6 +49,10 @@ extension SimulatedApplication {
     }
     let request = self[keyPath: list].count > before ? self[keyPath: list].last : nil
     defer { self[keyPath: list].removeAll { $0 === request } }
-    return try await answer.wait()
+    return try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
   }
 }

@@ -22,9 +22,9 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    try await result(in: \.activityUploads) {
-      uploadActivityToken(token, for: purpose, completion: $0)
-    }
+    try Task.checkCancellation()
+    record(.activity(.uploaded(token, for: purpose)))
+    try await answer(to: token, among: \.activityUploads)
   }
 
   /// Starts to unregister a token of ActivityKit at the app's server.
@@ -48,9 +48,9 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    try await result(in: \.activityUnregistrations) {
-      unregisterActivityToken(token, for: purpose, completion: $0)
-    }
+    try Task.checkCancellation()
+    record(.activity(.unregistered(token, for: purpose)))
+    try await answer(to: token, among: \.activityUnregistrations)
   }
 
   package func isUploadingActivityToken(_ token: String) -> Bool {

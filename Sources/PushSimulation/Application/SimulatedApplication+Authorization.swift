@@ -33,7 +33,11 @@ extension SimulatedApplication {
     let answer = HeldContinuation<Bool>(ledger: heldWork)
     requestAuthorization(options: options) { answer.resume(returning: $0) }
     // After a cancellation the prompt stays open, but the user's answer no longer reaches this task.
-    return try await answer.wait()
+    return try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
   }
 
   /// Requests the user's permission; returns at once whether the user has given any, or has not decided yet.

@@ -47,9 +47,9 @@ extension SimulatedApplication {
     to path: String? = nil,
     account: String? = nil
   ) async throws {
-    try await result(in: \.uploads) {
-      uploadDeviceToken(token, to: path, account: account, completion: $0)
-    }
+    try Task.checkCancellation()
+    record(.token(.uploaded(token, path: path, account: account)))
+    try await answer(to: token, among: \.uploads)
   }
 
   /// Starts to unregister a device token at the app's server.
@@ -70,8 +70,29 @@ extension SimulatedApplication {
   ///
   /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
-    try await result(in: \.unregistrations) {
-      unregisterDeviceToken(token, account: account, completion: $0)
+    try Task.checkCancellation()
+    record(.account(.unregistered(token, account: account)))
+    try await answer(to: token, among: \.unregistrations)
+  }
+
+  func answer(
+    to token: String,
+    among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
+  ) async throws {
+    let answer = HeldContinuation<Void>(ledger: heldWork)
+    let request = PendingRequest(token: token) { given in
+      switch given.result {
+      case .success: answer.resume(returning: ())
+      case .failure(let error): answer.resume(throwing: error)
+      }
+    }
+    self[keyPath: requests].append(request)
+    // A canceled request leaves the list, so that no step answers it.
+    defer { self[keyPath: requests].removeAll { $0 === request } }
+    try await withTaskCancellationHandler {
+      try await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
     }
   }
 

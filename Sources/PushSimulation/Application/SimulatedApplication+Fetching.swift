@@ -39,7 +39,12 @@ extension SimulatedApplication {
     // The fetch leaves the list, because an await returns only once, and a second answer would reach no caller.
     defer { fetches.removeAll { $0 === fetch } }
     if let result { give(result, to: fetch) }
-    return await (try? answer.wait()) ?? .failed
+    let fetched = await withTaskCancellationHandler {
+      try? await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+    return fetched ?? .failed
   }
 
   private func begin(

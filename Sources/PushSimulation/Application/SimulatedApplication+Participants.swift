@@ -72,7 +72,13 @@ extension SimulatedApplication {
     let question = PendingQuestion(to: suppressor, ledger: heldWork)
     questions.append(question)
     defer { questions.removeAll { $0 === question } }
-    return await (try? question.answer.wait()) ?? false
+    let answer = question.answer
+    let result = await withTaskCancellationHandler {
+      try? await answer.wait()
+    } onCancel: {
+      answer.resume(throwing: CancellationError())
+    }
+    return result ?? false
   }
 
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {

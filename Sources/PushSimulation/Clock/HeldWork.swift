@@ -60,16 +60,7 @@ final class HeldContinuation<Success: Sendable>: Sendable {
     self.ledger = ledger
   }
 
-  /// Waits until the kit resumes the continuation; throws `CancellationError` when the task is canceled first.
   func wait() async throws -> Success {
-    try await withTaskCancellationHandler {
-      try await waitForKit()
-    } onCancel: {
-      resume(throwing: CancellationError())
-    }
-  }
-
-  private func waitForKit() async throws -> Success {
     let hold = ledger.holdBegan { self.resume(throwing: CancellationError()) }
     defer { ledger.returned() }
     return try await withCheckedThrowingContinuation { continuation in

@@ -102,6 +102,7 @@ public final class VirtualClock: Clock, Sendable {
       try await sleeper.wait()
     } onCancel: {
       timer.cancel()
+      sleeper.resume(throwing: CancellationError())
     }
   }
 
