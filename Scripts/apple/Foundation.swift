@@ -229,6 +229,7 @@ open class JSONEncoder: @unchecked Sendable {
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = OutputFormatting(rawValue: 1)
     public static let sortedKeys = OutputFormatting(rawValue: 2)
     public static let withoutEscapingSlashes = OutputFormatting(rawValue: 8)
   }
