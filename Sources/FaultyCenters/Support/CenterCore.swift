@@ -15,6 +15,9 @@ class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
 
   func settle() async {}
 
+  /// A property of the class, so that subclasses can override it.
+  var facts: [String: Bool] { [:] }
+
   // MARK: - Participants
 
   /// Closures that ask the attached suppressors about a notification, in the order of asking.

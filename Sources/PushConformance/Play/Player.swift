@@ -163,7 +163,12 @@ import PushSimulation
     changing change: (inout World) -> Void = { _ in }
   ) async throws(PlayProblem.Cause) {
     quiet.beginTurn()
-    device.beginTurn(stimulus, step: step, state: state ?? device.world.lifecycle.state)
+    device.beginTurn(
+      stimulus,
+      step: step,
+      state: state ?? device.world.lifecycle.state,
+      facts: StatedFact.all(process?.center.facts ?? [:])
+    )
     change(&device.world)
     if body != nil { StepBoard.current?.note(callback: stimulus.callback) }
     if let body { begin(body) }

@@ -18,6 +18,12 @@ public import PushSimulation
   /// The kit calls this method after each callback to a center that declares `.work(.settles)`. A center needs the
   /// method if the center works on queues or threads that no task awaits. See Specs/quiet.md.
   func settle() async
+
+  /// Facts about the app that may decide what the center does, such as `["the campaign is archived": isArchived]`.
+  ///
+  /// The kit reads the facts before each event, and names one in the row `When` of a finding if the center deviates
+  /// only where the fact holds, or only where it does not. A fact is a clause that can follow "when".
+  var facts: [String: Bool] { get }
 }
 
 extension PushCenterUnderTest {
@@ -26,4 +32,7 @@ extension PushCenterUnderTest {
 
   /// Returns at once, for a center whose work the kit can follow without `settle()`.
   public func settle() async {}
+
+  /// No facts.
+  public var facts: [String: Bool] { [:] }
 }

@@ -12,6 +12,9 @@ extension AnswerFault {
     case .otherSituation(let answer, let clause, let nearest):
       "\(answer.key) does not hold: its story deviates, but '\(clause.cut(at: 80))' is not as the answer says;"
         + " correct 'when'; the nearest facts of the story are \(nearest.map { "'\($0)'" }.joined(separator: ", "))"
+    case .unknownFact(let answer, let clause, let nearest):
+      "\(answer.key) names a fact that neither the kit nor the adapter knows: '\(clause.cut(at: 80))'; the nearest are"
+        + " \(nearest.map { "'\($0)'" }.joined(separator: ", "))"
     case .matchesNothing(let answer, let reason):
       "\(answer.key) matches nothing: \(reason); remove the answer, or run adopt"
     case .broken(let answer, let reason):
@@ -24,6 +27,7 @@ extension AnswerFault {
     switch self {
     case .stale: "answer.stale"
     case .otherSituation: "answer.other-situation"
+    case .unknownFact: "answer.unknown-fact"
     case .matchesNothing: "answer.matches-nothing"
     case .broken: "answer.cannot-be-judged"
     }

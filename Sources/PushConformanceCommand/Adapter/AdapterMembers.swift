@@ -88,6 +88,16 @@ struct AdapterMembers {
     return flag
   }
 
+  /// Returns an object of truth values.
+  func flags(_ name: String) throws(AdapterFault.Cause) -> [String: Bool] {
+    guard let object = members[name]?.object,
+      case let flags = object.members.compactMap({ member in
+        member.value.bool.map { (member.key, $0) }
+      }), flags.count == object.members.count
+    else { throw wrong(name, "an object of truth values") }
+    return Dictionary(flags) { $1 }
+  }
+
   func optionalObject(_ name: String) throws(AdapterFault.Cause) -> AdapterMembers? {
     guard let value = members[name] else { return nil }
     return try AdapterMembers(value, place: inner(name))

@@ -34,6 +34,7 @@ import PushPayloads
   var openTurn: Turn?
   private var list: (entries: [DeliveredNotification], range: Range<Int>) = ([], 0..<0)
   private var situation: (attachments: [Attachment], range: Range<Int>) = ([], 0..<0)
+  private var stated = 0..<0
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
   private(set) var isOneInFlight = false
@@ -74,7 +75,13 @@ import PushPayloads
     timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
-  package func beginTurn(_ stimulus: Stimulus, step: Int, state: ApplicationState) {
+  /// Begins a turn; `facts` is what the adapter states about the app before the stimulus.
+  package func beginTurn(
+    _ stimulus: Stimulus,
+    step: Int,
+    state: ApplicationState,
+    facts: [StatedFact] = []
+  ) {
     applicationState = state
     if world.attachments != situation.attachments {
       let start = timeline.attachments.count
@@ -87,6 +94,11 @@ import PushPayloads
       timeline.delivered += delivered.list
       list = (delivered.list, start..<timeline.delivered.count)
     }
+    if facts[...] != timeline.facts[stated] {
+      let start = timeline.facts.count
+      timeline.facts += facts
+      stated = start..<timeline.facts.count
+    }
     let start = timeline.effects.count
     openTurn = Turn(
       step: step,
@@ -94,7 +106,8 @@ import PushPayloads
       state: state,
       attachments: situation.range,
       effects: start..<start,
-      delivered: list.range
+      delivered: list.range,
+      facts: stated
     )
   }
 

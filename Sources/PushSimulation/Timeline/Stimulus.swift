@@ -95,6 +95,11 @@ extension Stimulus {
     }
   }
 
+  /// The notification that the event is about, also for the later events of a service extension.
+  package var push: NotificationID? {
+    if case .extension(let stimulus) = self { stimulus.notification } else { notification }
+  }
+
   // As a payload or as an equivalent URL.
   package var broughtNotification: NotificationID? {
     switch self {

@@ -10,8 +10,32 @@ package struct Turn: Sendable, Hashable {
   /// Indexes ``Timeline/delivered``: the notifications in Notification Center before the stimulus.
   package var delivered = 0..<0
   package var badge = 0
+  /// Indexes ``Timeline/facts``: what the adapter stated before the stimulus.
+  package var facts = 0..<0
   /// True if the next turn began before the center was idle, and may have effects of this turn.
   package var isUnfinished = false
+}
+
+/// A fact about the app that its adapter states, such as that a campaign is archived.
+package struct StatedFact: Sendable, Hashable {
+  /// The largest number of characters of a clause.
+  package static let longest = 80
+  /// The largest number of facts that a center states at a time; the kit leaves out the others.
+  package static let most = 32
+
+  package var clause: String
+  package var holds: Bool
+
+  package init(clause: String, holds: Bool) { (self.clause, self.holds) = (clause, holds) }
+
+  /// Returns stated facts in the order of their clauses.
+  package static func all(_ stated: [String: Bool]) -> [StatedFact] {
+    stated.isEmpty
+      ? []
+      : stated.sorted { $0.key < $1.key }.prefix(most).map {
+        StatedFact(clause: String($0.key.prefix(longest)), holds: $0.value)
+      }
+  }
 }
 
 /// A participant that the steps have attached.
@@ -54,6 +78,8 @@ package struct Timeline: Sendable, Hashable {
   package var completions: [AwaitedCompletion] = []
   // Before each turn; consecutive turns with the same list share one range.
   package var delivered: [DeliveredNotification] = []
+  // Before each turn; consecutive turns with the same facts share one range.
+  package var facts: [StatedFact] = []
   /// The newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
   /// Effects that came between turns, after the kit had judged the center to be quiet.

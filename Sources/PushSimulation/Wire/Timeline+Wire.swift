@@ -12,6 +12,7 @@ extension Timeline: WireValue {
     effects = try reader.read()
     attachments = try reader.read()
     delivered = try reader.read()
+    facts = try reader.read()
     turns = try reader.read()
     deliveredInTheEnd = try reader.read()
     lateEffects = try reader.read()
@@ -22,14 +23,14 @@ extension Timeline: WireValue {
     turns.allSatisfy { turn in
       (0..<bounds.steps).contains(turn.step) && effects.indices.contains(turn.effects)
         && attachments.indices.contains(turn.attachments)
-        && delivered.indices.contains(turn.delivered)
+        && delivered.indices.contains(turn.delivered) && facts.indices.contains(turn.facts)
     } && completions.allSatisfy { turns.indices.contains($0.turn) }
       && lateEffects.allSatisfy { (0...turns.count).contains($0.afterTurns) }
   }
 
   package func write(to writer: inout WireWriter) {
     writer.write(sightings, screens, completions, effects, attachments)
-    writer.write(delivered, turns, deliveredInTheEnd, lateEffects)
+    writer.write(delivered, facts, turns, deliveredInTheEnd, lateEffects)
   }
 }
 
@@ -75,13 +76,17 @@ extension CompletionID: WireIndex {
 
 extension Turn: WireRecord {
   package static let wire = WireForm(
-    Self.init(step:stimulus:state:attachments:effects:delivered:badge:isUnfinished:)
+    Self.init(step:stimulus:state:attachments:effects:delivered:badge:facts:isUnfinished:)
   ) {
     (
       $0.step, $0.stimulus, $0.state, $0.attachments, $0.effects, $0.delivered, $0.badge,
-      $0.isUnfinished
+      $0.facts, $0.isUnfinished
     )
   }
+}
+
+extension StatedFact: WireRecord {
+  package static let wire = WireForm(Self.init(clause:holds:)) { ($0.clause, $0.holds) }
 }
 
 extension Attachment: WireRecord {

@@ -203,6 +203,14 @@ struct CenterAdapterTests {
         #"self.do("shouldSuppress", participant=1)"#,
         "'shouldSuppress' has the type 'effect'; the kit may call back, so write 'ask'"
       ),
+      "states a fact without a truth value": (
+        #"self.do("stateFacts", facts={"muted": 1})"#,
+        "'facts' of 'arguments' is not an object of truth values"
+      ),
+      "states a fact of 81 characters": (
+        #"self.do("stateFacts", facts={"a" * 81: True})"#,
+        "'facts' of 'arguments' is not an object of at most 32 printable names of 1 to 80 characters"
+      ),
       "asks an unknown participant": (
         #"self.ask("shouldSuppress", participant=99)"#,
         "'participant' of 'arguments' is not the number of a suppressor"

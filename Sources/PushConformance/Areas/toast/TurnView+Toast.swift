@@ -27,6 +27,19 @@ extension TurnView {
     return toasts + listed.filter { !toasts.contains($0) }
   }
 
+  /// True if a toast of the app is on the screen before this turn.
+  var isToastOnScreen: Bool {
+    for turn in run.timeline.turns[..<index].reversed() {
+      let isPresented = run.timeline.effects[turn.effects].contains {
+        if case .toast(.presented) = $0 { true } else { false }
+      }
+      if isPresented { return true }
+      if turn.stimulus.startsProcess { return false }
+      if case .toast = turn.stimulus { return false }
+    }
+    return false
+  }
+
   var toastNoun: String {
     toasts.count == ownToasts.count && presentationAnswers.isEmpty ? "toast" : "toast or banner"
   }

@@ -14,6 +14,8 @@ struct RequestQueueFacts: Facts {
 
   private(set) var unanswered = 0
   private(set) var awaitsToken = false
+  /// True if the latest answer of the server was no success.
+  private(set) var hasFailed = false
   /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
   private var lastNews: Duration?
   /// The uploads that events of this process have asked for and that have not begun, in the order of the events.
@@ -44,6 +46,7 @@ struct RequestQueueFacts: Facts {
     }
     if let answer = turn.answerOfServer {
       unanswered = max(0, unanswered - 1)
+      hasFailed = answer != .success
       // After a refusal the center may stop, or try again much later.
       lastNews = answer == .success && lastNews != nil ? turn.time : nil
     }

@@ -83,6 +83,8 @@ package enum AnswerFault: Sendable, Hashable {
   case stale(Answer, shows: String?)
   /// The story deviates as the answer says, but in another situation.
   case otherSituation(Answer, missing: String, nearest: [String])
+  /// Neither the kit nor the adapter knows a fact of the answer's situation.
+  case unknownFact(Answer, String, nearest: [String])
   /// The answer is about something that the kit does not judge for this subject.
   case matchesNothing(Answer, reason: String)
   /// The kit cannot play the story; the text is the reason.
@@ -90,7 +92,8 @@ package enum AnswerFault: Sendable, Hashable {
 
   package var answer: Answer {
     switch self {
-    case .stale(let answer, _), .otherSituation(let answer, _, _), .matchesNothing(let answer, _),
+    case .stale(let answer, _), .otherSituation(let answer, _, _), .unknownFact(let answer, _, _),
+      .matchesNothing(let answer, _),
       .broken(let answer, _):
       answer
     }

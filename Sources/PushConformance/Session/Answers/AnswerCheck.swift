@@ -65,10 +65,28 @@ import PushSimulation
     {
       return nothing(reason.text)
     }
-    let run = await session.stage.play(scenario, in: schedule)
+    return await judge(
+      answer,
+      by: asked,
+      on: session.stage.play(scenario, in: schedule)
+    )
+  }
+
+  /// Judges the story of an answer, by each requirement without and with the excuses of the answer.
+  private func judge(
+    _ answer: Answer,
+    by asked: [(Requirement, Requirement)],
+    on run: Run
+  ) async -> (AnswerReport.Standing, Finding?) {
     let door = session.options.repetition.door
     if let problem = run.problem {
       return (.wrong(.broken(answer, problem.text(in: run, at: door))), nil)
+    }
+    let clauses = Set((answer.when ?? []).flatMap(\.keys))
+    if let clause = clauses.filter({ !Feature.isKnown($0, in: run) }).min() {
+      let known = FeatureRows.clauses.union(run.timeline.facts.map(\.clause)).sorted()
+      let nearest = NearestNames.nearest(to: clause, among: known)
+      return (.wrong(.unknownFact(answer, clause, nearest: Array(nearest.prefix(2)))), nil)
     }
     var others: [Edit] = []
     for (strict, excusing) in asked {

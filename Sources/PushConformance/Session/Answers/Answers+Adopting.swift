@@ -195,7 +195,7 @@ extension AnswerReport {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {
     case .stale, .matchesNothing: true
-    case .otherSituation, .broken: false
+    case .otherSituation, .unknownFact, .broken: false
     }
   }
 }

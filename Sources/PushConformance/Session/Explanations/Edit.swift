@@ -42,7 +42,15 @@ struct Edit: Sendable, Hashable {
       let copies = places.map { Run.LikelyEffect(effect: run.timeline.effects[$0]) }
       let others = run.likelyEffects(inTurn: turn).filter { areas.contains($0.effect.kind) }
       return (copies + others).contains { isViolated(run.adding($0, toTurn: turn)) }
-    case .differs, .other: return true
+    case .differs: return true
+    case .other:
+      return Set(range.map { run.timeline.effects[$0].kind }).contains { kind in
+        let places = range.filter { run.timeline.effects[$0].kind == kind }
+        return isViolated(places.reversed().reduce(run) { $0.removingEffect(at: $1) })
+          || places.contains {
+            isViolated(run.adding(Run.LikelyEffect(effect: run.timeline.effects[$0]), toTurn: turn))
+          }
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ import PushSimulation
   /// The number of fresh occasions, violated inside and satisfied outside, that situations have to survive.
   private nonisolated static let fewest = 30
   /// The number of fresh violated occasions after which no more stories are played.
-  private static let enough = 100
+  private static let enough = 200
   /// The number of searches after which a finding counts as not explained.
   private static let mostSearches = 8
 

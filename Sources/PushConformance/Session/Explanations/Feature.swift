@@ -18,6 +18,32 @@ struct Feature: Hashable, Sendable {
     (self.clause, self.opposite, self.distance) = (clause, opposite, distance)
   }
 
+  /// Creates the feature of a fact that the adapter states.
+  init(_ fact: StatedFact) {
+    self.init(fact.clause, not: "it is not true that \(fact.clause)")
+  }
+
+  /// Returns whether a clause is a fact of the kit, or one that the adapter states in the given run.
+  static func isKnown(_ clause: String, in run: Run) -> Bool {
+    FeatureRows.clauses.contains(clause) || FeatureForm.all.contains { $0.fits(clause) }
+      || run.timeline.facts.map(Feature.init).contains {
+        $0.clause == clause || $0.atArrival.clause == clause
+      }
+  }
+
+  /// The fact at the arrival of the push, such as "the app was active when the push came".
+  var atArrival: Feature {
+    func past(_ clause: String) -> String {
+      let words = clause.split(separator: " ").map { Self.past[String($0)] ?? String($0) }
+      return words.joined(separator: " ") + " when the push came"
+    }
+    return Feature(past(clause), not: past(opposite), .step)
+  }
+
+  private static let past = [
+    "is": "was", "are": "were", "has": "had", "owes": "owed", "awaits": "awaited", "does": "did",
+  ]
+
   static func == (one: Feature, other: Feature) -> Bool { one.clause == other.clause }
 
   func hash(into hasher: inout Hasher) { hasher.combine(clause) }

@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// An occasion can go both ways: it is satisfied, and the check would notice the fault, or it is violated, and the edit
 /// satisfies the requirement. Other places say nothing about the situation, and are left out. But if the check would
-/// notice the fault on few satisfied occasions, the edit is too vague for this, and all of them count.
+/// notice the fault on hardly any satisfied occasion, the edit is too vague for this, and all of them count.
 struct Occasions {
   private enum Outcome {
     case violated
@@ -13,6 +13,8 @@ struct Occasions {
     case unnoticed
   }
 
+  /// The number of satisfied occasions below which those count, too, on which the check would not notice the fault.
+  private static let fewestNoticed = 10
   /// The largest numbers of violated and of satisfied occasions that one run adds.
   private static let mostOfRun = 4
 
@@ -51,7 +53,7 @@ struct Occasions {
 
   /// Returns the violated and the satisfied occasions, from the occasion with the number `start` on.
   func sides(from start: Int = 0) -> Sides {
-    let isVague = outcomes.count { $0 == .satisfied } < outcomes.count { $0 == .unnoticed }
+    let isVague = outcomes.count { $0 == .satisfied } < Self.fewestNoticed
     var sides = Sides()
     for number in start..<max(start, count) {
       switch outcomes[number] {

@@ -9,6 +9,8 @@ import PushSimulation
 extension AdapterCenter: PushCenterUnderTest {
   /// Creates a center that has no adapter and does nothing.
   convenience init(application: SimulatedApplication) { self.init(application, nil, roles: []) }
+
+  var facts: [String: Bool] { held.facts }
 }
 
 extension AdapterCenter: RegisteringCenter, RetryingCenter, LoggingCenter {

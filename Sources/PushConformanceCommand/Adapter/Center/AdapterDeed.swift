@@ -106,6 +106,23 @@ struct AdapterDeed: Sendable {
       try complete(center, line)
       return nil
     },
+    "stateFacts": AdapterDeed(["facts"]) { center, line throws(AdapterFault.Cause) in
+      let facts = try line.flags("facts")
+      guard facts.count <= StatedFact.most,
+        facts.keys.allSatisfy({ name in
+          1...StatedFact.longest ~= name.count
+            && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+        })
+      else {
+        throw line.wrong(
+          "facts",
+          "an object of at most \(StatedFact.most) printable names of 1 to \(StatedFact.longest)"
+            + " characters"
+        )
+      }
+      center.held.facts = facts
+      return nil
+    },
     "log": AdapterDeed(["text"]) { center, line throws(AdapterFault.Cause) in
       center.application.log(try line.text("text"))
       return nil

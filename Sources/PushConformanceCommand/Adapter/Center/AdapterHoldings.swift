@@ -11,6 +11,8 @@ import PushSimulation
   /// A line refers to a completion handler by its place in this array, counted from 1.
   private var completions: [Completion] = []
   var timers: [String: VirtualClock.Timer] = [:]
+  /// What the adapter last stated about the app.
+  var facts: [String: Bool] = [:]
 
   enum Completion {
     case fetch(FetchCompletion)

@@ -8,9 +8,14 @@ package enum ExtensionStimulus: Sendable, Hashable {
   case timeWillExpire(NotificationID)
 
   package var received: NotificationID? {
+    if case .didReceiveRequest(let notification) = self { notification } else { nil }
+  }
+
+  package var notification: NotificationID {
     switch self {
-    case .didReceiveRequest(let notification): notification
-    case .downloadEnded, .textFetchEnded, .timeWillExpire: nil
+    case .didReceiveRequest(let notification), .downloadEnded(let notification, _),
+      .textFetchEnded(let notification, _), .timeWillExpire(let notification):
+      notification
     }
   }
 }

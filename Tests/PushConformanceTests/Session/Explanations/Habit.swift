@@ -20,25 +20,36 @@ struct Habit: Sendable, CustomStringConvertible {
 
   /// Returns the run as a center with the habit would make it.
   ///
-  /// Consequences of the change, such as a request that a lost one would have led to, stay as they are.
+  /// Consequences of the change, such as a request that a lost one would have led to, stay as they are. The situation is
+  /// that of the changed run: an effect that the center has dropped has not come earlier.
   func applied(to run: Run) -> Run {
     guard run.problem == nil else { return run }
-    let features = RunFeatures(of: run)
+    guard let situation else {
+      var count = 0
+      return changing(run) { _ in
+        count += 1
+        return count.isMultiple(of: 3)
+      }
+    }
+    var changed = run
+    for index in run.timeline.turns.indices {
+      let effects = run.timeline.effects[run.timeline.turns[index].effects]
+      guard effects.contains(where: { $0.word == effect }),
+        situation.holds(among: RunFeatures(of: changed)[index])
+      else { continue }
+      changed = changing(changed) { $0 == index }
+    }
+    return changed
+  }
+
+  /// Returns the run with a change of each such effect that is chosen by the index of its turn.
+  private func changing(_ run: Run, where isChosen: (Int) -> Bool) -> Run {
     var timeline = run.timeline
     timeline.effects = []
-    var count = 0
     for (index, turn) in run.timeline.turns.enumerated() {
       let start = timeline.effects.count
       for effect in run.timeline.effects[turn.effects] {
-        var isChanged = false
-        if effect.word == self.effect {
-          count += 1
-          isChanged =
-            situation.map {
-              $0.conditions.allSatisfy { features[index].contains($0.feature) == $0.holds }
-            }
-            ?? count.isMultiple(of: 3)
-        }
+        let isChanged = effect.word == self.effect && isChosen(index)
         if !isChanged { timeline.effects.append(effect) }
         if isChanged, isDouble { timeline.effects += [effect, effect] }
       }
@@ -54,6 +65,7 @@ struct Habit: Sendable, CustomStringConvertible {
   let subject: PushCenterSubject
   let stage: Stage
   private let machines: [ScenarioMachine]
+  private let judges: [GeneratedRunJudge]
 
   init(_ subject: PushCenterSubject) throws {
     kit = try Kit.load()
@@ -62,6 +74,8 @@ struct Habit: Sendable, CustomStringConvertible {
     machines = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }.map {
       ScenarioMachine(area: $0, roles: subject.roles, vocabulary: subject.vocabulary)
     }
+    judges = kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }
+      .map { GeneratedRunJudge($0, of: subject) }
   }
 
   /// Plays stories without the habit.
@@ -77,13 +91,12 @@ struct Habit: Sendable, CustomStringConvertible {
 
   /// Returns a finding of the requirement that the habit violates most often; nil if it violates none five times.
   func finding(of habit: Habit, in runs: [Run]) -> Finding? {
-    let requirements = kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }
     var counts: [String: (count: Int, finding: Finding)] = [:]
-    for run in runs.map(habit.applied) {
-      for requirement in requirements where requirement.policies.mismatch(with: run.policies) == nil
-      {
-        guard case .absolute(let judge)? = requirement.check?.form else { continue }
-        for violation in judge(run).violations {
+    for original in runs {
+      let run = habit.applied(to: original)
+      for (place, verdict) in verdicts(on: run, from: original, by: judges) {
+        let requirement = judges[place].requirement
+        for violation in verdict.violations {
           var finding = Finding(
             claim: .requirement(requirement, violation),
             run: run,
@@ -97,6 +110,18 @@ struct Habit: Sendable, CustomStringConvertible {
     }
     let most = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
     return most.flatMap { $0.value.count >= 5 ? $0.value.finding : nil }
+  }
+
+  /// Judges a changed run, but not by the requirements that the original violates: not each area exercises each
+  /// requirement.
+  private func verdicts(
+    on run: Run,
+    from original: Run,
+    by judges: [GeneratedRunJudge]
+  ) -> GeneratedRunJudge.Verdicts {
+    let own = GeneratedRunJudge.verdicts(on: original, by: judges)
+      .filter { !$0.verdict.violations.isEmpty }.map(\.judge)
+    return GeneratedRunJudge.verdicts(on: run, by: judges).filter { !own.contains($0.judge) }
   }
 
   func explanation(of finding: Finding, with habit: Habit) async -> Explanation? {
@@ -118,14 +143,19 @@ struct Habit: Sendable, CustomStringConvertible {
   func mistakes(
     of situations: [Situation],
     about finding: Finding,
+    of habit: Habit,
     in runs: [Run]
   ) -> (missed: Int, wrong: Int) {
     guard case .requirement(let requirement, _) = finding.claim, let symptom = finding.symptom,
-      case .absolute(let judge)? = requirement.check?.form
+      let judge = judges.first(where: { $0.requirement.id == requirement.id }),
+      let look = judge.look
     else { return (0, 0) }
-    var occasions = Occasions(repairedBy: Edit(symptom), judgedBy: judge)
-    for run in runs where requirement.policies.mismatch(with: run.policies) == nil {
-      occasions.add(judge(run), on: run, of: requirement)
+    var occasions = Occasions(repairedBy: Edit(symptom), judgedBy: look)
+    for original in runs {
+      let run = habit.applied(to: original)
+      for (_, verdict) in verdicts(on: run, from: original, by: [judge]) {
+        occasions.add(verdict, on: run, of: requirement)
+      }
     }
     let all = occasions.sides()
     let outside = occasions.sides(all, outside: situations)
@@ -148,6 +178,9 @@ extension Habit {
       let features = RunFeatures(of: run)
       for (index, turn) in run.timeline.turns.enumerated() {
         for effect in run.timeline.effects[turn.effects] {
+          // What a participant does is no deed of the center, and neither is the answer of a service.
+          guard !effect.word.hasPrefix("participant "), effect.word != "services answered fetch"
+          else { continue }
           places[effect.word, default: []].append(features[index])
         }
       }

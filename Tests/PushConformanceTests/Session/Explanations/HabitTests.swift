@@ -120,6 +120,37 @@ struct HabitTests {
     #expect(text.contains("\nWhen      \(explanation): "))
   }
 
+  /// Shows no toast for each second push of a process.
+  class SkipsEverySecond: PlainCenter {
+    private(set) var isMuted = false
+    override func handle(_ receipt: Receipt) {
+      super.handle(receipt)
+      isMuted.toggle()
+    }
+    override func present(_ receipt: Receipt) { if !isMuted { super.present(receipt) } }
+  }
+
+  /// The same center, whose adapter states what the center keeps to itself.
+  final class StatesThatItIsMuted: SkipsEverySecond {
+    override var facts: [String: Bool] { ["the room is muted": isMuted] }
+  }
+
+  @Test(
+    "A fact that only the adapter knows",
+    arguments: [
+      (SkipsEverySecond.self, "not explained"), (StatesThatItIsMuted.self, "the room is muted"),
+    ] as [(SkipsEverySecond.Type, String)]
+  )
+  func isStated(_ center: SkipsEverySecond.Type, _ explanation: String) async throws {
+    let subject = PushCenterSubject(center)
+    let options = RunOptions(level: .should, caseCount: 300)
+    let results = await ConformanceRunner(kit: try Kit.load(), options: options).run(subject)
+    let group = try #require(FindingGroup.all(in: results.cases).first)
+    let lines = group.lines(number: 1, subject: subject.name)
+    let line = lines.first { $0.contains("When      ") }
+    #expect(try #require(line).contains("When      \(explanation): "), "\(lines)")
+  }
+
   // MARK: - Many habits
 
   nonisolated private static let drawn = ProcessInfo.processInfo.environment[
@@ -153,8 +184,8 @@ struct HabitTests {
       var result = "too rare"
       if case .none? = explanation { result = "not explained" }
       if case .situations(let situations, _, _)? = explanation {
-        let fresh = await lab.runs(1_000, seed: random.next()).map(habit.applied)
-        let mistakes = lab.mistakes(of: situations, about: finding, in: fresh)
+        let fresh = await lab.runs(1_000, seed: random.next())
+        let mistakes = lab.mistakes(of: situations, about: finding, of: habit, in: fresh)
         result = mistakes == (0, 0) ? "right" : "wrong \(mistakes)"
       }
       tally[
