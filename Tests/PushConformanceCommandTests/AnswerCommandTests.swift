@@ -113,6 +113,10 @@ struct AnswerCommandTests {
       complaint: "The value 'soon' is invalid for '--until <day>'"
     ),
     Row(
+      arguments: ["answer", "q-000001", "--intended", "--reason", "x", "--until", "2026-01-01"],
+      complaint: "--until 2026-01-01 has passed; name a later day"
+    ),
+    Row(
       arguments: [
         "answer", "q-000001", "push-center", "--cases", "0", "--intended", "--reason", "x",
       ],

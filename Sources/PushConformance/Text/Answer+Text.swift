@@ -73,6 +73,7 @@ extension AnswerProblem {
   fileprivate var text: String {
     switch self {
     case .repeatedKey: "two answers have this key; keep one of them"
+    case .noKey: "'key' is empty; write the key of the question, or a text of your own"
     case .contradicts(let other):
       "\(other) answers the same question, about one edit in one situation; keep one of them"
     case .noDeviation: "'deviations' names no requirement with an edit"

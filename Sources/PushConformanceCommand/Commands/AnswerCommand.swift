@@ -45,6 +45,9 @@ struct AnswerCommand: AsyncParsableCommand {
 
   mutating func validate() throws {
     try judged.settle()
+    if let until, let today = CalendarDay.today, until < today {
+      throw ValidationError("--until \(until.text) has passed; name a later day")
+    }
     let isBlank = { (text: String?) in text?.allSatisfy(\.isWhitespace) ?? true }
     if decision == .intended, isBlank(reason) {
       throw ValidationError("--intended needs a --reason")

@@ -101,6 +101,7 @@ package struct AnswersError: Error, Sendable, Hashable {
 /// The reason why one answer cannot be used.
 package enum AnswerProblem: Sendable, Hashable {
   case repeatedKey
+  case noKey
   /// Another answer, which has this key, is about the same deviation in the same situation.
   case contradicts(String)
   case noDeviation
@@ -144,6 +145,7 @@ extension Answers.Section {
 
 extension Answer {
   fileprivate func problem(kit: ConformanceKit, payloads: [String]?) -> AnswerProblem? {
+    guard !key.isEmpty else { return .noKey }
     guard !deviations.isEmpty, !deviations.values.contains([]) else { return .noDeviation }
     if kind != .undecided, reason?.isEmpty ?? true, kind == .intended || link == nil {
       return .noReason(kind)

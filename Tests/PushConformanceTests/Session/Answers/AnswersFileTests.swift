@@ -127,6 +127,7 @@ struct AnswersFileTests {
       file(second: again.replacing("KEY", with: "q-000001")),
       "answers.json: q-000001: two answers have this key; keep one of them"
     ),
+    Row(file(second: again.replacing("KEY", with: "")), "answers.json: : 'key' is empty; write"),
     Row(
       file(second: again.replacing("KEY", with: "q-000002")),
       "answers.json: q-000002: q-000001 answers the same question, about one edit in one situation; keep one"
