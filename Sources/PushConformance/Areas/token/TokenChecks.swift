@@ -22,10 +22,12 @@ enum TokenChecks {
       )
     },
 
-    eachToken("token.text-is-lossless-hexadecimal") { token, _, turn, judge in
+    .eachTurn("token.text-is-lossless-hexadecimal", on: .hears(.token)) { turn, judge in
+      guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
       let text = turn.run.vocabulary.text(of: token)
-      for upload in turn.uploads where !token.bytes.isEmpty {
-        judge.expect(upload == text, in: turn, "an upload of the token as '\(text)'")
+      for (upload, sent) in zip(turn.registrations, turn.uploads) where !turn.mayHaveWaited(upload)
+      {
+        judge.expect(sent == text, in: turn, "an upload of the token as '\(text)'")
       }
     },
 
