@@ -21,12 +21,16 @@ enum ActivityChecks {
       )
     },
 
-    eachArrival("activity.repeated-token-is-not-sent-again") { arrival, before, turn, judge in
-      guard before.newest[arrival.purpose] == arrival.token, before.sent.contains(arrival) else {
-        return
-      }
+    .eachTurn("activity.repeated-token-is-not-sent-again", with: \.activities) {
+      turn,
+      before,
+      after,
+      judge in
+      guard let arrival = turn.receivedActivityToken, !after.hasEnded(arrival.purpose),
+        before.newest[arrival.purpose] == arrival.token, before.sent.contains(arrival)
+      else { return }
       judge.expect(
-        !turn.activityUploads.contains(arrival),
+        !turn.activityUploads.contains(arrival) || turn.mayHaveWaited(arrival.asRegistration),
         in: turn,
         "no upload: this process has sent the token, and the server has not refused it"
       )

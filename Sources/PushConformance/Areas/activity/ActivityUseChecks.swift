@@ -8,7 +8,7 @@ enum ActivityUseChecks {
       now,
       judge in
       // After a change of the account, a center is free to unregister tokens.
-      guard turn.accounts.isOn, !now.hasChangedHands else { return }
+      guard !now.hasChangedHands else { return }
       let purpose = turn.receivedActivityToken?.purpose
       let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
       guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
@@ -51,7 +51,7 @@ enum ActivityUseChecks {
     },
 
     .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
-      guard turn.isAboutActivities, turn.accountsBefore.isOn, !before.hasChangedHands,
+      guard turn.isAboutActivities, !before.hasChangedHands,
         let token = turn.accountsBefore.token
       else { return }
       let known = before.sentDeviceTokens.filter { turn.digits(of: $0) == token }
