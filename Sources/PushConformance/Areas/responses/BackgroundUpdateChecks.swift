@@ -55,11 +55,11 @@ enum BackgroundUpdateChecks {
 }
 
 extension TurnView {
-  /// True if no account may be logged in, or the user has opted out, so that the app may do nothing for a push.
+  /// True if no account may be logged in, or the user may have opted out, so that the app may do nothing for a push.
   fileprivate var mayHaveNoUser: Bool {
     guard !run.accounts.isEmpty else { return false }
     let accounts = run.accounts[before: look]
-    if accounts.isOff { return true }
+    if !accounts.isOn { return true }
     if run.roles.contains(.severalAccounts) { return accounts.accounts.isEmpty }
     return run.roles.contains(.unregistering) && accounts.user == .nobody
   }

@@ -78,7 +78,6 @@ enum ContentLoadingChecks {
     _ look: @escaping @Sendable (ContentOpenings, TurnView, inout Judge) -> Void
   ) -> Check {
     .wholeRun(id) { run, judge in
-      guard run.policies.routesOn == .response else { return }
       var openings = ContentOpenings()
       run.forEachTurn(includingUnwanted: true) { turn in
         openings.begin(turn)
