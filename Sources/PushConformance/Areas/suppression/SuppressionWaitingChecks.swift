@@ -11,6 +11,7 @@ enum SuppressionWaitingChecks {
         )
       } else if round.isAllowed(within: limit) {
         let last = round.questions.compactMap { $0.answer?.turn }.max() ?? round.turn
+        guard TurnView(run: run, index: last).decidesAtOnce else { return }
         judge.expect(
           round.shown == [last],
           in: TurnView(run: run, index: last),
@@ -21,7 +22,7 @@ enum SuppressionWaitingChecks {
 
     eachRound("suppression.waiting-ends") { round, limit, run, judge in
       guard !round.isRefused(within: limit), !round.isAllowed(within: limit),
-        round.end >= round.time + limit
+        round.end >= round.time + limit, run.showsInDoubtAtOnce
       else { return }
       let shown = round.shown.filter { TurnView(run: run, index: $0).time <= round.time + limit }
       judge.expect(
@@ -34,6 +35,7 @@ enum SuppressionWaitingChecks {
     },
 
     eachRound("suppression.answer-after-waiting-is-ignored") { round, limit, run, judge in
+      guard run.showsInDoubtAtOnce else { return }
       for answer in round.questions.compactMap(\.answer) where answer.time >= round.time + limit {
         judge.expect(
           round.shown.allSatisfy { $0 < answer.turn },
@@ -59,5 +61,12 @@ enum SuppressionWaitingChecks {
         look(round, limit, run, &judge)
       }
     }
+  }
+}
+
+extension Run {
+  /// False if a toast that is due at the end of the declared time may still have to wait for another toast.
+  fileprivate var showsInDoubtAtOnce: Bool {
+    policies.presents == .each || policies.suppressesInDoubt
   }
 }

@@ -6,10 +6,8 @@ enum ToastAftermathChecks {
       guard let notification = turn.received, turn.state == .active,
         !turn.facts(notification).isDisplayable, !turn.facts(notification).isSilent
       else { return }
-      // If the app queues or merges toasts, the toast of another notification may appear now.
       judge.expect(
-        turn.run.policies.presents == .each
-          ? turn.toasts.isEmpty : !turn.toasts.contains(notification),
+        !turn.mayShow(notification),
         in: turn,
         "no toast: \(turn.name(notification)) has no text"
       )
@@ -39,7 +37,9 @@ enum ToastAftermathChecks {
     .wholeRun("toast.queued-are-all-shown") { run, judge in
       var queue = ToastQueue()
       var last: TurnView?
-      var turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }[...]
+      var wanted: [TurnView] = []
+      run.forEachTurn { wanted.append($0) }
+      var turns = wanted[...]
       for (number, step) in run.steps.enumerated() {
         let waiting = queue.waiting.count
         while let turn = turns.first, turn.turn.step == number {

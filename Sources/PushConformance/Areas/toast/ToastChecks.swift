@@ -37,13 +37,14 @@ enum ToastChecks {
         guard let lastState, (lastState == .active) != (turn.state == .active), facts.isForUser
         else { return }
         if turn.state == .active {
-          guard facts.mustShowInFront, !turn.isAnsweredWithYes, turn.decidesAtOnce else { return }
+          guard turn.toastAtStake != nil, !turn.isAnsweredWithYes, turn.decidesAtOnce
+          else { return }
           judge.expect(
             turn.toasts == [notification] && turn.routes.isEmpty,
             in: turn,
             "\(turn.oneToast(of: notification)), and no call of the router: the application is active now"
           )
-        } else if let url = facts.usableURL {
+        } else if turn.followsAtOnce, let url = facts.usableURL {
           judge.expect(
             turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty),
             in: turn,
@@ -98,7 +99,7 @@ enum ToastChecks {
       guard let notification = turn.received, turn.facts(notification).isSilent,
         turn.state == .active
       else { return }
-      judge.expect(turn.toasts.isEmpty, in: turn, "no toast of a silent notification")
+      judge.expect(!turn.mayShow(notification), in: turn, "no toast of a silent notification")
     },
 
     .eachTurn("toast.activation-routes-once", on: [.hears(.nothing, .toast), .does(.responses)]) {
