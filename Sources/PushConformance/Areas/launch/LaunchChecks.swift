@@ -118,7 +118,8 @@ enum LaunchChecks {
         }
         if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
         guard case .participant(.attached(let participant)) = turn.stimulus,
-          run.participants[participant.index].kind == .observer
+          run.participants[participant.index].kind == .observer,
+          !turn.waitsForScreens(kept[0])
         else { return }
         judge.expect(
           told == 1,
