@@ -65,21 +65,23 @@ enum PermissionChecks {
       ) { turn, _, after in
         let status = after.atStimulus.status
         let asksForToken = turn.count { $0.asksForToken } > 0
+        // A center that waits for the system's answer to a call need not call again.
+        let isRegistering = asksForToken || turn.awaitedToken
         if turn.stimulus.startsProcess { isWaiting = false }
         if case .registration(.requested) = turn.stimulus, status == .notDetermined {
           isWaiting = !asksForToken && turn.asksForAuthorization
           guard !isWaiting else { return }
-          judge.expect(asksForToken, in: turn, "a call that asks for a device token")
+          judge.expect(isRegistering, in: turn, "a call that asks for a device token")
         } else if case .registration(.requested) = turn.stimulus, status != .authorized {
           judge.expect(
-            asksForToken,
+            isRegistering,
             in: turn,
             "a call that asks for a device token, which needs no permission"
           )
         } else if case .permission(.answered) = turn.stimulus, isWaiting {
           isWaiting = false
           judge.expect(
-            asksForToken,
+            isRegistering,
             in: turn,
             "a call that asks for a device token, now that the user has answered"
           )

@@ -31,7 +31,7 @@ enum RegistrationChecks {
       after,
       judge in
       guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
-        !after.isOff
+        after.isOn
       else { return }
       let calls = turn.count { $0.asksForToken }
       // A center that has received a token in this process, or waits for a token, need not ask for a token again.
