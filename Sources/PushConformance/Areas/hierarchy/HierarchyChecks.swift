@@ -82,7 +82,9 @@ enum HierarchyChecks {
         turn.isFirstAnswer,
         turn.state == .active, history.announced.contains(notification), turn.taker == nil,
         history.latestWish != notification || history.wentByHand,
-        turn.facts(notification).isDisplayable, turn.decidesAtOnce
+        turn.facts(notification).mustShowInFront, turn.decidesAtOnce,
+        // Some centers ask the suppressors only when the screens are loaded.
+        !turn.isAnsweredWithYes(about: notification), !turn.awaitsSuppressors
       else { return }
       judge.expect(
         turn.toasts == [notification] && turn.stacks.isEmpty,
@@ -93,7 +95,7 @@ enum HierarchyChecks {
 
     .eachTurn("hierarchy.toast-shows-the-screens", before: \.loading) { turn, history, judge in
       guard case .toast(.activated(let notification)) = turn.stimulus,
-        history.announced.contains(notification)
+        history.announced.contains(notification), turn.taker == nil
       else { return }
       judge.expect(
         turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty,

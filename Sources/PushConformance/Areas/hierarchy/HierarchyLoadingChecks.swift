@@ -64,7 +64,7 @@ enum HierarchyLoadingChecks {
           in: turn,
           "the screens of \(turn.name(notification)) to be shown at once, without a toast"
         )
-      } else if turn.facts(notification).isDisplayable, turn.decidesAtOnce {
+      } else if turn.facts(notification).mustShowInFront, turn.decidesAtOnce {
         judge.expect(
           turn.toasts == [notification] && turn.stacks.isEmpty,
           in: turn,
