@@ -30,7 +30,7 @@ enum HierarchyChecks {
         turn.taker == nil
       else { return }
       judge.expect(
-        turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
+        turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification),
         in: turn,
         "the screens of \(turn.name(notification)) to be shown once, without a toast"
       )
@@ -70,7 +70,7 @@ enum HierarchyChecks {
         history.isNew(notification), !turn.loadsAtOnce
       else { return }
       judge.expect(
-        turn.toasts.isEmpty && turn.stacks.isEmpty,
+        !turn.mayShow(notification) && turn.stacks.isEmpty,
         in: turn,
         "no toast, no banner and an unchanged stack until the screens of \(turn.name(notification))"
           + " are loaded"

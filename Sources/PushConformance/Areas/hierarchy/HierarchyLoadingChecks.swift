@@ -33,7 +33,7 @@ enum HierarchyLoadingChecks {
         outcome != .screens, turn.isFirstAnswer
       else { return }
       judge.expect(
-        turn.stacks.isEmpty && turn.toasts.isEmpty,
+        turn.stacks.isEmpty && !turn.mayShow(notification),
         in: turn,
         "no toast and an unchanged stack: the load for \(turn.name(notification)) has brought no screens"
       )
@@ -60,7 +60,7 @@ enum HierarchyLoadingChecks {
       else { return }
       if turn.showsUnasked || turn.opened == notification {
         judge.expect(
-          turn.brings(notification, onTopOf: history.stack) && turn.toasts.isEmpty,
+          turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification),
           in: turn,
           "the screens of \(turn.name(notification)) to be shown at once, without a toast"
         )

@@ -77,7 +77,7 @@ enum RespondersChecks {
     .eachTurn("responders.acceptance-ends-dispatch") { turn, judge in
       guard let notification = turn.event, let taker = turn.taker else { return }
       judge.expect(
-        turn.loads.isEmpty && turn.stacks.isEmpty && turn.toasts.isEmpty,
+        turn.loads.isEmpty && turn.stacks.isEmpty && !turn.mayShow(notification),
         in: turn,
         "no screens to be loaded or shown, and no toast: \(turn.name(taker)) takes"
           + " \(turn.name(notification))"
