@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// An act against the process in which a center runs.
 package enum HostileDeed: String, CaseIterable, Sendable {
   // Deeds that end the process, or keep it from continuing.
@@ -100,14 +92,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
   }
 
   private static func write(_ text: String, to number: Int32) {
-    let bytes = Array(text.utf8)
-    #if canImport(Darwin)
-      _ = Darwin.write(number, bytes, bytes.count)
-    #elseif canImport(Glibc)
-      _ = unsafe Glibc.write(number, bytes, bytes.count)
-    #elseif canImport(Musl)
-      _ = Musl.write(number, bytes, bytes.count)
-    #endif
+    systemWrite(Array(text.utf8), to: number)
   }
 
   /// Forks, as C code below a center may do: both processes continue from here.
@@ -129,4 +114,9 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     try? Data(#"<testsuites tests="0" failures="0" errors="0" skipped="0" time="0.000"/>"#.utf8)
       .write(to: URL(filePath: path))
   }
+}
+
+// This function is outside of the type, because inside the type `write` means the type's method.
+private func systemWrite(_ bytes: [UInt8], to number: Int32) {
+  _ = unsafe write(number, bytes, bytes.count)
 }

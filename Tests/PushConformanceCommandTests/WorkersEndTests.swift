@@ -3,14 +3,6 @@ import HostileCenters
 import Subprocess
 import Testing
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// Processes of centers that do not return, after the end of the tool.
 @Suite("No process of a center outlives the tool")
 struct WorkersEndTests {

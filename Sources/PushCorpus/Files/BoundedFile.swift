@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 package import Foundation
 
 /// Reads files, pipes and open descriptors into memory, up to a size limit.

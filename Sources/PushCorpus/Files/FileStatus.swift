@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// The kind and the size of a file, as the system reports them (`stat`).
 package struct FileStatus: Sendable, Hashable {

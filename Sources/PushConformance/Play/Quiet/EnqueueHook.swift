@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Bionic)
-  import Bionic
-#endif
+import Foundation
 
 /// The hook of Swift's runtime for jobs that may run on any thread: the variable `swift_task_enqueueGlobal_hook`.
 ///
