@@ -32,7 +32,13 @@ package struct ShardMerger {
     let total = reports[0].suite.shard.total
     let given = Set(reports.map(\.suite.shard.index))
     let missing = (1...total).filter { !given.contains($0) }
-    guard missing.isEmpty else { throw .missing(missing.map { "\($0)/\(total)" }) }
+    guard missing.isEmpty else {
+      let names = missing.prefix(8).map { "\($0)/\(total)" }.joined(separator: ", ")
+      let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
+      throw .refused(
+        "there is no report of shard \(names)\(rest); give the reports of all shards"
+      )
+    }
     reports.sort { $0.suite.shard.index < $1.suite.shard.index }
     let writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try JUnitWriter(path: target, name: "")
@@ -45,17 +51,30 @@ package struct ShardMerger {
     besides others: [ShardReport]
   ) throws(JUnitMergeError) {
     let (shard, first) = (report.suite.shard, others[0])
-    guard shard.total == first.suite.shard.total else { throw .totals(first, report) }
-    if let twin = others.first(where: { $0.suite.shard == shard }) { throw .twice(twin, report) }
+    guard shard.total == first.suite.shard.total else {
+      throw .refused(
+        "\(first.path) is shard \(first.suite.shard.text) and \(report.path) is shard \(shard.text);"
+          + " merge the shards of one run"
+      )
+    }
+    if let twin = others.first(where: { $0.suite.shard == shard }) {
+      throw .refused(
+        "\(twin.path) and \(report.path) are both shard \(shard.text); give each shard once"
+      )
+    }
     try checkRun(report, first)
   }
 
+  /// Refuses inputs of runs that differ in an option or in the version of the kit.
   private static func checkRun(
     _ report: ShardReport,
     _ first: ShardReport
   ) throws(JUnitMergeError) {
     guard let difference = first.suite.difference(from: report.suite) else { return }
-    throw .runs(first, report, difference)
+    throw .refused(
+      "\(first.path) and \(report.path) are shards of different runs: \(difference.name) is"
+        + " \(difference.value) and \(difference.other); merge the shards of one run"
+    )
   }
 
   // MARK: - Suites

@@ -14,9 +14,16 @@ final class ShardReport {
   init(_ input: JUnitInput) throws(JUnitMergeError) {
     self.input = input
     guard let suite = try input.firstSuite().flatMap(ShardSuite.init) else {
-      throw .noShard(input.path, line: 1)
+      throw Self.noShard(input.path, line: 1)
     }
     self.suite = suite
+  }
+
+  private static func noShard(_ path: String, line: Int) -> JUnitMergeError {
+    .refused(
+      "\(path):\(line): this is not the report of a shard, and others are; merge the shards of one run, and"
+        + " then the result with other reports"
+    )
   }
 
   /// Begins the next suite; false if the report has no further suite.
@@ -26,7 +33,7 @@ final class ShardReport {
       case .report(let report): head = report
       case .suite(let header):
         guard let next = ShardSuite(header) else {
-          throw .noShard(path, line: input.line)
+          throw Self.noShard(path, line: input.line)
         }
         guard next.shard == suite.shard else {
           throw problem("a suite is of shard \(next.shard.text) and another of \(suite.shard.text)")
