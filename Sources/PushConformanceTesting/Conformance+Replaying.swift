@@ -42,7 +42,14 @@ extension Conformance {
       Issue.record("\(error)", sourceLocation: sourceLocation)
       return
     }
-    switch outcome {
+    try outcome.record(of: subject.name, at: sourceLocation)
+  }
+}
+
+extension ReplayOutcome {
+  /// Records an issue for each finding or the error; cancels the test if the subject does not play the scenario.
+  func record(of subject: String, at sourceLocation: SourceLocation) throws {
+    switch self {
     case .noLongerFails: return
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
@@ -50,11 +57,12 @@ extension Conformance {
       Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
     case .fails(let findings):
       for finding in findings {
-        Issue.record(
-          "\(finding.headline)\n\n\(finding.text(subject: subject.name))",
-          sourceLocation: sourceLocation
-        )
+        Issue.record(finding.comment(on: subject), sourceLocation: sourceLocation)
       }
     }
   }
+}
+
+extension Finding {
+  func comment(on subject: String) -> Comment { "\(headline)\n\n\(text(subject: subject))" }
 }

@@ -35,7 +35,6 @@ final class ConformanceSession: Sendable {
   /// The plan, or the reason why the kit cannot be used.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
-  private let judgement = Judgement()
 
   private init(
     name: @escaping @MainActor @Sendable () -> String,
@@ -57,8 +56,13 @@ final class ConformanceSession: Sendable {
     let orders = try TestEnvironment.current.orders(askedBySuite: asked)
     if let fault = Self.faultOfFilter { throw .callersInput(fault) }
     let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
-    let key = Judgement.Key(answers: file, isolation: isolation, orders: orders)
-    return try await judgement.results(for: key) {
+    let key = Judgement.Key(
+      session: ObjectIdentifier(self),
+      answers: file,
+      isolation: isolation,
+      orders: orders
+    )
+    return try await Judgement.shared.results(for: key) {
       do throws(KitError) {
         let answers = try file.read(kit: plan.kit)
         let (results, section) = await plan.judge(answers, hosts, orders)

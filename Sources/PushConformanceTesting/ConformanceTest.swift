@@ -108,21 +108,21 @@ public struct ConformanceTest: Sendable, Identifiable {
     of results: SubjectResults,
     at sourceLocation: SourceLocation
   ) {
-    func warn(_ text: String) {
-      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: sourceLocation)
+    func warn(_ text: Comment) {
+      Issue.record(text, severity: .warning, sourceLocation: sourceLocation)
     }
     for (finding, answer) in answered.map({ ($0.finding, $0.answer) }) {
-      let text = "\(finding.headline)\n\n\(finding.text(subject: results.subject))"
+      let text = finding.comment(on: results.subject)
       if answer.kind == .undecided {
-        warn("\(answer.key) is undecided: \(answer.says)\n\n\(text)")
+        warn("\(answer.key) is undecided: \(answer.says)\n\n\(text.rawValue)")
       } else {
         withKnownIssue(Comment(rawValue: answer.terms), sourceLocation: sourceLocation) {
-          Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+          Issue.record(text, sourceLocation: sourceLocation)
         }
       }
     }
     for report in results.answers where report.isExpired && report.answer.names.first == id {
-      if report.stands { warn(report.answer.expiry) }
+      if report.stands { warn(Comment(rawValue: report.answer.expiry)) }
     }
   }
 
@@ -149,15 +149,9 @@ public struct ConformanceTest: Sendable, Identifiable {
         severity: .warning,
         sourceLocation: sourceLocation
       )
-    case .played(.skipped(let reason)):
-      try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     case .played(.error(let error)):
       try report("\(error.kind): \(error.text(at: .swiftTest))", of: subject, at: sourceLocation)
-    case .played(.fails(let findings)):
-      for finding in findings {
-        let text = "\(finding.headline)\n\n\(finding.text(subject: subject))"
-        Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
-      }
+    case .played(let outcome): try outcome.record(of: subject, at: sourceLocation)
     }
   }
 }

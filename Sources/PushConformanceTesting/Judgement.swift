@@ -1,41 +1,32 @@
 import PushConformance
 import PushSimulation
 
-/// The results of one adapter, which many tests ask for at the same time.
+/// The results of all adapters, which many tests ask for at the same time.
 ///
-/// The actor computes the results once for each combination of answers, place where the subject plays, and
-/// number of orders.
+/// The actor computes the results of an adapter once for each combination of answers, place where the subject plays, and
+/// number of orders. It judges adapters one after another, because several adapters may use the same singleton center.
 actor Judgement {
   typealias Outcome = Result<SubjectResults, KitError>
-  typealias Work = @Sendable () async -> Outcome
 
   struct Key: Hashable, Sendable {
+    var session: ObjectIdentifier
     var answers: AnswerFile
     var isolation: ConformanceIsolation
     var orders: Int
   }
 
+  static let shared = Judgement()
+
   private var tasks: [Key: Task<Outcome, Never>] = [:]
+  private var last: Task<Outcome, Never>?
 
-  func results(for key: Key, _ judge: @escaping Work) async -> Outcome {
-    let task = tasks[key] ?? Task { await JudgementQueue.shared.perform(judge) }
-    tasks[key] = task
-    return await task.value
-  }
-}
-
-/// A queue that judges adapters one after another, because several adapters may use the same singleton center.
-private actor JudgementQueue {
-  static let shared = JudgementQueue()
-
-  private var last: Task<Judgement.Outcome, Never>?
-
-  func perform(_ judge: @escaping Judgement.Work) async -> Judgement.Outcome {
+  func results(for key: Key, _ judge: @escaping @Sendable () async -> Outcome) async -> Outcome {
+    if let task = tasks[key] { return await task.value }
     let task = Task { [last] in
       _ = await last?.value
       return await judge()
     }
-    last = task
+    (tasks[key], last) = (task, task)
     return await task.value
   }
 }
