@@ -31,12 +31,9 @@ struct KilledRunTests {
     try #require(run.status == 1)
     let time = ContinuousClock.now - begin
     let results = try ResultLines(journal: folder.text(of: "journal")).byName
-    let seed = UInt64.random(in: 0..<1_000_000)
     // A run waits for its workers most of the time, so two fit beside each other.
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for seed in [seed, seed + 1] {
-        group.addTask { try await Self.kill(25, seed: seed, within: time, kit, of: results) }
-      }
+      for _ in 0..<2 { group.addTask { try await Self.kill(25, within: time, kit, of: results) } }
       try await group.waitForAll()
     }
   }
@@ -44,16 +41,14 @@ struct KilledRunTests {
   /// Kills runs at random moments between the first line of the journal and the end of the run.
   private static func kill(
     _ count: Int,
-    seed: UInt64,
     within time: Duration,
     _ kit: SmallKit,
     of results: [String: String]
   ) async throws {
-    var random = SplitMix(seed: seed)
     var longest = time / .microseconds(1)
     var kills = 0
-    for number in 1...500 where kills < count {
-      let microseconds = Double.random(in: 0..<longest, using: &random)
+    for _ in 1...500 where kills < count {
+      let microseconds = Double.random(in: 0..<longest)
       let folder = try Scratch()
       let status = try await HostileRun.end(
         by: .kill,
@@ -69,12 +64,12 @@ struct KilledRunTests {
         kills += 1
       } else {
         // The run was faster than its moment; the next moments are earlier.
-        #expect(status == .exited(1), "seed \(seed), run \(number)")
+        #expect(status == .exited(1), "after \(microseconds) µs")
         longest = microseconds
       }
-      try await check(folder, of: results, "seed \(seed), run \(number)")
+      try await check(folder, of: results, "killed after \(microseconds) µs")
     }
-    #expect(kills == count, "seed \(seed)")
+    #expect(kills == count)
   }
 
   /// Compares the recovered report with the journal, and the journal with a whole run.
@@ -186,20 +181,5 @@ extension JUnitOutcome {
     case .error: "error"
     case .skipped: "skipped"
     }
-  }
-}
-
-/// Numbers that follow from a seed.
-private struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

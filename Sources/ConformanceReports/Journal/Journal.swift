@@ -49,7 +49,7 @@ package struct Journal: Sendable {
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       number += 1
-      do throws(JournalError.Problem) {
+      do throws(ResultsError.Problem) {
         try read(rest[..<end], isFirst: number == 1)
       } catch {
         throw JournalError(line: number, problem: number == 1 ? .noHeader : error)
@@ -62,26 +62,20 @@ package struct Journal: Sendable {
   private mutating func read(
     _ line: ArraySlice<UInt8>,
     isFirst: Bool
-  ) throws(JournalError.Problem) {
-    let (type, json) = try JournalError.reading { () throws(ResultsError.Problem) in
-      try ResultsReader.value(of: line)
-    }
-    guard isFirst == (type == "journal"), !isComplete else { throw .type(type) }
+  ) throws(ResultsError.Problem) {
+    let (type, json) = try ResultsReader.value(of: line)
+    guard isFirst == (type == "journal"), !isComplete else { throw .misplacedLine(type) }
     switch type {
     case "journal":
-      header = try JournalError.reading { () throws(ResultsError.Problem) in
-        try JournalHeader(json)
-      }
+      header = try JournalHeader(json)
       if let text = header.shard {
         guard let shard = Shard(text) else { throw .noHeader }
         self.shard = shard
       }
     case "began":
-      let subject = try JournalError.reading { () throws(ResultsError.Problem) in
-        try JournalStart(json).subject
-      }
+      let subject = try JournalStart(json).subject
       guard begun.count < subjects.count, subjects[begun.count] == subject else {
-        throw .subject(subject)
+        throw .misplacedSubject(subject)
       }
       begun.append(subject)
     case "case":
@@ -90,20 +84,22 @@ package struct Journal: Sendable {
         result = try CaseDescription(json)
       } catch {
         guard case .wrong(_, "suite", _) = error, let suite = json.object?["suite"]?.string else {
-          throw .content(error)
+          throw error
         }
-        throw .suite(suite)
+        throw .foreignSuite(suite)
       }
       try add(result)
     case "end": isComplete = true
-    default: throw .type(type)
+    default: throw .misplacedLine(type)
     }
   }
 
-  private mutating func add(_ result: CaseDescription) throws(JournalError.Problem) {
-    guard begun.last == result.subject else { throw .subject(result.subject) }
-    guard names.insert("\(result.suite) \(result.id)").inserted else { throw .repeated(result.id) }
-    guard names.count <= Self.mostCases else { throw .tooMany }
+  private mutating func add(_ result: CaseDescription) throws(ResultsError.Problem) {
+    guard begun.last == result.subject else { throw .misplacedSubject(result.subject) }
+    guard names.insert("\(result.suite) \(result.id)").inserted else {
+      throw .repeatedCase(result.id)
+    }
+    guard names.count <= Self.mostCases else { throw .tooMany("cases", limit: Self.mostCases) }
     let place = places[result.suite] ?? suites.count
     if place == suites.count {
       places[result.suite] = place

@@ -25,6 +25,15 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case tooMany(String, limit: Int)
     /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
+    /// The first line of a journal is missing, incomplete or not the header of a journal.
+    case noHeader
+    /// A line of a journal has no type, or a type that is not allowed at this place.
+    case misplacedLine(String?)
+    /// A line of a journal has a case of a subject that the run was not judging, or begins a subject out of order.
+    case misplacedSubject(String)
+    /// The suite of a case does not belong to the subject of the case.
+    case foreignSuite(String)
+    case repeatedCase(String)
   }
 
   /// The number of the line, from 1; nil for a problem of the whole file.
@@ -65,6 +74,13 @@ extension ResultsError.Problem {
     case .tooMany(let things, let limit): "there are more than \(limit) \(things)"
     case .shard(let shard):
       "it has shard \(Self.quoted(shard)) of a run; name the results of a run without --shard"
+    case .noHeader:
+      "this is not a journal of a run, or the run ended before the first line was written; nothing had been played"
+    case .misplacedLine(let type):
+      type.map { "a line of type '\($0)' cannot be here" } ?? "it has no type"
+    case .misplacedSubject(let name): "the run was not judging '\(name)' here"
+    case .foreignSuite(let name): "the suite '\(name)' belongs to another subject"
+    case .repeatedCase(let name): "the case '\(name)' has its result already"
     }
   }
 

@@ -2,7 +2,6 @@
 @MainActor final class EarlyCases {
   /// True if the session may report cases early; false for a shard, because the outcomes of its cases may still change.
   let isAllowed: Bool
-  /// The cases that the session has reported, apart from blocks.
   private var told: Set<Key> = []
   /// The blocks whose results the session has not reported, the next block last.
   ///
@@ -20,16 +19,6 @@
   /// Notes that the session reports a case; returns whether this is the first report of the case.
   func tells(_ result: CaseResult) -> Bool {
     told.insert(Key(kind: result.kind, id: result.id)).inserted
-  }
-
-  /// Returns whether the session has not reported a block yet, and notes that it reports the block now.
-  ///
-  /// The session asks about the blocks in the order of the results.
-  func awaits(_ block: GenerationBlock) -> Bool {
-    guard waiting != nil else { return true }
-    guard waiting?.last == block else { return false }
-    waiting?.removeLast()
-    return true
   }
 
   /// Notes a block that was played, and returns the results that the session can report now, in order.

@@ -97,9 +97,7 @@ extension RunSession {
     for block in blocks {
       let played = rest.first?.block == block ? rest.removeFirst() : nil
       guard told.contains(block) else { continue }
-      let result = result(of: block, played, by: generated, obstacle: obstacle)
-      if early.awaits(block) { observer?.note(.finished(result)) }
-      cases.append(result)
+      cases += told([result(of: block, played, by: generated, obstacle: obstacle)])
     }
   }
 

@@ -269,8 +269,7 @@ extension RunSession {
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     if early.isAllowed {
-      let known = early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) }
-      known.forEach { observer.note(.finished($0)) }
+      _ = told(early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) })
     }
     observer.note(.played(runs: block.runs))
     guard !block.violated.isEmpty else { return }

@@ -82,9 +82,10 @@ struct RunCommand: AsyncParsableCommand {
       shard: judging.options.shard,
       reports: reports,
       journal: journal,
-      isIsolated: judging.hosts != nil
+      isIsolated: judging.hosts != nil,
+      display: display
     )
-    judging.observer = await ObserverList([display, record])
+    judging.observer = record
     let results = await judging.results()
     await display?.end()
     // The command writes the report files before it prints the results, because the reader of the output may stop

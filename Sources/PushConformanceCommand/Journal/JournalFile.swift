@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 import PushConformance
 import PushCorpus
 
@@ -22,11 +16,7 @@ final class JournalFile {
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)
-    do {
-      file = try WritableFile(path, emptied: true)
-    } catch {
-      throw .usage(error.text)
-    }
+    file = try WritableFile(path, emptied: true)
     // ``WritableFile`` has refused a journal that another run is writing. So an existing step file is left over from a
     // run that was killed.
     unsafe unlink(Self.pathOfStep(beside: path))
@@ -37,15 +27,11 @@ final class JournalFile {
   func removeStep() { unsafe unlink(pathOfStep) }
 
   func append(_ text: String) throws(ToolFailure) {
-    do {
-      if file.isMoved { try makeAgain() }
-      try file.append(Array(text.utf8))
-    } catch {
-      throw .usage(error.text)
-    }
+    if file.isMoved { try makeAgain() }
+    try file.append(Array(text.utf8))
   }
 
-  private func makeAgain() throws(WritableFile.Failure) {
+  private func makeAgain() throws(ToolFailure) {
     let fresh = try WritableFile(path, emptied: true)
     do {
       try file.copy(to: fresh)

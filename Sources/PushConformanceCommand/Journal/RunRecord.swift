@@ -13,23 +13,16 @@ import SubjectIsolation
   private let reports: ReportFiles
   /// The lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
+  /// The display that shows how far the run has come; nil for none.
+  private let display: (any RunObserver)?
   /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?
   private var subject: String?
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
 
-  private enum Line: Sendable {
-    case text(String)
-    case finished(CaseResult)
-
-    var text: String {
-      switch self {
-      case .text(let text): text
-      case .finished(let result): JournalLines.finished(result)
-      }
-    }
-  }
+  /// Most runs are not interrupted, and need no text.
+  private typealias Line = @Sendable () -> String
 
   /// Begins the record of a run, and watches for interruptions, at which only the JUnit report is written.
   init(
@@ -38,17 +31,17 @@ import SubjectIsolation
     shard: Shard,
     reports: ReportFiles,
     journal file: JournalFile?,
-    isIsolated: Bool
+    isIsolated: Bool,
+    display: (any RunObserver)?
   ) {
-    self.file = file
-    self.reports = reports
+    (self.file, self.reports, self.display) = (file, reports, display)
     if let file, !isIsolated {
       page = SharedPage.make(at: file.pathOfStep)
       StepBoard.current = page?.board
     }
     let now = Int(Date().timeIntervalSince1970)
     let header = JournalLines.header(centers: centers, parsers: parsers, shard: shard, started: now)
-    add(.text(header))
+    add { header }
     let lines = lines
     let place = file?.pathOfStep
     interruption = Interruption.watch {
@@ -57,14 +50,15 @@ import SubjectIsolation
   }
 
   func note(_ event: RunEvent) {
+    display?.note(event)
     switch event {
     case .began(let subject, _):
       // If a shard finds a fault, the kit then plays the whole run of the subject, and begins the subject a second
       // time.
       guard subject != self.subject else { return }
       self.subject = subject
-      add(.text(JournalLines.began(subject)))
-    case .finished(let result): add(.finished(result))
+      add { JournalLines.began(subject) }
+    case .finished(let result): add { JournalLines.finished(result) }
     case .played, .violated, .judging: break
     }
   }
@@ -72,17 +66,17 @@ import SubjectIsolation
   /// Records the end of the run; returns the exit status after all writes to the journal, whose errors are printed.
   func end() -> ExitStatus {
     interruption?.cancel()
-    add(.text(JournalLines.end))
+    add { JournalLines.end }
     file?.removeStep()
     return status
   }
 
-  private func add(_ line: Line) {
+  private func add(_ line: @escaping Line) {
     if reports.junit != nil { lines.withLock { $0.append(line) } }
     // After a failed write the journal has a gap, which a later line would hide.
     guard let file, status == .conforms else { return }
     do throws(ToolFailure) {
-      try file.append(line.text)
+      try file.append(line())
     } catch {
       Terminal.complain(error)
       status = error.status
@@ -95,7 +89,7 @@ import SubjectIsolation
     _ reports: ReportFiles,
     _ place: String?
   ) -> Never {
-    let text = lines.map(\.text).joined()
+    let text = lines.map { $0() }.joined()
     var written = "no report was asked for"
     if let junit = reports.junit {
       do {
@@ -110,13 +104,4 @@ import SubjectIsolation
     Terminal.complain("interrupted; \(written)")
     _exit(ExitStatus.interrupted)
   }
-}
-
-/// An observer that passes each event of a run to several observers.
-@MainActor final class ObserverList: RunObserver {
-  private let observers: [any RunObserver]
-
-  init(_ observers: [(any RunObserver)?]) { self.observers = observers.compactMap(\.self) }
-
-  func note(_ event: RunEvent) { for observer in observers { observer.note(event) } }
 }

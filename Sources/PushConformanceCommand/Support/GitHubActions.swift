@@ -23,15 +23,22 @@ struct GitHubActions {
   /// If the summary cannot be written, a warning says so, and the exit status stays the same.
   func appendSummary(_ text: (Int) -> String) {
     guard let summaryPath else { return }
-    do throws(WritableFile.Failure) {
-      try AppendedFile.append(to: summaryPath) { size in
-        // A heading has to begin a line, even if the file does not end with a line break.
-        let separator = size > 0 ? "\n" : ""
-        let text = text(GitHubStepSummary.largest - size - separator.utf8.count)
-        return text.isEmpty ? "" : separator + text
+    do throws(ToolFailure) {
+      let file = try WritableFile(summaryPath, emptied: false)
+      defer { file.close() }
+      let size = file.size
+      // A heading has to begin a line, even if the file does not end with a line break.
+      let separator = size > 0 ? "\n" : ""
+      let text = text(GitHubStepSummary.largest - size - separator.utf8.count)
+      do throws(ToolFailure) {
+        try file.append(Array((text.isEmpty ? "" : separator + text).utf8))
+      } catch {
+        // An incomplete text would look like a complete summary, so the method removes what it has written.
+        file.truncate(to: size)
+        throw error
       }
     } catch {
-      Terminal.complain("warning: the step summary was not written: \(error.text)")
+      Terminal.complain("warning: the step summary was not written: \(error.message ?? "")")
     }
   }
 }

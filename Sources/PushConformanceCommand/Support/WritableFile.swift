@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 import PushCorpus
 import SubjectIsolation
 
@@ -12,33 +6,29 @@ import SubjectIsolation
 ///
 /// No program that this process starts inherits the descriptor.
 struct WritableFile {
-  struct Failure: Error {
-    var text: String
-  }
-
   private let path: String
   private let descriptor: Descriptor
 
   /// Opens or creates the file at a path; a file that another run is writing cannot be emptied.
-  init(_ path: String, emptied isEmptied: Bool) throws(Failure) {
+  init(_ path: String, emptied isEmptied: Bool) throws(ToolFailure) {
     // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
     // must be readable for ``copy(to:)``. A step summary may be write-only.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
     guard number >= 0 else {
-      throw Failure(text: "cannot open \(path): \(SystemError.text(of: errno))")
+      throw .usage("cannot open \(path): \(SystemError.text(of: errno))")
     }
     descriptor = Descriptor(number)
     self.path = path
     guard FileStatus(of: number)?.kind == .file else {
       descriptor.close()
-      throw Failure(text: "cannot write \(path): it is not a regular file")
+      throw .usage("cannot write \(path): it is not a regular file")
     }
     guard isEmptied else { return }
     // The system removes the lock when this process ends, even after a crash.
     guard flock(number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
       descriptor.close()
-      throw Failure(text: "another run is writing \(path); name another file, or wait for its end")
+      throw .usage("another run is writing \(path); name another file, or wait for its end")
     }
     truncate(to: 0)
   }
@@ -58,16 +48,16 @@ struct WritableFile {
   }
 
   /// Appends bytes, with one system call if the system takes all bytes.
-  func append(_ bytes: [UInt8]) throws(Failure) {
+  func append(_ bytes: [UInt8]) throws(ToolFailure) {
     guard descriptor.write(bytes) else {
-      throw Failure(text: "cannot write \(path): \(SystemError.text(of: errno))")
+      throw .usage("cannot write \(path): \(SystemError.text(of: errno))")
     }
   }
 
   /// Drops all bytes after the first `size` bytes; later bytes are appended there.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
-  func copy(to other: WritableFile) throws(Failure) {
+  func copy(to other: WritableFile) throws(ToolFailure) {
     var offset: off_t = 0
     while true {
       let part = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
@@ -76,22 +66,6 @@ struct WritableFile {
       guard !part.isEmpty else { return }
       try other.append(part)
       offset += off_t(part.count)
-    }
-  }
-}
-
-enum AppendedFile {
-  /// Appends a text as a whole, or leaves the file as it was; the closure gets the size of the file in bytes.
-  static func append(to path: String, _ text: (Int) -> String) throws(WritableFile.Failure) {
-    let file = try WritableFile(path, emptied: false)
-    defer { file.close() }
-    let size = file.size
-    do {
-      try file.append(Array(text(size).utf8))
-    } catch {
-      // An incomplete text would look like a complete summary, so the method removes what it has written.
-      file.truncate(to: size)
-      throw error
     }
   }
 }
