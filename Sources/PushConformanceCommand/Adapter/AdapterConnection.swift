@@ -67,21 +67,33 @@ import PushPayloads
   }
 
   /// Sends a line that asks for answers, and reads lines until `read` returns an answer; nil asks for more lines.
+  ///
+  /// Each line that the adapter writes has the number of the question, and one of several types.
   func ask<Answer>(
     _ members: [(String, JSONValue)],
-    expected: (_ id: Int) -> String,
-    read: (AdapterMembers, _ id: Int) throws(AdapterFault.Cause) -> Answer?
+    answeredBy types: [String],
+    about question: String = "",
+    read: (AdapterMembers, _ type: String) throws(AdapterFault.Cause) -> Answer?
   ) -> Answer {
     let process = runningProcess()
     latest += 1
     let id = latest
+    func fault(_ cause: AdapterFault.Cause, _ line: [UInt8]? = nil) -> AdapterFault {
+      let known = types.map { "'\($0)'" }
+      let list = known.dropLast().joined(separator: ", ") + " or " + (known.last ?? "")
+      return AdapterFault(
+        cause,
+        expected: "a line of type \(list) with the id \(id)\(question)",
+        line: line
+      )
+    }
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.deepest else {
       let cause = AdapterFault.Cause.wrongLine(
         "its questions make calls nest more than \(Self.deepest) deep"
       )
-      end(AdapterFault(cause, expected: expected(id)))
+      end(fault(cause))
     }
     var object = JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) })
     object["id"] = .number(JSONNumber(id))
@@ -92,7 +104,12 @@ import PushPayloads
         line = nil
         let next = try process.line()
         line = next
-        guard let answer = try read(try AdapterMembers(ofLine: next), id) else { continue }
+        let members = try AdapterMembers(ofLine: next)
+        let type = try members.text("type")
+        guard types.contains(type) else { throw .wrongLine("'type' is '\(type)'") }
+        let seen = try members.whole("id")
+        guard seen == id else { throw .wrongLine("'id' is \(seen)") }
+        guard let answer = try read(members, type) else { continue }
         guard !process.hasMore else {
           line = process.unfinishedLine
           throw .furtherLine
@@ -101,7 +118,7 @@ import PushPayloads
       }
       throw .tooManyLines(limit: Self.mostLines)
     } catch {
-      end(AdapterFault(error, expected: expected(id), line: line ?? process.unfinishedLine))
+      end(fault(error, line ?? process.unfinishedLine))
     }
   }
 

@@ -58,10 +58,18 @@ struct AdapterMembers {
 
   func optional(_ name: String) -> JSONValue? { members[name] }
 
-  func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
+  private func optional<Value>(
+    _ name: String,
+    _ expected: String,
+    _ read: (JSONValue) -> Value?
+  ) throws(AdapterFault.Cause) -> Value? {
     guard let value = members[name] else { return nil }
-    guard let text = value.string else { throw wrong(name, "a text") }
-    return text
+    guard let read = read(value) else { throw wrong(name, expected) }
+    return read
+  }
+
+  func optionalText(_ name: String) throws(AdapterFault.Cause) -> String? {
+    try optional(name, "a text", \.string)
   }
 
   func text(_ name: String) throws(AdapterFault.Cause) -> String {
@@ -70,11 +78,7 @@ struct AdapterMembers {
   }
 
   func optionalWhole(_ name: String) throws(AdapterFault.Cause) -> Int? {
-    guard let value = members[name] else { return nil }
-    guard let number = value.number?.wholeNumber else {
-      throw wrong(name, "a whole number of 64 bits")
-    }
-    return number
+    try optional(name, "a whole number of 64 bits") { $0.number?.wholeNumber }
   }
 
   func whole(_ name: String) throws(AdapterFault.Cause) -> Int {
@@ -83,9 +87,7 @@ struct AdapterMembers {
   }
 
   func optionalFlag(_ name: String) throws(AdapterFault.Cause) -> Bool? {
-    guard let value = members[name] else { return nil }
-    guard let flag = value.bool else { throw wrong(name, "true or false") }
-    return flag
+    try optional(name, "true or false", \.bool)
   }
 
   /// Returns an object of truth values.
@@ -104,11 +106,7 @@ struct AdapterMembers {
   }
 
   func optionalTexts(_ name: String) throws(AdapterFault.Cause) -> [String]? {
-    guard let value = members[name] else { return nil }
-    guard let array = value.array, case let texts = array.compactMap(\.string),
-      texts.count == array.count
-    else { throw wrong(name, "an array of texts") }
-    return texts
+    try optional(name, "an array of texts", \.texts)
   }
 
   func wrong(_ name: String, _ expected: String) -> AdapterFault.Cause {
@@ -121,5 +119,14 @@ struct AdapterMembers {
 
   private func inner(_ name: String) -> String {
     "'\(name)'" + (place.isEmpty ? "" : " of \(place)")
+  }
+}
+
+extension JSONValue {
+  /// The elements of an array of texts; nil for any other value.
+  var texts: [String]? {
+    guard let array, case let texts = array.compactMap(\.string), texts.count == array.count
+    else { return nil }
+    return texts
   }
 }

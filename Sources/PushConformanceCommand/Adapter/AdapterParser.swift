@@ -16,13 +16,9 @@ import PushPayloads
   func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
       [("type", "parse"), ("payload", .string(Data(payload).base64EncodedString()))],
-      expected: { "a line of type 'parsed' or 'refused' with the id \($0)" },
-      read: { members, id throws(AdapterFault.Cause) in
-        let type = try members.text("type")
-        guard ["parsed", "refused"].contains(type) else { throw .wrongLine("'type' is '\(type)'") }
+      answeredBy: ["parsed", "refused"],
+      read: { members, type throws(AdapterFault.Cause) in
         try members.only(["type", "id", type == "parsed" ? "notification" : "reason"])
-        let seen = try members.whole("id")
-        guard seen == id else { throw .wrongLine("'id' is \(seen)") }
         guard type == "parsed" else {
           return .failure(Refusal(reason: try members.optionalText("reason") ?? "no reason given"))
         }

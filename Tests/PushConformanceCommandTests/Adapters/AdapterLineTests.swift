@@ -24,7 +24,9 @@ struct AdapterLineTests {
       try texts(["center", "properties", "roles", "items", "enum"])
         == Set(AdapterRoles.carried.keys.map(\.rawValue))
     )
-    #expect(try texts(["deed", "properties", "name", "enum"]) == Set(AdapterDeed.all.keys))
+    #expect(
+      try texts(["deed", "properties", "name", "enum"]) == Set(AdapterDeed.allCases.map(\.rawValue))
+    )
     let app = try #require(try Self.definition(["app", "properties"]).object)
     #expect(Set(app.map(\.key)) == Set(AdapterApp.names))
   }

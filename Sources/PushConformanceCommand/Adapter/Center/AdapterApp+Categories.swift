@@ -34,15 +34,11 @@ extension AdapterApp {
   }
 
   @Sendable static func categories(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let list = value.array else { return nil }
-    var app = app
-    for element in list {
-      guard let object = element.object,
-        object.has(only: Actions.names.union(["identifier", "event"])),
-        let identifier = object["identifier"]?.string, let event = object["event"]?.string,
+    each(value, of: Actions.names.union(["identifier", "event"]), adding: app) { app, object in
+      guard let identifier = object["identifier"]?.string, let event = object["event"]?.string,
         let actions = Actions(object)
       else { return nil }
-      app = app.category(
+      return app.category(
         identifier,
         of: event,
         show: actions.show,
@@ -52,6 +48,5 @@ extension AdapterApp {
         dismissals: actions.dismissals
       )
     }
-    return app
   }
 }

@@ -32,44 +32,42 @@ extension AdapterApp {
   ]
 
   @Sendable private static func forms(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let forms = value.array else { return nil }
-    var app = app
-    for form in forms {
-      guard let object = form.object, object.has(only: ["event", "opening", "category", "sends"]),
-        let event = object["event"]?.string, let sends = object["sends"],
-        let template = PushTemplate(json: sends)
+    each(value, of: ["event", "opening", "category", "sends"], adding: app) { app, form in
+      guard let event = form["event"]?.string,
+        let template = form["sends"].flatMap(PushTemplate.init(json:)),
+        let hasCategory = (form["category"] ?? true).bool, form.has("opening", as: \.string)
       else { return nil }
-      let link = object["opening"] ?? .null
-      guard link == .null || link.string != nil,
-        let hasCategory = (object["category"] ?? true).bool
-      else { return nil }
-      app = app.sends(event, opening: link.string, hasCategory: hasCategory) { _ in template }
+      let link = form["opening"]?.string
+      return app.sends(event, opening: link, hasCategory: hasCategory) { _ in template }
     }
-    return app
   }
 
   @Sendable private static func samples(_ app: PushApp, _ value: JSONValue) -> PushApp? {
-    guard let lines = value.array else { return nil }
-    var app = app
-    for line in lines {
-      guard let object = line.object, object.has(only: ["event", "bodies"]),
-        let bodies = object["bodies"]?.array
-      else { return nil }
-      let event = object["event"] ?? .null
-      guard event == .null || event.string != nil else { return nil }
-      app = app.samples(of: event.string, bodies: bodies.map(\.utf8))
+    each(value, of: ["event", "bodies"], adding: app) { app, line in
+      guard let bodies = line["bodies"]?.array, line.has("event", as: \.string) else { return nil }
+      return app.samples(of: line["event"]?.string, bodies: bodies.map(\.utf8))
     }
-    return app
+  }
+
+  /// Adds a setting for each object of an array; nil if an object has another member, or a value that `add` refuses.
+  static func each(
+    _ value: JSONValue,
+    of names: Set<String>,
+    adding app: PushApp,
+    _ add: (PushApp, JSONObject) -> PushApp?
+  ) -> PushApp? {
+    guard let list = value.array else { return nil }
+    return list.reduce(app) { app, element in
+      guard let app, let object = element.object, object.has(only: names) else { return nil }
+      return add(app, object)
+    }
   }
 
   @Sendable private static func neverSends(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let names = value.array else { return nil }
-    var app = app
-    for name in names {
-      guard let shape = name.string.flatMap(PushShape.init(rawValue:)) else { return nil }
-      app = app.neverSends(shape)
+    return names.reduce(app) { app, name in
+      name.string.flatMap(PushShape.init(rawValue:)).flatMap { app?.neverSends($0) }
     }
-    return app
   }
 
   /// Each event keeps the screens of the kit's vocabulary, because adapters in other languages cannot load screens.
@@ -96,4 +94,9 @@ extension AdapterApp {
 
 extension JSONObject {
   func has(only names: Set<String>) -> Bool { allSatisfy { names.contains($0.key) } }
+
+  /// Returns whether a member is absent, null or of a type.
+  func has<Value>(_ name: String, as type: (JSONValue) -> Value?) -> Bool {
+    self[name].map { $0 == .null || type($0) != nil } ?? true
+  }
 }

@@ -58,7 +58,8 @@ enum AdapterApp {
         add: categories
       ),
       Row(name: "asksPermission") { app, value in
-        value.array.flatMap { NotificationTypes(named: $0) }.map { app.asksPermission(for: $0) }
+        value.texts.flatMap { NotificationTypes(named: $0, among: NotificationTypes.names) }
+          .map { app.asksPermission(for: $0) }
       },
       namesOfEvents("opensAtOnce") { $0.opensAtOnce($1) },
       namesOfEvents("hides") { $0.hides($1) },
@@ -86,36 +87,7 @@ enum AdapterApp {
     _ add: @escaping @Sendable (PushApp, [String]) -> PushApp
   ) -> Row {
     Row(name: name, expected: "an array of names of events") { app, value in
-      guard let names = value.array, case let texts = names.compactMap(\.string),
-        texts.count == names.count
-      else { return nil }
-      return add(app, texts)
-    }
-  }
-}
-
-extension NotificationTypes {
-  init?(named names: [JSONValue]) {
-    let known: [String: NotificationTypes] = [
-      "alert": .alert, "badge": .badge, "sound": .sound, "provisional": .provisional,
-    ]
-    self = []
-    for name in names {
-      guard let type = name.string.flatMap({ known[$0] }) else { return nil }
-      insert(type)
-    }
-  }
-}
-
-extension PresentationOptions {
-  init?(named names: [String]) {
-    let known: [String: PresentationOptions] = [
-      "alert": .alert, "badge": .badge, "banner": .banner, "list": .list, "sound": .sound,
-    ]
-    self = []
-    for name in names {
-      guard let option = known[name] else { return nil }
-      insert(option)
+      value.texts.map { add(app, $0) }
     }
   }
 }

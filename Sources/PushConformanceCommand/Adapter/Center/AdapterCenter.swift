@@ -42,14 +42,9 @@ import PushSimulation
         ("type", "call"), ("method", .string(method)), ("state", .string(state)),
         ("arguments", .object(JSONObject(arguments.map { .init(key: $0.0, value: $0.1) }))),
       ],
-      expected: { "a line of type 'effect', 'ask' or 'done' with the id \($0) (\(method))" },
-      read: { [self] line, id throws(AdapterFault.Cause) in
-        let type = try line.text("type")
-        guard ["effect", "ask", "done"].contains(type) else {
-          throw .wrongLine("'type' is '\(type)'")
-        }
-        let seen = try line.whole("id")
-        guard seen == id else { throw .wrongLine("'id' is \(seen)") }
+      answeredBy: ["effect", "ask", "done"],
+      about: " (\(method))",
+      read: { [self] line, type throws(AdapterFault.Cause) in
         guard type != "done" else {
           try line.only(["type", "id", "value"])
           return try read(line)
@@ -67,8 +62,8 @@ import PushSimulation
     of connection: AdapterConnection
   ) throws(AdapterFault.Cause) {
     let name = try line.text("name")
-    guard let deed = AdapterDeed.all[name] else {
-      let known = AdapterDeed.all.keys.sorted().joined(separator: ", ")
+    guard let deed = AdapterDeed(rawValue: name) else {
+      let known = AdapterDeed.allCases.map(\.rawValue).sorted().joined(separator: ", ")
       throw .wrongLine("'name' is '\(name)'; the names are \(known)")
     }
     guard isQuestion || !deed.mayCallBack else {
@@ -78,21 +73,7 @@ import PushSimulation
     try line.only(["type", "id", "name", "arguments"])
     try arguments.only(deed.arguments)
     if isQuestion { try connection.expectSilence() }
-    let answer = try deed.perform(self, arguments)
+    let answer = try perform(deed, arguments)
     if isQuestion { connection.send([("type", "answer"), ("value", answer ?? .null)]) }
-  }
-}
-
-extension AdapterCenter {
-  /// Tells the adapter that the server has answered a request, if the adapter gave the request a name.
-  func end(_ request: String?, with answer: Result<Void, any Error>) {
-    guard let request else { return }
-    let result =
-      switch answer {
-      case .success: "success"
-      case .failure(let error as UploadRefused) where error.isPermanent: "rejected"
-      case .failure: "failure"
-      }
-    call("requestDidEnd", [("request", .string(request)), ("result", .string(result))])
   }
 }

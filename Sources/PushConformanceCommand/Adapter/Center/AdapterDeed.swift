@@ -5,200 +5,232 @@ import PushSimulation
 /// An action of a center in another process, such as setting the badge number.
 ///
 /// The kit performs the action for the adapter, in most cases by a call of the simulated application.
-struct AdapterDeed: Sendable {
-  let arguments: Set<String>
-  /// True if the kit may call the center during the action, so that the adapter has to wait for an answer.
-  let mayCallBack: Bool
-  /// A closure that performs the action, and returns the answer for an adapter that waits; nil stands for `null`.
-  let perform:
-    @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) -> JSONValue?
+enum AdapterDeed: String, CaseIterable {
+  case registerForRemoteNotifications, unregisterForRemoteNotifications, requestAuthorization
+  case authorizationStatus, applicationState, setBadgeCount, setNotificationCategories
+  case store, startTimer, cancelTimer, complete, stateFacts, log
+  case uploadDeviceToken, unregisterDeviceToken, loadContent, submitAction
+  case presentToast, switchAccount, open, handleAction
+  case shouldSuppress, tellReceived, tellOpened, tellToken
 
-  init(
-    _ arguments: Set<String> = [],
-    callsBack mayCallBack: Bool = false,
-    _ perform:
-      @escaping @MainActor @Sendable (AdapterCenter, AdapterMembers) throws(AdapterFault.Cause) ->
-      JSONValue?
-  ) {
-    self.arguments = arguments
-    self.mayCallBack = mayCallBack
-    self.perform = perform
+  var arguments: Set<String> {
+    switch self {
+    case .registerForRemoteNotifications, .unregisterForRemoteNotifications, .authorizationStatus,
+      .applicationState:
+      []
+    case .requestAuthorization: ["options", "request"]
+    case .setBadgeCount: ["count"]
+    case .setNotificationCategories: ["categories"]
+    case .store: ["key", "value"]
+    case .startTimer: ["timer", "milliseconds"]
+    case .cancelTimer: ["timer"]
+    case .complete: ["completion", "result", "options"]
+    case .stateFacts: ["facts"]
+    case .log: ["text"]
+    case .uploadDeviceToken: ["token", "path", "account", "request"]
+    case .unregisterDeviceToken: ["token", "account", "request"]
+    case .loadContent: ["notification", "request"]
+    case .submitAction: ["action", "text", "notification", "request"]
+    case .presentToast: ["notification", "toast"]
+    case .switchAccount: ["account"]
+    case .open: ["url", "scene"]
+    case .handleAction: ["action", "text", "notification"]
+    case .shouldSuppress, .tellReceived, .tellOpened: ["participant", "notification"]
+    case .tellToken: ["participant", "token"]
+    }
   }
 
-  static let all: [String: AdapterDeed] = system.merging(server.merging(people) { $1 }) { $1 }
+  /// True if the kit may call the center during the action, so that the adapter has to wait for an answer.
+  ///
+  /// For example, a request to the server that takes no time ends before the kit answers the question.
+  var mayCallBack: Bool {
+    switch self {
+    case .requestAuthorization, .loadContent, .submitAction, .shouldSuppress, .tellReceived,
+      .tellOpened, .tellToken:
+      true
+    default: false
+    }
+  }
 
-  // MARK: - The system
+  /// The longest timer in milliseconds: 400 days.
+  fileprivate static let longestTimer = 400 * 86_400_000
+}
 
-  private static let system: [String: AdapterDeed] = [
-    "registerForRemoteNotifications": AdapterDeed { center, _ in
-      center.application.registerForRemoteNotifications()
-      return nil
-    },
-    "unregisterForRemoteNotifications": AdapterDeed { center, _ in
-      center.application.unregisterForRemoteNotifications()
-      return nil
-    },
-    "requestAuthorization": AdapterDeed(["options", "request"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
+extension AdapterCenter {
+  /// Performs an action, and returns the answer for an adapter that waits; nil stands for `null`.
+  func perform(
+    _ deed: AdapterDeed,
+    _ line: AdapterMembers
+  ) throws(AdapterFault.Cause) -> JSONValue? {
+    switch deed {
+    case .registerForRemoteNotifications: application.registerForRemoteNotifications()
+    case .unregisterForRemoteNotifications: application.unregisterForRemoteNotifications()
+    case .requestAuthorization:
       let names = try line.optionalTexts("options") ?? []
-      guard let options = NotificationTypes(named: names.map(JSONValue.string)) else {
+      guard let options = NotificationTypes(named: names, among: NotificationTypes.names) else {
         throw line.wrong("options", "an array of alert, badge, sound and provisional")
       }
       let request = try line.optionalText("request")
-      center.application.requestAuthorization(options: options) { [weak center] isGranted in
-        guard let request else { return }
-        center?.call(
-          "requestDidEnd",
-          [("request", .string(request)), ("result", isGranted ? "granted" : "denied")]
-        )
+      application.requestAuthorization(options: options) { [weak self] isGranted in
+        self?.end(request, with: isGranted ? "granted" : "denied")
       }
-      return nil
-    },
-    "authorizationStatus": AdapterDeed { center, _ in
-      .string(center.application.authorizationStatus.rawValue)
-    },
-    "applicationState": AdapterDeed { center, _ in
-      .string(center.application.applicationState.rawValue)
-    },
-    "setBadgeCount": AdapterDeed(["count"]) { center, line throws(AdapterFault.Cause) in
-      center.application.setBadgeCount(try line.whole("count"))
-      return nil
-    },
-    "setNotificationCategories": AdapterDeed(["categories"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      try register(center, line)
-      return nil
-    },
-    "store": AdapterDeed(["key", "value"]) { center, line throws(AdapterFault.Cause) in
-      let key = try line.text("key")
-      center.held.store(line.optional("value"), under: key, of: center.application)
-      return nil
-    },
-    "startTimer": AdapterDeed(["timer", "milliseconds"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let name = try line.text("timer")
-      let milliseconds = try line.whole("milliseconds")
-      guard (0...Self.longestTimer).contains(milliseconds) else {
-        throw line.wrong("milliseconds", "a number from 0 to \(Self.longestTimer)")
-      }
-      center.held.timers.removeValue(forKey: name)?.cancel()
-      center.held.timers[name] = center.application.clock.schedule(
-        after: .milliseconds(milliseconds)
-      ) { [weak center] in
-        // The player advances the clock on the main actor.
-        MainActor.assumeIsolated {
-          center?.held.timers.removeValue(forKey: name)
-          center?.call("timerFired", [("timer", .string(name))])
-        }
-      }
-      return nil
-    },
-    "cancelTimer": AdapterDeed(["timer"]) { center, line throws(AdapterFault.Cause) in
-      center.held.timers.removeValue(forKey: try line.text("timer"))?.cancel()
-      return nil
-    },
-    "complete": AdapterDeed(["completion", "result", "options"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      try complete(center, line)
-      return nil
-    },
-    "stateFacts": AdapterDeed(["facts"]) { center, line throws(AdapterFault.Cause) in
-      let facts = try line.flags("facts")
-      guard facts.count <= StatedFact.most,
-        facts.keys.allSatisfy({ name in
-          1...StatedFact.longest ~= name.count
-            && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-        })
-      else {
-        throw line.wrong(
-          "facts",
-          "an object of at most \(StatedFact.most) printable names of 1 to \(StatedFact.longest)"
-            + " characters"
-        )
-      }
-      center.held.facts = facts
-      return nil
-    },
-    "log": AdapterDeed(["text"]) { center, line throws(AdapterFault.Cause) in
-      center.application.log(try line.text("text"))
-      return nil
-    },
-  ]
-
-  /// The longest timer in milliseconds: 400 days.
-  private static let longestTimer = 400 * 86_400_000
-
-  // MARK: - The user and the app's own objects
-
-  private static let people: [String: AdapterDeed] = [
-    "presentToast": AdapterDeed(["notification", "toast"]) {
-      center,
-      line throws(AdapterFault.Cause) in
+    case .authorizationStatus: return .string(application.authorizationStatus.rawValue)
+    case .applicationState: return .string(application.applicationState.rawValue)
+    case .setBadgeCount: application.setBadgeCount(try line.whole("count"))
+    case .setNotificationCategories:
+      application.setNotificationCategories(try line.categories("categories"))
+    case .store:
+      held.store(line.optional("value"), under: try line.text("key"), of: application)
+    case .startTimer:
+      try startTimer(try line.text("timer"), line)
+    case .cancelTimer: held.timers.removeValue(forKey: try line.text("timer"))?.cancel()
+    case .complete: try complete(line)
+    case .stateFacts: held.facts = try line.facts("facts")
+    case .log: application.log(try line.text("text"))
+    case .uploadDeviceToken:
+      application.uploadDeviceToken(
+        try line.text("token"),
+        to: try line.optionalText("path"),
+        account: try line.optionalText("account"),
+        completion: try ending(line)
+      )
+    case .unregisterDeviceToken:
+      application.unregisterDeviceToken(
+        try line.text("token"),
+        account: try line.optionalText("account"),
+        completion: try ending(line)
+      )
+    case .loadContent:
+      application.loadContent(for: try line.sighting(), completion: try ending(line))
+    case .submitAction:
+      application.submitAction(
+        try line.text("action"),
+        text: try line.optionalText("text"),
+        of: try line.sighting(),
+        completion: try ending(line)
+      )
+    case .presentToast:
       let sighting = try line.sighting()
       guard let toast = try line.optionalText("toast") else {
-        center.application.presentToast(for: sighting)
+        application.presentToast(for: sighting)
         return nil
       }
-      center.application.presentToast(for: sighting) { [weak center] in
-        center?.call("toastTapped", [("toast", .string(toast))])
+      application.presentToast(for: sighting) { [weak self] in
+        self?.call("toastTapped", [("toast", .string(toast))])
       }
-      return nil
-    },
-    "switchAccount": AdapterDeed(["account"]) { center, line throws(AdapterFault.Cause) in
-      center.application.switchAccount(to: try line.text("account"))
-      return nil
-    },
-    "open": AdapterDeed(["url", "scene"]) { center, line throws(AdapterFault.Cause) in
+    case .switchAccount: application.switchAccount(to: try line.text("account"))
+    case .open:
       let url = try line.optionalText("url")
-      return .bool(center.application.open(url, inScene: try line.optionalText("scene")))
-    },
-    "handleAction": AdapterDeed(["action", "text", "notification"]) {
-      center,
-      line throws(AdapterFault.Cause) in
-      center.application.handleAction(
+      return .bool(application.open(url, inScene: try line.optionalText("scene")))
+    case .handleAction:
+      application.handleAction(
         try line.text("action"),
         text: try line.optionalText("text"),
         of: try line.sighting()
       )
-      return nil
-    },
-    "shouldSuppress": AdapterDeed(["participant", "notification"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let suppressor: AdapterSuppressor = try line.participant(of: center, "a suppressor")
+    case .shouldSuppress:
+      let suppressor: AdapterSuppressor = try participant(of: line, "a suppressor")
       return .bool(suppressor.handle.shouldSuppress(try line.sighting()))
-    },
-    "tellReceived": AdapterDeed(["participant", "notification"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let observer: AdapterObserver = try line.participant(of: center, "an observer")
-      observer.handle.didReceive(try line.sighting())
-      return nil
-    },
-    "tellOpened": AdapterDeed(["participant", "notification"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let observer: AdapterObserver = try line.participant(of: center, "an observer")
-      observer.handle.didOpen(try line.sighting())
-      return nil
-    },
-    "tellToken": AdapterDeed(["participant", "token"], callsBack: true) {
-      center,
-      line throws(AdapterFault.Cause) in
-      let observer: AdapterObserver = try line.participant(of: center, "an observer")
-      observer.handle.didRegister(deviceToken: try line.text("token"))
-      return nil
-    },
-  ]
+    case .tellReceived: try observer(of: line).didReceive(try line.sighting())
+    case .tellOpened: try observer(of: line).didOpen(try line.sighting())
+    case .tellToken: try observer(of: line).didRegister(deviceToken: try line.text("token"))
+    }
+    return nil
+  }
+
+  private func startTimer(
+    _ name: String,
+    _ line: AdapterMembers
+  ) throws(AdapterFault.Cause) {
+    let milliseconds = try line.whole("milliseconds")
+    guard (0...AdapterDeed.longestTimer).contains(milliseconds) else {
+      throw line.wrong("milliseconds", "a number from 0 to \(AdapterDeed.longestTimer)")
+    }
+    held.timers.removeValue(forKey: name)?.cancel()
+    held.timers[name] = application.clock.schedule(after: .milliseconds(milliseconds)) {
+      [weak self] in
+      // The player advances the clock on the main actor.
+      MainActor.assumeIsolated {
+        self?.held.timers.removeValue(forKey: name)
+        self?.call("timerFired", [("timer", .string(name))])
+      }
+    }
+  }
+
+  private func complete(_ line: AdapterMembers) throws(AdapterFault.Cause) {
+    guard let completion = held.completion(try line.whole("completion")) else {
+      throw line.wrong("completion", "the number of a completion handler")
+    }
+    switch completion {
+    case .presentation(let completion):
+      try line.only(["completion", "options"])
+      let names = try line.optionalTexts("options") ?? []
+      guard let options = PresentationOptions(named: names, among: PresentationOptions.names) else {
+        throw line.wrong("options", "an array of alert, badge, banner, list and sound")
+      }
+      completion(options)
+    case .response(let completion):
+      try line.only(["completion"])
+      completion()
+    case .fetch(let completion):
+      try line.only(["completion", "result"])
+      guard let result = FetchResult(rawValue: try line.text("result")) else {
+        throw line.wrong("result", "newData, noData or failed")
+      }
+      completion(result)
+    case .permission(let completion):
+      try line.only(["completion", "result"])
+      let result = try line.text("result")
+      if let status = AuthorizationStatus(rawValue: result) {
+        completion(status)
+      } else if result == "granted" || result == "refused" {
+        completion(result == "granted")
+      } else {
+        throw line.wrong("result", "granted, refused or an authorization status")
+      }
+    }
+  }
+
+  /// Returns a closure that tells the adapter how the server has answered a request.
+  private func ending(
+    _ line: AdapterMembers
+  ) throws(AdapterFault.Cause) -> @MainActor (Result<Void, any Error>) -> Void {
+    let request = try line.optionalText("request")
+    return { [weak self] answer in
+      switch answer {
+      case .success: self?.end(request, with: "success")
+      case .failure(let error as UploadRefused) where error.isPermanent:
+        self?.end(request, with: "rejected")
+      case .failure: self?.end(request, with: "failure")
+      }
+    }
+  }
+
+  /// Tells the adapter how a request has ended, if the adapter gave the request a name.
+  private func end(_ request: String?, with result: JSONValue) {
+    guard let request else { return }
+    call("requestDidEnd", [("request", .string(request)), ("result", result)])
+  }
+
+  private func observer(of line: AdapterMembers) throws(AdapterFault.Cause) -> ObserverHandle {
+    let observer: AdapterObserver = try participant(of: line, "an observer")
+    return observer.handle
+  }
+
+  private func participant<Bridge: AnyObject>(
+    of line: AdapterMembers,
+    _ expected: String
+  ) throws(AdapterFault.Cause) -> Bridge {
+    guard let bridge: Bridge = held.participant(try line.whole("participant")) else {
+      throw line.wrong("participant", "the number of \(expected)")
+    }
+    return bridge
+  }
 }
 
 extension AdapterMembers {
   /// The fields of a notification that the center has read; none if the line has no notification.
-  func sighting() throws(AdapterFault.Cause) -> Sighting {
+  fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])
     return Sighting(
@@ -211,13 +243,84 @@ extension AdapterMembers {
     )
   }
 
-  @MainActor fileprivate func participant<Bridge: AnyObject>(
-    of center: AdapterCenter,
-    _ expected: String
-  ) throws(AdapterFault.Cause) -> Bridge {
-    guard let bridge: Bridge = center.held.participant(try whole("participant")) else {
-      throw wrong("participant", "the number of \(expected)")
+  fileprivate func facts(_ name: String) throws(AdapterFault.Cause) -> [String: Bool] {
+    let facts = try flags(name)
+    guard facts.count <= StatedFact.most,
+      facts.keys.allSatisfy({ name in
+        1...StatedFact.longest ~= name.count
+          && name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+      })
+    else {
+      throw wrong(
+        name,
+        "an object of at most \(StatedFact.most) printable names of 1 to \(StatedFact.longest) characters"
+      )
     }
-    return bridge
+    return facts
+  }
+
+  fileprivate func categories(
+    _ name: String
+  ) throws(AdapterFault.Cause) -> Set<UserNotificationCategory> {
+    guard let list = optional(name)?.array,
+      case let categories = list.compactMap(UserNotificationCategory.init),
+      categories.count == list.count
+    else {
+      throw wrong(name, "an array of categories, each with 'identifier', 'actions' and 'options'")
+    }
+    return Set(categories)
+  }
+}
+
+extension UserNotificationCategory {
+  fileprivate init?(_ value: JSONValue) {
+    guard let object = value.object, object.has(only: ["identifier", "actions", "options"]),
+      let identifier = object["identifier"]?.string, let list = (object["actions"] ?? []).array,
+      case let actions = list.compactMap(UserNotificationAction.init), actions.count == list.count,
+      let options = (object["options"] ?? []).texts.flatMap({
+        Options(named: $0, among: ["customDismissAction": .customDismissAction])
+      })
+    else { return nil }
+    self.init(identifier: identifier, actions: actions, options: options)
+  }
+}
+
+extension UserNotificationAction {
+  private static let names: [String: Options] = [
+    "authenticationRequired": .authenticationRequired, "destructive": .destructive,
+    "foreground": .foreground,
+  ]
+
+  fileprivate init?(_ value: JSONValue) {
+    guard let object = value.object, object.has(only: ["identifier", "options", "takesText"]),
+      let identifier = object["identifier"]?.string,
+      let takesText = (object["takesText"] ?? false).bool,
+      let options = (object["options"] ?? []).texts.flatMap({
+        Options(named: $0, among: Self.names)
+      })
+    else { return nil }
+    self.init(identifier: identifier, options: options, takesText: takesText)
+  }
+}
+
+extension NotificationTypes {
+  static let names: [String: NotificationTypes] = [
+    "alert": .alert, "badge": .badge, "sound": .sound, "provisional": .provisional,
+  ]
+}
+
+extension PresentationOptions {
+  fileprivate static let names: [String: PresentationOptions] = [
+    "alert": .alert, "badge": .badge, "banner": .banner, "list": .list, "sound": .sound,
+  ]
+}
+
+extension OptionSet where Self == Element {
+  init?(named names: [String], among known: [String: Self]) {
+    self = []
+    for name in names {
+      guard let option = known[name] else { return nil }
+      insert(option)
+    }
   }
 }
