@@ -7,8 +7,10 @@ package import PushSimulation
 package class HostileCenter: RegisteringCenter {
   private let application: SimulatedApplication
 
-  /// The deed of the centers of this type.
-  package class var deed: HostileDeed { .nothing }
+  /// The deed of the centers of this type, which has its name.
+  package static var deed: HostileDeed {
+    HostileDeed(rawValue: PushCenterSubject.name(ofType: "\(Self.self)")) ?? .nothing
+  }
 
   package required init(application: SimulatedApplication) { self.application = application }
 

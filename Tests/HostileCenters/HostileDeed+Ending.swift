@@ -12,18 +12,12 @@ extension HostileDeed {
   /// The end of the process by the deed; nil for a deed that leaves the process alive.
   package var ending: Ending? {
     switch self {
-    case .exits:
+    case .exits, .exitsAtOnce:
       Ending(kind: "subject.exited", message: "ended its process with exit code 0")
-    case .exitsAtOnce:
-      Ending(kind: "subject.exited", message: "ended its process with exit code 0")
-    case .aborts:
-      Ending(kind: "subject.crashed", message: "signal 6 (SIGABRT")
-    case .traps:
-      Ending(kind: "subject.crashed", message: "crashed with signal")
-    case .recurses:
-      Ending(kind: "subject.crashed", message: "signal 11 (SIGSEGV")
-    case .hangs:
-      Ending(kind: "subject.timed-out", message: "did not return within 5 seconds")
+    case .aborts: Ending(kind: "subject.crashed", message: "signal 6 (SIGABRT")
+    case .traps: Ending(kind: "subject.crashed", message: "crashed with signal")
+    case .recurses: Ending(kind: "subject.crashed", message: "signal 11 (SIGSEGV")
+    case .hangs: Ending(kind: "subject.timed-out", message: "did not return within 5 seconds")
     case .allocates:
       Ending(kind: "subject.exceeded-memory", message: "held more than 1024 MB of memory")
     case .floods:
