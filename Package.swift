@@ -10,7 +10,7 @@ import PackageDescription
   let pkgConfigOfLibXML2: String? = nil
 #endif
 
-// The dependency refuses iOS, where no process can be started.
+// For tests. The dependency refuses iOS, where no process can be started.
 let subprocess = Target.Dependency.product(
   name: "Subprocess",
   package: "swift-subprocess",
@@ -74,7 +74,7 @@ let package = Package(
     // Plays in processes of their own, for both front doors.
     .target(
       name: "SubjectIsolation",
-      dependencies: ["PushConformance", "PushCorpus", "PushSimulation"]
+      dependencies: ["PushConformance", "PushSimulation"]
     ),
     .target(name: "PayloadFuzzing", dependencies: ["PushPayloads"]),
 
@@ -123,7 +123,6 @@ let package = Package(
         "ConformanceHTML", "ConformanceReports", "JUnitXML", "PushConformance", "PushCorpus",
         "PushPayloads", "PushSimulation", "SubjectIsolation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        subprocess,
       ]
     ),
     .executableTarget(

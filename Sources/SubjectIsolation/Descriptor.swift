@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 
 /// A file descriptor, with the system calls that this module needs.
 package struct Descriptor: Sendable, Hashable {
@@ -16,13 +10,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes a pipe; nil if the process has no descriptors left.
   package static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [-1, -1]
-    #if canImport(Darwin)
-      guard unsafe Darwin.pipe(&ends) == 0 else { return nil }
-    #elseif canImport(Glibc)
-      guard unsafe Glibc.pipe(&ends) == 0 else { return nil }
-    #elseif canImport(Musl)
-      guard unsafe Musl.pipe(&ends) == 0 else { return nil }
-    #endif
+    guard systemPipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
@@ -48,15 +36,7 @@ package struct Descriptor: Sendable, Hashable {
     number = file
   }
 
-  package func close() {
-    #if canImport(Darwin)
-      _ = Darwin.close(number)
-    #elseif canImport(Glibc)
-      _ = Glibc.close(number)
-    #elseif canImport(Musl)
-      _ = Musl.close(number)
-    #endif
-  }
+  package func close() { systemClose(number) }
 
   /// Returns a copy whose number is at least 100; nil if the process has no descriptors left.
   ///
@@ -139,7 +119,11 @@ package struct Descriptor: Sendable, Hashable {
   }
 }
 
-// This function is outside of the type, because inside the type `read` means the type's method.
+// These functions are outside of the type, because inside the type their names mean the type's methods.
+private func systemPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
+
+private func systemClose(_ number: Int32) { _ = close(number) }
+
 private func systemRead(_ number: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
   unsafe read(number, buffer.baseAddress, buffer.count)
 }

@@ -7,7 +7,6 @@ package import PushConformance
 package struct IsolatedSubjects: SubjectHosts {
   private let launcher: any WorkerLauncher
   private let limits: WorkerLimits
-
   private let place: String?
 
   /// Creates a value that starts the process of a subject when the subject first has to answer.
@@ -26,7 +25,7 @@ package struct IsolatedSubjects: SubjectHosts {
 
   package func host(of subject: String, number: Int) -> any SubjectHost {
     // Several processes cannot note their steps in one file.
-    Host(of: subject, launcher: launcher, limits: limits, place: number == 0 ? place : nil)
+    Host(of: subject, in: self, place: number == 0 ? place : nil)
   }
 
   /// Waits for one subject's process on a thread of its own, so that other hosts can answer meanwhile.
@@ -37,40 +36,37 @@ package struct IsolatedSubjects: SubjectHosts {
     }
 
     private let subject: String
-    private let launcher: any WorkerLauncher
-    private let limits: WorkerLimits
+    private let subjects: IsolatedSubjects
     private let place: String?
     private var worker: WorkerProcess?
     private var hasHung = false
     /// The reason why there can be no process for the subject.
     private var obstacle: ProcessEnd?
 
-    init(of subject: String, launcher: any WorkerLauncher, limits: WorkerLimits, place: String?) {
-      self.place = place
-      self.subject = subject
-      self.launcher = launcher
-      self.limits = limits
+    init(of subject: String, in subjects: IsolatedSubjects, place: String?) {
+      (self.subject, self.subjects, self.place) = (subject, subjects, place)
     }
 
     func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
       if let obstacle { return .failure(obstacle) }
+      let limits = subjects.limits
       do throws(ProcessEnd) {
-        let worker = try readyWorker()
+        let launcher = subjects.launcher
+        let ready =
+          if let worker {
+            worker
+          } else {
+            try WorkerProcess(of: subject, by: launcher, within: limits, notingAt: place)
+          }
+        worker = ready
         let seconds = hasHung ? limits.secondsAfterHang : limits.seconds
-        return .success(try worker.answer(to: request, seconds: seconds))
+        return .success(try ready.answer(to: request, seconds: seconds))
       } catch {
         if case .timeLimit = error.cause { hasHung = true }
         if case .notStarted = error.cause { obstacle = error }
         worker = nil
         return .failure(error)
       }
-    }
-
-    private func readyWorker() throws(ProcessEnd) -> WorkerProcess {
-      if let worker { return worker }
-      let started = try WorkerProcess(of: subject, by: launcher, within: limits, notingAt: place)
-      worker = started
-      return started
     }
   }
 }

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import Foundation
 package import PushConformance
 
@@ -41,22 +34,18 @@ package import PushConformance
     return SharedPage(file, path: path, outlives: place != nil)
   }
 
-  package convenience init?(opening path: String) {
-    let file = unsafe open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
-    guard file >= 0 else { return nil }
-    defer { close(file) }
-    self.init(file, path: path, outlives: false)
-  }
+  convenience init?(opening path: String) { self.init(opening: path, isCopy: false) }
 
   /// Returns the step that an ended process was playing, from its file at `path`; nil if there is no step or no file.
   package static func openStep(notedAt path: String) -> ProcessEnd.OpenStep? {
-    guard let page = SharedPage(reading: path) else { return nil }
+    guard let page = SharedPage(opening: path, isCopy: true) else { return nil }
     // The board does not keep the memory alive, so the page has to stay.
     return withExtendedLifetime(page) { page.board.openStep }
   }
 
-  private convenience init?(reading path: String) {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+  private convenience init?(opening path: String, isCopy: Bool) {
+    let way = isCopy ? O_RDONLY : O_RDWR
+    let file = unsafe open(path, way | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
@@ -64,7 +53,7 @@ package import PushConformance
     guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size >= StepBoard.size
     else { return nil }
-    self.init(file, path: path, outlives: true, isCopy: true)
+    self.init(file, path: path, outlives: isCopy, isCopy: isCopy)
   }
 
   private init?(_ file: Int32, path: String, outlives: Bool, isCopy: Bool = false) {

@@ -1,82 +1,94 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import Foundation
 package import PushConformance
-import PushCorpus
+import PushSimulation
 
-/// The code of a worker: a process that plays one subject for another process.
-package enum Worker {
+/// A worker, in its own process: it plays one subject for another process.
+@MainActor package final class Worker {
   /// The exit code of a worker that cannot reach the other process.
-  package static let lost: Int32 = 113
+  package nonisolated static let lost: Int32 = 113
 
-  /// Answers requests until the other process ends.
+  private let requests: Descriptor
+  private let answers: Descriptor
+  private let frame: WorkerFrame
+  private let page: SharedPage
+  /// The number of the request that the worker is answering; 0 until the worker is ready.
+  private var number: UInt64 = 0
+
+  /// Reads what the other process sends first: a secret, the path of the page with the open step, and the memory limit.
   ///
-  /// The answers must not go to standard output, which is redirected to standard error because the subject may print.
-  /// The argument of `service` reports faults of an adapter. The other process sends a secret first. `page` is memory
-  /// that both processes share, in which the worker notes the step that it is playing.
-  @MainActor package static func serve(
-    _ service: @MainActor (WorkerFaults) throws -> any SubjectService,
-    over requests: Descriptor,
-    answers: Descriptor,
-    noting page: SharedPage,
-    megabytes: Int
-  ) async throws -> Never {
-    page.keepFromForks()
+  /// Nil if the other process has ended.
+  package init?(over pipes: NamedPipes) {
+    Self.closeInherited()
+    guard let ends = pipes.open(requests: O_RDONLY, answers: O_WRONLY, output: O_WRONLY),
+      let requests = ends.requests.movedAway(), let answers = ends.answers.movedAway()
+    else { return nil }
+    ends.output.takeOver(Descriptor(STDERR_FILENO))
+    ends.close()
     // The other process ends this process together with the processes that the subject has forked.
     setpgid(0, 0)
-    keepFromSubject(megabytes: megabytes)
-    endWithCaller(requests)
-    guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { _exit(lost) }
-    let faults = WorkerFaults(answers, secret)
-    let service = try service(faults)
-    let process = getpid()
-    StepBoard.current = page.board
-    let hello = WorkerFrame.bytes(of: UInt64(process))
-    answers.write(WorkerFrame.bytes(hello, number: 0, secret: secret))
-    for number in 1... as PartialRangeFrom<UInt64> {
-      faults.number = number
-      guard let header = requests.read(exactly: WorkerFrame.headerLength),
-        let length = WorkerFrame.length(of: header[...], number: number, secret: secret),
-        let request = requests.read(exactly: length),
-        let answer = try? await service.answer(to: request),
-        // If the subject has forked, both processes continue here. Only the original one answers.
-        getpid() == process,
-        answers.write(WorkerFrame.bytes(answer, number: number, secret: secret))
-      else { break }
-    }
-    _exit(lost)
+    Self.endWithCaller(requests)
+    guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { return nil }
+    (self.requests, self.answers, frame) = (requests, answers, WorkerFrame(secret: secret))
+    guard let setup = Self.content(of: requests, frame, number: 0) else { return nil }
+    var reader = WireReader(setup)
+    guard let path = try? reader.read() as String, let megabytes = try? reader.readLast() as Int,
+      let page = SharedPage(opening: path)
+    else { return nil }
+    self.page = page
+    page.keepFromForks()
+    Self.keepFromSubject(megabytes: megabytes)
   }
 
-  /// Closes the inherited pipes that are open for writing, except the standard streams.
+  /// Answers requests until the other process ends.
+  package func serve(_ service: any SubjectService) async -> Never {
+    let process = getpid()
+    StepBoard.current = page.board
+    var answer: [UInt8]? = WorkerFrame.bytes(of: UInt64(process))
+    while let content = answer,
+      // If the subject has forked, both processes continue here. Only the original one answers.
+      getpid() == process, answers.write(frame.bytes(content, number: number))
+    {
+      number += 1
+      guard let request = Self.content(of: requests, frame, number: number) else { break }
+      answer = try? await service.answer(to: request)
+    }
+    _exit(Self.lost)
+  }
+
+  /// Sends a fault of an adapter in place of the answer, and ends this process.
   ///
-  /// Swift Testing receives the issues of an exit test through one of these pipes, into which a subject could write.
-  package static func closeInheritedPipes() {
+  /// The adapter is a program in any language, which this process has started.
+  package func end(_ fault: AdapterFault) -> Never {
+    var writer = WireWriter()
+    writer.write(fault)
+    answers.write(frame.bytes(writer.bytes, number: number, isFault: true))
+    _exit(Self.lost)
+  }
+
+  private static func content(
+    of requests: Descriptor,
+    _ frame: WorkerFrame,
+    number: UInt64
+  ) -> [UInt8]? {
+    requests.read(exactly: WorkerFrame.headerLength)
+      .flatMap { frame.content(after: $0, number: number) }
+      .flatMap { requests.read(exactly: $0.length) }
+  }
+
+  /// Closes the inherited descriptors that are open for writing, except the standard streams.
+  ///
+  /// For example, Swift Testing receives the issues of an exit test through one of them, into which a subject could
+  /// write.
+  private static func closeInherited() {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { Descriptor(nothing).close() }
-    for number in 3..<inheritedNumbers as Range<Int32> where number != nothing {
-      var status = stat()
-      guard unsafe fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFIFO,
-        fcntl(number, F_GETFL) & O_ACCMODE == O_WRONLY
+    for number in 3..<1_024 as Range<Int32> {
+      // The start of a program has closed all descriptors with this flag.
+      let flags = fcntl(number, F_GETFD)
+      guard flags >= 0, flags & FD_CLOEXEC == 0, fcntl(number, F_GETFL) & O_ACCMODE != O_RDONLY
       else { continue }
       // The number stays taken, because other code may close it later, and must not close a newer file.
       Descriptor(nothing).takeOver(Descriptor(number))
-    }
-  }
-
-  private static let inheritedNumbers: Int32 = 1_024
-
-  @MainActor package static func service(of center: PushCenterSubject) -> CenterService {
-    CenterService(of: center) { () throws(KitError) in
-      do throws(ResourceError) {
-        return try KitResources.locate()
-      } catch {
-        throw .resources(error)
-      }
     }
   }
 

@@ -1,44 +1,42 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-package import PushConformance
-import PushSimulation
-
-/// A message between the tool and a worker: a secret, the number of the message, the length of the content, and the
-/// content.
+/// The form of a message between the tool and a worker: a secret, the number of the message, the length of the content,
+/// and the content.
 ///
 /// The tool draws a secret for each worker, and sends it on the pipe for requests. A subject may write bytes to every
 /// open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
-enum WorkerFrame {
+struct WorkerFrame {
   static let secretLength = 16
   static let headerLength = secretLength + 16
   /// The largest length of the content, in bytes.
-  static let longest = 256 << 20
+  private static let longest = 256 << 20
+  /// The bit of the number that marks a message with a fault of an adapter in place of an answer.
+  private static let faultBit: UInt64 = 1 << 63
 
-  /// The bit that marks a message with a fault of an adapter in place of an answer.
-  static let faultBit: UInt64 = 1 << 63
+  let secret: [UInt8]
 
-  static func secret() -> [UInt8] {
+  init(secret: [UInt8]) { self.secret = secret }
+
+  /// Draws a secret for a new worker.
+  init() {
     var generator = SystemRandomNumberGenerator()
-    return (0..<secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    secret = (0..<Self.secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
   }
 
   /// Returns the header and the content of a message; a request and its answer have the same number.
-  static func bytes(_ content: [UInt8], number: UInt64, secret: [UInt8]) -> [UInt8] {
-    secret + bytes(of: number) + bytes(of: UInt64(content.count)) + content
+  func bytes(_ content: [UInt8], number: UInt64, isFault: Bool = false) -> [UInt8] {
+    secret + Self.bytes(of: isFault ? number | Self.faultBit : number)
+      + Self.bytes(of: UInt64(content.count)) + content
   }
 
-  /// Returns the length of the content; nil for another header than that of the expected message, or above ``longest``.
-  static func length(of header: ArraySlice<UInt8>, number: UInt64, secret: [UInt8]) -> Int? {
-    guard header.count == headerLength, header.starts(with: secret) else { return nil }
-    let numbers = header.dropFirst(secretLength)
-    guard Self.number(numbers.prefix(8)) == number else { return nil }
-    let length = Self.number(numbers.dropFirst(8))
-    return length <= UInt64(longest) ? Int(length) : nil
+  /// Reads the header of the message with a number; nil for any other header, and for a content that is too long.
+  func content(
+    after header: some Collection<UInt8>,
+    number: UInt64
+  ) -> (length: Int, isFault: Bool)? {
+    guard header.count == Self.headerLength, header.starts(with: secret) else { return nil }
+    let seen = Self.number(header.dropFirst(Self.secretLength).prefix(8))
+    let length = Self.number(header.dropFirst(Self.secretLength + 8))
+    guard seen & ~Self.faultBit == number, length <= UInt64(Self.longest) else { return nil }
+    return (Int(length), seen != number)
   }
 
   /// Returns a number as eight bytes, the lowest first.
@@ -48,41 +46,5 @@ enum WorkerFrame {
 
   static func number(_ bytes: some Collection<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-}
-
-/// Reports a fault of an adapter to the run, in place of the worker's answer.
-///
-/// The adapter is a program in any language. The worker, which is the process that plays the subject, has started this
-/// program.
-@MainActor package final class WorkerFaults {
-  private let answers: Descriptor
-  private let secret: [UInt8]
-  var number: UInt64 = 0
-
-  init(_ answers: Descriptor, _ secret: [UInt8]) {
-    self.answers = answers
-    self.secret = secret
-  }
-
-  /// Sends a fault in place of the answer, and ends this process.
-  package func end(_ fault: AdapterFault) -> Never {
-    var writer = WireWriter()
-    writer.write(fault)
-    answers.write(
-      WorkerFrame.bytes(writer.bytes, number: number | WorkerFrame.faultBit, secret: secret)
-    )
-    _exit(Worker.lost)
-  }
-}
-
-extension ProcessEnd {
-  init(adapterFault bytes: [UInt8]) {
-    var reader = WireReader(bytes)
-    if let fault = try? reader.readLast() as AdapterFault {
-      self.init(cause: .adapter(fault))
-    } else {
-      self.init(cause: .unreadableAnswer)
-    }
   }
 }

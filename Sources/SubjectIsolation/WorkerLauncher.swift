@@ -2,31 +2,10 @@ package import PushConformance
 
 /// An object that starts processes in which subjects play.
 ///
-/// Each process has to call ``Worker/serve(_:over:answers:noting:megabytes:)``.
+/// Each process has to make a ``Worker`` over the pipes, and to call ``Worker/serve(_:)``.
 package protocol WorkerLauncher: Sendable {
-  /// Starts a process, and returns without waiting until the process runs.
-  func launch(
-    _ subject: String,
-    noting page: SharedPage,
-    within limits: WorkerLimits
-  ) throws(ProcessEnd) -> WorkerConnection
-}
-
-/// The descriptors that connect a run with a worker, in the process of the run.
-package struct WorkerConnection: Sendable {
-  let requests: Descriptor
-  let answers: Descriptor
-  /// The pipe from which the run reads the text that the subject prints.
-  let output: Descriptor
-  let end: WorkerEnd
-
-  /// Creates a connection, whose descriptors the run closes.
-  package init(requests: Descriptor, answers: Descriptor, output: Descriptor, end: WorkerEnd) {
-    self.requests = requests
-    self.answers = answers
-    self.output = output
-    self.end = end
-  }
+  /// Starts a process that notes its end in `end`, and returns without waiting until the process runs.
+  func launch(_ subject: String, over pipes: NamedPipes, noting end: WorkerEnd) throws(ProcessEnd)
 }
 
 /// The time, memory and output that a process in which a subject plays may use.

@@ -1,11 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
 import PushConformance
+import PushSimulation
 
 /// One process in which a subject plays, from its start to its end.
 ///
@@ -13,21 +8,18 @@ import PushConformance
 final class WorkerProcess {
   /// The interval in milliseconds between two checks of a busy worker.
   private static let slice = 50
-  /// The number of bytes that a program may print before it reaches the kit's own code.
-  private static let longestPreamble = 64 << 10
   /// The number of bytes at the end of the output in which the message of a crash is looked for.
   private static let longestTail = 64 << 10
 
   private let limits: WorkerLimits
-  private let secret = WorkerFrame.secret()
+  private let frame = WorkerFrame()
   private let page: SharedPage
-  private let requests: Descriptor
-  private let answers: Descriptor
-  private let output: Descriptor
-  private let end: WorkerEnd
+  private var ends: NamedPipes.Ends
+  private let end = WorkerEnd()
   private var outputHasEnded = false
   private var received: [UInt8] = []
-  private var messages: UInt64 = 0
+  /// The number of the request that the worker is answering; 0 until the worker is ready.
+  private var number: UInt64 = 0
   private var printed = 0
   /// The last bytes that the subject has printed during the request.
   private var tail: [UInt8] = []
@@ -44,35 +36,42 @@ final class WorkerProcess {
     guard let page = SharedPage.make(at: place) ?? SharedPage.make() else {
       throw ProcessEnd(cause: .notStarted("there is no room for its page"))
     }
-    let connection = try launcher.launch(subject, noting: page, within: limits)
-    self.limits = limits
-    self.page = page
-    self.requests = connection.requests
-    self.answers = connection.answers
-    self.output = connection.output
-    self.end = connection.end
-    self.requests.neverWaits()
-    self.requests.write(secret)
+    let pipes = NamedPipes.make()
+    defer { pipes?.remove() }
+    guard let pipes, let ends = pipes.open(requests: O_RDWR, answers: O_RDWR, output: O_RDWR) else {
+      throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
+    }
+    (self.limits, self.page, self.ends) = (limits, page, ends)
     do throws(ProcessEnd) {
-      let hello = try receive(seconds: limits.secondsToStart, isFirst: true)
+      try launcher.launch(subject, over: pipes, noting: end)
+      var setup = WireWriter()
+      setup.write(page.path, limits.megabytes)
+      ends.requests.write(frame.secret + frame.bytes(setup.bytes, number: 0))
+      let hello = try receive(seconds: limits.secondsToStart)
       end.began(Int32(truncatingIfNeeded: WorkerFrame.number(hello)))
     } catch {
       let reason = if case .notStarted(let reason) = error.cause { reason } else { error.event }
       throw ProcessEnd(cause: .notStarted(reason))
     }
     page.remove()
+    // Now that the worker has opened its ends, the pipes can report when it closes them.
+    if let ends = pipes.open(requests: O_WRONLY, answers: O_RDONLY, output: O_RDONLY) {
+      self.ends.close()
+      self.ends = ends
+    }
+    self.ends.requests.neverWaits()
   }
 
   /// Sends a request, and waits for the answer; throws the way in which the worker has ended.
   func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
-    messages += 1
+    number += 1
     (printed, tail) = (0, [])
     page.board.clear()
-    let message = WorkerFrame.bytes(request, number: messages, secret: secret)
-    if !requests.write(message, waiting: limits.seconds) {
+    let message = frame.bytes(request, number: number)
+    if !ends.requests.write(message, waiting: limits.seconds) {
       // If the pipe stays full, the subject keeps the worker from reading it.
       let isFull = errno == EAGAIN
-      end.kill()
+      end.endProcess()
       if isFull { throw ProcessEnd(cause: .timeLimit(limits.seconds)) }
     }
     do throws(ProcessEnd) {
@@ -80,73 +79,62 @@ final class WorkerProcess {
     } catch {
       let last = page.board.lastStep
       let message = messageOfCrash(error.cause)
-      end.kill()
+      end.endProcess()
       throw ProcessEnd(cause: error.cause, last: last, message: message)
     }
   }
 
   deinit {
-    end.kill()
-    for descriptor in [requests, answers, output] { descriptor.close() }
+    end.endProcess()
+    ends.close()
   }
 
   // MARK: - Waiting
 
-  private func receive(seconds: Int, isFirst: Bool = false) throws(ProcessEnd) -> [UInt8] {
-    // While the process starts, it plays no scenario.
-    let secondsBetween = isFirst ? seconds : max(seconds, limits.secondsBetweenPlays)
+  /// Receives the answer to a request, or the first message of a process that starts and plays no scenario yet.
+  private func receive(seconds: Int) throws(ProcessEnd) -> [UInt8] {
+    let secondsBetween = number == 0 ? seconds : max(seconds, limits.secondsBetweenPlays)
     var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
     while true {
-      if let answer = try nextAnswer(isFirst: isFirst) { return answer }
+      if let answer = try nextAnswer() { return answer }
+      // A process that has ended by now has written all of its answers. A process that it has forked may keep the pipes
+      // open.
+      let cause = end.cause
       let ready = Descriptor.ready(
-        among: [answers, end.signal] + (outputHasEnded ? [] : [output]),
-        milliseconds: Int32(Self.slice)
+        among: [ends.answers] + (outputHasEnded ? [] : [ends.output]),
+        milliseconds: Int32(cause == nil ? Self.slice : 0)
       )
-      if ready.contains(output) { try passOn() }
-      if ready.contains(answers) {
-        let bytes = answers.read()
+      if ready.contains(ends.output) { try passOn() }
+      if ready.contains(ends.answers) {
+        let bytes = ends.answers.read()
         guard !bytes.isEmpty else { throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel) }
         received += bytes
-      } else if ready.contains(end.signal) {
-        throw ProcessEnd(cause: end.waitForCause() ?? .closedChannel)
+      } else if let cause {
+        throw ProcessEnd(cause: cause)
       }
-      try look(&clock, isFirst: isFirst)
+      try look(&clock)
     }
   }
 
   /// Takes the expected answer from the received bytes; nil if the answer is still incomplete.
-  private func nextAnswer(isFirst: Bool) throws(ProcessEnd) -> [UInt8]? {
-    if isFirst {
-      // The program may print something before it becomes a worker.
-      guard let start = received.firstRange(of: secret)?.lowerBound else {
-        guard received.count <= Self.longestPreamble else {
-          throw ProcessEnd(cause: .notStarted("it prints something else than a worker does"))
-        }
-        return nil
-      }
-      received.removeFirst(start)
-    }
+  private func nextAnswer() throws(ProcessEnd) -> [UInt8]? {
     guard received.count >= WorkerFrame.headerLength else { return nil }
     let header = received[..<WorkerFrame.headerLength]
-    let fault = WorkerFrame.length(
-      of: header,
-      number: messages | WorkerFrame.faultBit,
-      secret: secret
-    )
-    guard
-      let length = fault
-        ?? WorkerFrame.length(of: header, number: messages, secret: secret)
-    else { throw ProcessEnd(cause: .unreadableAnswer) }
-    let whole = WorkerFrame.headerLength + length
+    guard let content = frame.content(after: header, number: number) else {
+      throw ProcessEnd(cause: .unreadableAnswer)
+    }
+    let whole = WorkerFrame.headerLength + content.length
     guard received.count >= whole else { return nil }
     let answer = Array(received[WorkerFrame.headerLength..<whole])
     received.removeFirst(whole)
-    if fault != nil { throw ProcessEnd(adapterFault: answer) }
-    return answer
+    guard content.isFault else { return answer }
+    var reader = WireReader(answer)
+    let fault = try? reader.readLast() as AdapterFault
+    throw ProcessEnd(cause: fault.map { .adapter($0) } ?? .unreadableAnswer)
   }
 
   private func passOn() throws(ProcessEnd) {
-    let bytes = output.read()
+    let bytes = ends.output.read()
     // A pipe at its end is always ready, so the loops must no longer wait for this pipe.
     outputHasEnded = bytes.isEmpty
     let room = max(0, limits.passedOn - printed)
@@ -162,13 +150,13 @@ final class WorkerProcess {
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
     // A forked process may print on, up to the limit of the output.
-    while !outputHasEnded, !Descriptor.ready(among: [output], milliseconds: 0).isEmpty {
+    while !outputHasEnded, !Descriptor.ready(among: [ends.output], milliseconds: 0).isEmpty {
       guard (try? passOn()) != nil else { break }
     }
     return ProcessEnd.message(in: tail)
   }
 
-  private func look(_ clock: inout PlayClock, isFirst: Bool) throws(ProcessEnd) {
+  private func look(_ clock: inout PlayClock) throws(ProcessEnd) {
     guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
     // The process number of an exit test is known only after its worker has started.
     let watch = end.process.map { ProcessWatch(process: $0) }
@@ -180,7 +168,7 @@ final class WorkerProcess {
       guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced else {
         return clock.beginAgain()
       }
-      guard !isFirst else {
+      guard number > 0 else {
         let seconds = limits.secondsToStart
         throw ProcessEnd(cause: .notStarted("it was not ready within \(seconds) s"))
       }

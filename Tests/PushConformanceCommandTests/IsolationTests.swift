@@ -172,7 +172,7 @@ struct IsolationTests {
 
   @Test("A worker without a tool ends")
   func worker() async throws {
-    let outcome = try await Tool.run("worker", "push-center", "--page", "/none", "--megabytes", "9")
+    let outcome = try await Tool.run("worker", "push-center", "--pipes", "/none")
     #expect(outcome == .refused("a worker is started by 'push-conformance run'"))
     #expect(try await Tool.run("--help").output.contains("worker") == false)
   }

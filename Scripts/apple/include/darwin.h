@@ -36,6 +36,7 @@ struct rlimit { rlim_t rlim_cur; rlim_t rlim_max; };
 #define S_IFSOCK ((mode_t)0140000)
 #define S_IFDIR ((mode_t)0040000)
 #define S_IFLNK ((mode_t)0120000)
+#define F_GETFD 1
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4

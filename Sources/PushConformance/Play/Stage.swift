@@ -97,16 +97,13 @@ import PushSimulation
     in host: any SubjectHost,
     after earlier: Run?
   ) async -> Run {
-    let end: ProcessEnd
-    switch await host.answer(to: request.bytes) {
-    case .success(let bytes):
-      var reader = WireReader(bytes)
-      let run = try? Run.read(of: request.scenario, with: subject, after: earlier, from: &reader)
-      if let run { return run }
-      end = ProcessEnd(cause: .unreadableAnswer)
-    case .failure(let failure): end = failure
+    do throws(ProcessEnd) {
+      return try await host.answer(to: .play, request) { reader throws(WireError) in
+        try Run.read(of: request.scenario, with: subject, after: earlier, from: &reader)
+      }
+    } catch {
+      return unplayed(request.scenario, because: PlayProblem(error))
     }
-    return unplayed(request.scenario, because: PlayProblem(end))
   }
 
   func unplayed(_ scenario: Scenario, because problem: PlayProblem? = nil) -> Run {

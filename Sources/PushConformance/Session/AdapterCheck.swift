@@ -12,17 +12,12 @@ import PushSimulation
   /// The check creates the adapter in the process in which the subject plays.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {
     guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
-    var writer = WireWriter()
-    writer.write(RequestKind.adapter, stage.manner)
-    switch await host.answer(to: writer.bytes) {
-    case .success(let bytes):
-      var reader = WireReader(bytes)
-      do throws(WireError) {
-        return try reader.readLast()
-      } catch {
-        return .processEnded(ProcessEnd(cause: .unreadableAnswer))
+    do throws(ProcessEnd) {
+      return try await host.answer(to: .adapter, stage.manner) { reader throws(WireError) in
+        try reader.readLast()
       }
-    case .failure(let end): return .processEnded(end)
+    } catch {
+      return .processEnded(error)
     }
   }
 

@@ -1,21 +1,14 @@
-package import PushCorpus
+import PushCorpus
 import PushSimulation
 
 /// Answers the requests of another process about a push center that plays in this process.
 @MainActor package final class CenterService: SubjectService {
   private let subject: PushCenterSubject
-  private let resources: @Sendable () throws(KitError) -> KitResources
   /// The latest run, whose notifications the next play reuses if its scenario has the same notifications.
   private var latest: Run?
   private var basis: (requirements: [Requirement], payloads: CorpusPayloads)?
 
-  package init(
-    of subject: PushCenterSubject,
-    with resources: @escaping @Sendable () throws(KitError) -> KitResources
-  ) {
-    self.subject = subject
-    self.resources = resources
-  }
+  package init(of subject: PushCenterSubject) { self.subject = subject }
 
   package func answer(to request: [UInt8]) async throws -> [UInt8] {
     var reader = WireReader(request)
@@ -28,7 +21,7 @@ import PushSimulation
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
     case .play:
-      let request = try PlayRequest(from: &reader)
+      let request: PlayRequest = try reader.readLast()
       let stage = Stage(subject: subject)
       stage.manner = request.manner
       let run = await stage.play(
@@ -40,13 +33,10 @@ import PushSimulation
       latest = run
       run.write(to: &writer)
     case .block:
-      let request = try BlockRequest(from: &reader)
+      let request: BlockRequest = try reader.readLast()
       let (requirements, payloads) = try generationBasis()
-      return await request.play(
-        with: subject,
-        judgedBy: requirements,
-        carrying: payloads
-      ).bytes
+      await request.play(with: subject, judgedBy: requirements, carrying: payloads)
+        .write(to: &writer)
     case .payload: throw WireError()
     }
     return writer.bytes
@@ -55,21 +45,12 @@ import PushSimulation
   /// Returns the requirements that apply to the subject, and the payloads for generated runs, read only once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
-    let resources = try resources()
+    let resources: KitResources
+    do throws(ResourceError) { resources = try .locate() } catch { throw .resources(error) }
     let catalogue = try RequirementCatalogue(reading: CorpusFolder(resources.specs))
     let payloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     let read = (catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }, payloads)
     basis = read
     return read
   }
-}
-
-/// An object that answers the requests of a different process about one subject.
-///
-/// The subject plays in this process.
-@MainActor package protocol SubjectService {
-  /// Answers a request.
-  ///
-  /// - Throws: A ``WireError`` if the bytes are not a request, or a ``KitError`` if the kit cannot be read.
-  func answer(to request: [UInt8]) async throws -> [UInt8]
 }

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import Foundation
 import PushConformance
 import SubjectIsolation
@@ -41,17 +34,17 @@ import SubjectIsolation
     self.input = input.write
     self.output = output.read
     self.leadsGroup = leadsGroup
-    do throws(AdapterFault.Cause) {
-      process = try Spawn.shell(
-        command,
-        input: input.read,
-        output: output.write,
+    do throws(Spawn.Failure) {
+      process = try Spawn.start(
+        "/bin/sh",
+        ["sh", "-c", command],
+        streams: [STDIN_FILENO: input.read, STDOUT_FILENO: output.write],
         leadingGroup: leadsGroup
       )
     } catch {
       input.write.close()
       output.read.close()
-      throw error
+      throw .notStarted(error.reason)
     }
   }
 
@@ -61,7 +54,7 @@ import SubjectIsolation
     // After `waitpid`, the system may give the number of the ended process to a new process.
     guard !hasEnded else { return }
     kill(leadsGroup ? -process : process, SIGKILL)
-    waitpid(process, nil, 0)
+    _ = Spawn.end(of: process, waiting: true)
   }
 
   /// True if bytes have come after the last line that was read.
@@ -102,17 +95,17 @@ import SubjectIsolation
   /// Waits a short time until the process exits, after it has closed its standard output, and returns the fault.
   private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
-    var status: Int32 = 0
-    repeat {
-      if unsafe waitpid(process, &status, WNOHANG) == process {
-        hasEnded = true
-        let (signal, code) = (Int(status & 0x7F), Int(status >> 8 & 0xFF))
-        if signal != 0 { return .crashed(signal: signal) }
-        // If a signal ends the command, the shell exits with 128 plus the number of the signal, which is at most 64.
-        return (129...192).contains(code) ? .crashed(signal: code - 128) : .exited(code)
+    while ContinuousClock.now < end {
+      let cause = Spawn.end(of: process, waiting: false)
+      hasEnded = cause != nil
+      switch cause {
+      case .signal(let signal): return .crashed(signal: signal)
+      // If a signal ends the command, the shell exits with 128 plus the number of the signal, which is at most 64.
+      case .exited(let code) where (129...192).contains(code): return .crashed(signal: code - 128)
+      case .exited(let code): return .exited(code)
+      default: usleep(1_000)
       }
-      usleep(1_000)
-    } while ContinuousClock.now < end
+    }
     return .closedOutput
   }
 }

@@ -1,5 +1,4 @@
 import PushConformance
-import SubjectIsolation
 
 /// A subject in another process: the command that starts its adapter, and the adapter's first line.
 struct AdapterSubject: Sendable {
@@ -33,7 +32,7 @@ struct AdapterSubject: Sendable {
         }
       )
     case .center(let roles, let app):
-      return Worker.service(
+      return CenterService(
         of: PushCenterSubject(name: handshake.name, roles: roles, app: app) {
           AdapterCenter($0, connection, roles: roles)
         }

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 import ArgumentParser
 import PushConformance
 import SubjectIsolation
@@ -22,24 +15,22 @@ struct WorkerCommand: AsyncParsableCommand {
   }
 
   @Argument var subject: String
-  @Option var page: String
-  @Option var megabytes: Int
+  @Option var pipes: String
   @OptionGroup var adapter: WorkerAdapterFlags
 
   mutating func run() async throws {
-    guard let page = SharedPage(opening: page),
-      let requests = Descriptor(STDIN_FILENO).movedAway(),
-      let answers = Descriptor(STDOUT_FILENO).movedAway()
-    else { throw ToolFailure.usage("a worker is started by 'push-conformance run'") }
-    try await Worker.serve(
-      { faults in
-        try adapter.subject?.service(endingBy: faults.end) ?? Self.service(of: subject)
-      },
-      over: requests,
-      answers: answers,
-      noting: page,
-      megabytes: megabytes
-    )
+    try await Self.serve(subject, adapter.subject, over: NamedPipes(in: pipes))
+  }
+
+  @MainActor private static func serve(
+    _ subject: String,
+    _ adapter: AdapterSubject?,
+    over pipes: NamedPipes
+  ) async throws -> Never {
+    guard let worker = Worker(over: pipes) else {
+      throw ToolFailure.usage("a worker is started by 'push-conformance run'")
+    }
+    await worker.serve(try adapter?.service(endingBy: worker.end) ?? service(of: subject))
   }
 
   @MainActor private static func service(
@@ -47,7 +38,7 @@ struct WorkerCommand: AsyncParsableCommand {
   ) throws(ToolFailure) -> any SubjectService {
     let context = ToolContext.current
     if let center = context.subjects.first(where: { $0.name == name }) {
-      return Worker.service(of: center)
+      return CenterService(of: center)
     }
     if let parser = (context.parsers + context.specimens).first(where: { $0.name == name }) {
       return ParserService(of: parser)

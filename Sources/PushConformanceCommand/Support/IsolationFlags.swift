@@ -35,7 +35,7 @@ struct IsolationFlags: ParsableArguments {
     of context: ToolContext,
     notingAt place: String? = nil
   ) throws(ToolFailure) -> (any SubjectHosts)? {
-    #if canImport(Subprocess)
+    #if os(macOS) || os(Linux)
       guard !isOff, context.runsItselfAgain else { return nil }
       var limits = WorkerLimits()
       limits.seconds = timeout ?? limits.seconds

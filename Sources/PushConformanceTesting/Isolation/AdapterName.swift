@@ -1,5 +1,4 @@
 import PushConformance
-import SubjectIsolation
 
 /// The name by which another process of the same executable finds an adapter.
 struct AdapterName: Sendable, Codable {
@@ -29,7 +28,7 @@ struct AdapterName: Sendable, Codable {
     if isParser {
       return (type as? any PayloadParserUnderTest.Type).map { ParserService(of: Self.subject($0)) }
     }
-    return (type as? any PushCenterUnderTest.Type).map { Worker.service(of: PushCenterSubject($0)) }
+    return (type as? any PushCenterUnderTest.Type).map { CenterService(of: PushCenterSubject($0)) }
   }
 
   @MainActor private static func subject(

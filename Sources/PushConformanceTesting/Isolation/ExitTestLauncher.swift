@@ -18,35 +18,20 @@
 
     func launch(
       _ subject: String,
-      noting page: SharedPage,
-      within limits: WorkerLimits
-    ) throws(ProcessEnd) -> WorkerConnection {
+      over pipes: NamedPipes,
+      noting end: WorkerEnd
+    ) throws(ProcessEnd) {
       guard let adapter = adapters[subject], let test = Test.current else {
         throw ProcessEnd(cause: .notStarted("only a test can start one"))
       }
-      guard let end = WorkerEnd(), let pipes = NamedPipes.make() else {
-        throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
-      }
-      guard let connection = pipes.connection(to: end) else {
-        pipes.remove()
-        throw ProcessEnd(cause: .notStarted("its pipes cannot be opened"))
-      }
-      let page = page.path
-      let megabytes = limits.megabytes
       // The task inherits the current test, which an exit test needs.
-      Task { @concurrent in
-        await run(adapter, pipes.folder, page, megabytes, in: test, noting: end)
-        pipes.remove()
-      }
-      return connection
+      Task { @concurrent in await run(adapter, pipes.folder, in: test, noting: end) }
     }
 
     /// Runs the exit test that plays an adapter, until its process ends.
     private func run(
       _ adapter: AdapterName,
       _ folder: String,
-      _ page: String,
-      _ megabytes: Int,
       in test: Test,
       noting end: WorkerEnd
     ) async {
@@ -56,11 +41,8 @@
       do {
         try await silence.provideScope(for: test, testCase: nil) {
           let result = await #expect(processExitsWith: .failure) {
-            [
-              adapter = adapter as AdapterName, folder = folder as String, page = page as String,
-              megabytes = megabytes as Int
-            ] in
-            await AdapterWorker.serve(adapter, NamedPipes(in: folder), page, megabytes)
+            [adapter = adapter as AdapterName, folder = folder as String] in
+            await AdapterWorker.serve(adapter, in: folder)
           }
           switch result?.exitStatus {
           case .exitCode(let code): end.ended(.exited(Int(code)))
@@ -77,31 +59,11 @@
 
   /// The code of the exit test, which plays an adapter in its process.
   private enum AdapterWorker {
-    @MainActor static func serve(
-      _ adapter: AdapterName,
-      _ pipes: NamedPipes,
-      _ page: String,
-      _ megabytes: Int
-    ) async -> Never {
-      Worker.closeInheritedPipes()
-      guard let page = SharedPage(opening: page), let (requests, answers) = pipes.open() else {
+    @MainActor static func serve(_ adapter: AdapterName, in folder: String) async -> Never {
+      guard let worker = Worker(over: NamedPipes(in: folder)), let service = adapter.service else {
         _exit(Worker.lost)
       }
-      pipes.remove()
-      do {
-        try await Worker.serve(
-          { _ in
-            guard let service = adapter.service else { _exit(Worker.lost) }
-            return service
-          },
-          over: requests,
-          answers: answers,
-          noting: page,
-          megabytes: megabytes
-        )
-      } catch {
-        _exit(Worker.lost)
-      }
+      await worker.serve(service)
     }
   }
 #endif

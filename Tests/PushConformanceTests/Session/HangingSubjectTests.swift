@@ -6,12 +6,10 @@ import Testing
 
 @Suite("A subject that never comes back is given up")
 struct HangingSubjectTests {
-  /// Processes that hang on every request.
-  private struct HangingProcesses: SubjectHosts {
-    func host(of subject: String, number: Int) -> any SubjectHost { HangingProcess() }
-  }
+  /// A process that hangs on every request.
+  private final class HangingProcess: SubjectHost, SubjectHosts {
+    func host(of subject: String, number: Int) -> any SubjectHost { self }
 
-  private final class HangingProcess: SubjectHost {
     func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
       .failure(ProcessEnd(cause: .timeLimit(5)))
     }
@@ -33,7 +31,7 @@ struct HangingSubjectTests {
     let suite = PayloadSuite(
       cases: (1...15).map { PayloadCase(id: "hangs.\($0)", specifiedBy: Array("{}".utf8)) }
     )
-    let runner = PayloadRunner(suite: suite, hosts: HangingProcesses())
+    let runner = PayloadRunner(suite: suite, hosts: HangingProcess())
     let results = await runner.run(ReferenceParsers.kit)
     let errors = Self.errors(results.cases.filter { $0.id.hasPrefix("hangs.") })
     #expect(errors.prefix(10).allSatisfy { $0.kind == "subject.timed-out" })

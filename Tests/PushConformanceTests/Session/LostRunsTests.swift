@@ -1,4 +1,3 @@
-import PushCorpus
 import PushSimulation
 import Testing
 
@@ -8,23 +7,6 @@ import Testing
 /// A center whose process ends in each scenario, under a filter that leaves out the cases of the scenarios.
 @MainActor @Suite("A requirement without a run that came to its end is an error")
 struct LostRunsTests {
-  /// A process that ends whenever it is to play.
-  private final class LostHost: SubjectHost {
-    func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
-      var reader = WireReader(request)
-      guard let kind = try? reader.read() as RequestKind, kind == .adapter else {
-        return .failure(ProcessEnd(cause: .exited(3)))
-      }
-      var writer = WireWriter()
-      writer.write(PlayProblem.Cause?.none)
-      return .success(writer.bytes)
-    }
-  }
-
-  private struct LostHosts: SubjectHosts {
-    func host(of subject: String, number: Int) -> any SubjectHost { LostHost() }
-  }
-
   /// A process that ends when a test says so, and otherwise plays in this process.
   @MainActor private final class CrashingHost: SubjectHost, SubjectHosts {
     let subject: PushCenterSubject
@@ -34,11 +16,7 @@ struct LostRunsTests {
 
     init(_ subject: PushCenterSubject) {
       self.subject = subject
-      service = CenterService(of: subject) { () throws(KitError) in
-        do throws(ResourceError) { return try KitResources.locate() } catch {
-          throw .resources(error)
-        }
-      }
+      service = CenterService(of: subject)
     }
 
     func host(of subject: String, number: Int) -> any SubjectHost { self }
@@ -49,12 +27,10 @@ struct LostRunsTests {
 
     private func play(_ request: [UInt8]) async -> Result<[UInt8], ProcessEnd> {
       var reader = WireReader(request)
-      guard let kind = try? reader.read() as RequestKind else {
-        return .failure(ProcessEnd(cause: .unreadableAnswer))
-      }
-      let scenario = kind == .play ? (try? PlayRequest(from: &reader))?.scenario : nil
-      if let end = end(kind, scenario) { return .failure(end) }
       do {
+        let kind: RequestKind = try reader.read()
+        let scenario = kind == .play ? (try reader.read() as PlayRequest).scenario : nil
+        if let end = end(kind, scenario) { return .failure(end) }
         return .success(try await service.answer(to: request))
       } catch {
         return .failure(ProcessEnd(cause: .unreadableAnswer))
@@ -67,12 +43,11 @@ struct LostRunsTests {
     arguments: [[], ["responses.default-action-routes-once"]]
   )
   func filtered(_ filters: [String]) async throws {
-    let runner = ConformanceRunner(
-      kit: try Kit.load(),
-      options: RunOptions(filter: CaseFilter(filters: filters)),
-      hosts: LostHosts()
-    )
-    let results = await runner.run(PushCenterSubject(PlainResponder.self))
+    let host = CrashingHost(PushCenterSubject(PlainResponder.self))
+    host.end = { kind, _ in kind == .adapter ? nil : ProcessEnd(cause: .exited(3)) }
+    let options = RunOptions(filter: CaseFilter(filters: filters))
+    let runner = ConformanceRunner(kit: try Kit.load(), options: options, hosts: host)
+    let results = await runner.run(host.subject)
     let result = try #require(
       results.cases.first { $0.id == "responses.default-action-routes-once" }
     )

@@ -5,21 +5,11 @@ struct PlayRequest {
   var schedule: Schedule
   var listens: Bool
   var manner: PlayManner
-
-  var bytes: [UInt8] {
-    var writer = WireWriter()
-    writer.write(RequestKind.play, manner, listens, schedule, scenario)
-    return writer.bytes
-  }
 }
 
-extension PlayRequest {
-  /// Reads a request whose first byte, the kind of the request, has already been read.
-  init(from reader: inout WireReader) throws(WireError) {
-    manner = try reader.read()
-    listens = try reader.read()
-    schedule = try reader.read()
-    scenario = try reader.readLast()
+extension PlayRequest: WireRecord {
+  static let wire = WireForm(Self.init(scenario:schedule:listens:manner:)) {
+    ($0.scenario, $0.schedule, $0.listens, $0.manner)
   }
 }
 
@@ -29,12 +19,8 @@ struct PlayManner: Sendable, Hashable {
   var isImpatient: Bool
 }
 
-extension PlayManner: WireValue {
-  init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.read(Self.init(way:isImpatient:))
-  }
-
-  func write(to writer: inout WireWriter) { writer.write(way, isImpatient) }
+extension PlayManner: WireRecord {
+  static let wire = WireForm(Self.init(way:isImpatient:)) { ($0.way, $0.isImpatient) }
 }
 
 extension QuietWay: WireValue {}

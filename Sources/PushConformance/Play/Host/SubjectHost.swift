@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A process in which a subject plays, so that a crash of the subject costs the kit only one answer.
 ///
-/// A host knows nothing of plays: requests and answers are bytes that ``CenterService`` reads and writes.
+/// A host knows nothing of plays: requests and answers are bytes that ``SubjectService`` reads and writes.
 package protocol SubjectHost: AnyObject, Sendable {
   /// Sends a request to the process, and waits for the answer; after a failure, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
@@ -17,13 +17,39 @@ extension SubjectHosts {
   @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 
-/// The kind of a request, which is its first byte.
+/// An object that answers the requests of a different process about one subject, which plays in this process.
+@MainActor package protocol SubjectService {
+  /// Answers a request.
+  ///
+  /// - Throws: A ``WireError`` if the bytes are not a request, or a ``KitError`` if the kit cannot be read.
+  func answer(to request: [UInt8]) async throws -> [UInt8]
+}
+
+/// The share of the work of a run that a request asks for; the request begins with this byte.
 enum RequestKind: UInt8, WireValue {
-  /// A request to check that the adapter retains no bridge, see ``AdapterCheck``.
+  /// Checks that the adapter retains no bridge, see ``AdapterCheck``.
   case adapter
   case play
-  /// A request to play and judge a block of generated runs.
+  /// Plays and judges a block of generated runs.
   case block
-  /// A request to let a parser read a payload twice.
+  /// Lets a parser read a payload twice.
   case payload
+}
+
+extension SubjectHost {
+  /// Sends a request, and returns the value that `read` reads; throws the way in which the process has ended.
+  func answer<Value>(
+    to kind: RequestKind,
+    _ request: some WireValue,
+    reading read: (inout WireReader) throws(WireError) -> Value
+  ) async throws(ProcessEnd) -> Value {
+    var writer = WireWriter()
+    writer.write(kind, request)
+    var reader = WireReader(try await answer(to: writer.bytes).get())
+    do throws(WireError) {
+      return try read(&reader)
+    } catch {
+      throw ProcessEnd(cause: .unreadableAnswer)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import PushSimulation
 struct BlockAnswer {
   /// A find with the name of the requirement instead of the requirement; ``finds(of:)`` finds the requirement by this
   /// name.
-  private struct Find {
+  fileprivate struct Find {
     var requirement: String
     var scenario: Scenario
     var schedule: Schedule
@@ -20,18 +20,13 @@ struct BlockAnswer {
   init(
     _ block: GeneratedRuns.Block,
     _ verdicts: [String: GeneratedRuns.Tally],
-    finds: [String: GeneratedRuns.Find]
+    _ finds: [String: GeneratedRuns.Find]
   ) {
     self.block = block
     self.verdicts = verdicts
     self.finds = finds.sorted { $0.key < $1.key }.map {
       Find(requirement: $0.key, scenario: $0.value.scenario, schedule: $0.value.schedule)
     }
-  }
-
-  /// Creates the answer about a block that has no runs; `run` holds the reason.
-  init(troubled run: Run, of block: GenerationBlock) {
-    self.init(GeneratedRuns.Block(block: block, troubled: run), [:], finds: [:])
   }
 
   func finds(of judges: [GeneratedRunJudge]) -> [GeneratedRuns.Find] {
@@ -46,14 +41,10 @@ struct BlockAnswer {
 
   // MARK: - Bytes
 
-  var bytes: [UInt8] {
-    var writer = WireWriter()
+  func write(to writer: inout WireWriter) {
     writer.write(manner, reasonForOtherOrders, block.runs, block.time, block.violated)
-    writer.write(block.statistics, verdicts, finds.count)
-    for find in finds { writer.write(find.requirement, find.scenario, find.schedule) }
-    writer.write(block.troubled?.scenario)
+    writer.write(block.statistics, verdicts, finds, block.troubled?.scenario)
     block.troubled?.write(to: &writer)
-    return writer.bytes
   }
 
   init(
@@ -61,28 +52,24 @@ struct BlockAnswer {
     of block: GenerationBlock,
     by subject: PushCenterSubject
   ) throws(WireError) {
+    self.block = GeneratedRuns.Block(block: block)
     manner = try reader.read()
     reasonForOtherOrders = try reader.read()
-    self.block = GeneratedRuns.Block(block: block)
     self.block.runs = try reader.read()
     self.block.time = try reader.read()
     self.block.violated = try reader.read()
     self.block.statistics = try reader.read()
     verdicts = try reader.read()
-    var finds: [Find] = []
-    for _ in 0..<max(0, try reader.read() as Int) {
-      finds.append(
-        Find(
-          requirement: try reader.read(),
-          scenario: try reader.read(),
-          schedule: try reader.read()
-        )
-      )
-    }
-    self.finds = finds
+    finds = try reader.read()
     if let scenario: Scenario = try reader.read() {
       self.block.troubled = try Run.read(of: scenario, with: subject, from: &reader)
     }
+  }
+}
+
+extension BlockAnswer.Find: WireRecord {
+  static let wire = WireForm(Self.init(requirement:scenario:schedule:)) {
+    ($0.requirement, $0.scenario, $0.schedule)
   }
 }
 

@@ -8,17 +8,18 @@ struct BlockRequest {
   /// The number of plays that may end a process before the kit gives the block up.
   private static let mostLosses = 3
 
-  private let block: GenerationBlock
-  private let options: RunOptions
-  private let excuses: [Excuse]
-  private let manner: PlayManner
+  fileprivate let area: GenerationArea
+  fileprivate let number: Int
+  fileprivate let manner: PlayManner
+  fileprivate let seed: UInt64
+  fileprivate let caseCount: Int
+  fileprivate let stepLimit: Int
+  fileprivate let keepsStatistics: Bool
+  fileprivate let excuses: [Excuse]
   /// The problem of each play that ended a process, by the number of the play.
-  private var lost: [Int: PlayProblem] = [:]
+  fileprivate var lost: [Int: PlayProblem]
 
-  init(_ block: GenerationBlock, _ options: RunOptions, of subject: String, _ manner: PlayManner) {
-    (self.block, self.options, self.manner) = (block, options, manner)
-    excuses = options.answers.valid(about: subject).flatMap(\.excuses)
-  }
+  private var block: GenerationBlock { GenerationBlock(area: area, number: number) }
 
   // MARK: - Asking
 
@@ -33,22 +34,21 @@ struct BlockRequest {
       return stage.unplayed(block.placeholder, because: problem)
     }
     var last: ProcessEnd?
-    var end: ProcessEnd
-    repeat {
-      switch await host.answer(to: request.bytes) {
-      case .success(let bytes):
-        var reader = WireReader(bytes)
-        if var answer = try? BlockAnswer(from: &reader, of: block, by: stage.subject) {
-          // A block never passes after a play that ended its process, even if the play does not come again.
-          answer.block.troubled = answer.block.troubled ?? last.map(lostRun)
-          return answer
+    while true {
+      do throws(ProcessEnd) {
+        var answer = try await host.answer(to: .block, request) { reader throws(WireError) in
+          try BlockAnswer(from: &reader, of: block, by: stage.subject)
         }
-        end = ProcessEnd(cause: .unreadableAnswer)
-      case .failure(let failure): end = failure
+        // A block never passes after a play that ended its process, even if the play does not come again.
+        answer.block.troubled = answer.block.troubled ?? last.map(lostRun)
+        return answer
+      } catch {
+        last = error
+        guard request.lose(error) else {
+          return BlockAnswer(GeneratedRuns.Block(block: block, troubled: lostRun(error)), [:], [:])
+        }
       }
-      last = end
-    } while request.lose(end)
-    return BlockAnswer(troubled: lostRun(end), of: block)
+    }
   }
 
   /// Records that a play ended its process; returns whether to play the block again in a new process.
@@ -57,36 +57,7 @@ struct BlockRequest {
     return lost.updateValue(PlayProblem(end), forKey: number) == nil
   }
 
-  private var bytes: [UInt8] {
-    var writer = WireWriter()
-    writer.write(RequestKind.block, manner, block.area, block.number)
-    writer.write(
-      options.seed,
-      options.caseCount,
-      options.stepLimit,
-      options.keepsStatistics,
-      excuses,
-      lost
-    )
-    return writer.bytes
-  }
-
   // MARK: - Answering
-
-  /// Reads a request whose first byte, the kind of the request, has already been read.
-  init(from reader: inout WireReader) throws(WireError) {
-    manner = try reader.read()
-    block = GenerationBlock(area: try reader.read(), number: try reader.read())
-    var options = RunOptions(
-      seed: try reader.read(),
-      caseCount: try reader.read(),
-      stepLimit: try reader.read()
-    )
-    options.keepsStatistics = try reader.read()
-    self.options = options
-    excuses = try reader.read()
-    lost = try reader.readLast()
-  }
 
   /// Plays and judges the block in this process, without the plays that have ended earlier processes.
   @MainActor func play(
@@ -97,6 +68,8 @@ struct BlockRequest {
     let end = lost.count < Self.mostLosses ? Int.max : lost.keys.max() ?? .max
     let stage = Stage(subject: subject, losing: lost, upTo: end)
     stage.manner = manner
+    var options = RunOptions(seed: seed, caseCount: caseCount, stepLimit: stepLimit)
+    options.keepsStatistics = keepsStatistics
     let runs = GeneratedRuns(
       judgedBy: requirements.map { $0.excusing(excuses) },
       on: stage,
@@ -104,12 +77,32 @@ struct BlockRequest {
       options: options,
       keeper: nil
     )
-    var finds: [String: GeneratedRuns.Find] = [:]
-    let (played, verdicts) = await runs.play(block, &finds, upTo: end)
-    var answer = BlockAnswer(played, verdicts, finds: finds)
-    answer.manner = stage.manner
-    answer.reasonForOtherOrders = stage.reasonForOtherOrders
-    return answer
+    return await runs.answer(of: block, upTo: end)
+  }
+}
+
+extension BlockRequest: WireRecord {
+  static let wire = WireForm(
+    Self.init(area:number:manner:seed:caseCount:stepLimit:keepsStatistics:excuses:lost:)
+  ) {
+    (
+      $0.area, $0.number, $0.manner, $0.seed, $0.caseCount, $0.stepLimit, $0.keepsStatistics,
+      $0.excuses, $0.lost
+    )
+  }
+
+  init(_ block: GenerationBlock, _ options: RunOptions, of subject: String, _ manner: PlayManner) {
+    self.init(
+      area: block.area,
+      number: block.number,
+      manner: manner,
+      seed: options.seed,
+      caseCount: options.caseCount,
+      stepLimit: options.stepLimit,
+      keepsStatistics: options.keepsStatistics,
+      excuses: options.answers.valid(about: subject).flatMap(\.excuses),
+      lost: [:]
+    )
   }
 }
 

@@ -74,13 +74,11 @@ import PushSimulation
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }
 
-  /// Plays a block in this process, up to the play with the number `end`.
-  ///
   /// Adds the first find of each requirement in the block to `finds`, but does not store it.
-  func play(
+  private func play(
     _ block: GenerationBlock,
     _ finds: inout [String: Find],
-    upTo end: Int = .max
+    upTo end: Int
   ) async -> (Block, [String: Tally]) {
     let start = ContinuousClock.now
     let judges = allJudges.filter { canJudge($0.requirement, in: block.area) }
@@ -238,10 +236,11 @@ extension GeneratedRuns {
     }
   }
 
-  private func answer(of block: GenerationBlock) async -> BlockAnswer {
+  /// Plays a block in this process, up to the play with the number `end`.
+  func answer(of block: GenerationBlock, upTo end: Int = .max) async -> BlockAnswer {
     var finds: [String: Find] = [:]
-    let (played, verdicts) = await play(block, &finds)
-    var answer = BlockAnswer(played, verdicts, finds: finds)
+    let (played, verdicts) = await play(block, &finds, upTo: end)
+    var answer = BlockAnswer(played, verdicts, finds)
     answer.manner = stage.manner
     answer.reasonForOtherOrders = stage.reasonForOtherOrders
     return answer

@@ -9,38 +9,28 @@ import PushSimulation
   func readTwice(
     _ payload: PayloadCase
   ) async throws(ProcessEnd) -> (PayloadReading, PayloadReading) {
-    guard let host else { return await read(payload.bytes, called: payload.id) }
-    var writer = WireWriter()
-    writer.write(RequestKind.payload, payload.id)
-    writer.write(raw: payload.bytes)
-    var reader = WireReader(try await host.answer(to: writer.bytes).get())
-    do throws(WireError) {
-      return (try reader.read(), try reader.readLast())
-    } catch {
-      throw ProcessEnd(cause: .unreadableAnswer)
+    let request = PayloadRequest(id: payload.id, bytes: payload.bytes)
+    guard let host else { return await read(request) }
+    return try await host.answer(to: .payload, request) { reader throws(WireError) in
+      (try reader.read(), try reader.readLast())
     }
   }
 
-  /// Answers a request of another process: runs the parser in this process.
-  func answer(_ request: inout WireReader) async throws(WireError) -> [UInt8] {
-    let id: String = try request.read()
-    let (reading, again) = await read(Array(try request.readRaw()), called: id)
-    var writer = WireWriter()
-    writer.write(reading, again)
-    return writer.bytes
-  }
-
-  private func read(
-    _ bytes: [UInt8],
-    called id: String
-  ) async -> (PayloadReading, PayloadReading) {
-    StepBoard.current?.begin(play: 0, of: id)
+  fileprivate func read(_ request: PayloadRequest) async -> (PayloadReading, PayloadReading) {
+    StepBoard.current?.begin(play: 0, of: request.id)
     defer { StepBoard.current?.end() }
     return (
-      await PayloadReading.reading(of: bytes, by: parser),
-      await PayloadReading.reading(of: bytes, by: parser)
+      await PayloadReading.reading(of: request.bytes, by: parser),
+      await PayloadReading.reading(of: request.bytes, by: parser)
     )
   }
+}
+
+private struct PayloadRequest: WireRecord {
+  static let wire = WireForm(Self.init(id:bytes:)) { ($0.id, $0.bytes) }
+
+  let id: String
+  let bytes: [UInt8]
 }
 
 /// Answers the requests of another process about a payload parser that runs in this process.
@@ -54,6 +44,9 @@ import PushSimulation
   package func answer(to request: [UInt8]) async throws -> [UInt8] {
     var request = WireReader(request)
     guard try request.read() as RequestKind == .payload else { throw WireError() }
-    return try await reader.answer(&request)
+    let (reading, again) = await reader.read(try request.readLast())
+    var writer = WireWriter()
+    writer.write(reading, again)
+    return writer.bytes
   }
 }
