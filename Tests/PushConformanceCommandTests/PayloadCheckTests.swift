@@ -335,8 +335,8 @@ struct PayloadCheckTests {
       output: """
         f: not a request to APNs, 54 bytes, 1 error
           1:1  info  custom.other-service
-              This body is a request for Firebase. Only the parts that the service passes to APNs \
-        unchanged are judged. If you send the body to APNs itself, say so with --to apns.
+              This body is a request for Firebase. Only the parts for APNs are judged, in the \
+        spelling that firebase-admin sends. If you send the body to APNs itself, say so with --to apns.
           1:48  error-ignored  aps.badge.not-a-number
               /apns/payload/aps/badge: The badge is "3", a string; iOS ignores it, because a number \
         is expected. Write 3 without quotes.

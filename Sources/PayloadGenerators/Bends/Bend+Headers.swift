@@ -35,6 +35,11 @@ extension Bend {
       push.request.headers[header] = nil
       push.request.repeated[header] = ["5", "5"]
     },
+    Bend("headers.unknown", "has a header that APNs does not have") { push, source in
+      push.request.otherHeaders = [
+        source.text("apns-expiry", "apns-prority", "apns_topic", "aps-topic", "apns-mode")
+      ]
+    },
     Bend(
       "headers.push-type.invalid",
       "names a type that does not exist",
@@ -74,6 +79,13 @@ extension Bend {
           ".location-query",
           ".pushkit.fileprovider"
         )
+    },
+    Bend(
+      "headers.topic.placeholder",
+      "has no value in its topic",
+      .open
+    ) { push, source in
+      push.request.topic = source.text("", "undefined", "null", "[object Object]", "NaN")
     },
     Bend(
       "headers.topic.wrong-suffix",
@@ -127,6 +139,13 @@ extension Bend {
       let (letter, least) = [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)][source.index(4)]
       let count = least + Int(source.draw(through: 20))
       push.request.collapseID = String(repeating: letter, count: count)
+    },
+    Bend(
+      "headers.collapse-id.placeholder",
+      "has no value in its collapse identifier",
+      .devices
+    ) { push, source in
+      push.request.collapseID = source.text("undefined", "null", "(null)", "NaN", "None")
     },
     Bend("headers.id.malformed", "has an identifier that is no UUID") { push, source in
       push.request.headers[.id] = source.text(

@@ -8,6 +8,8 @@ package struct LineReader {
     package let offset: Int
     /// The line; nil if it has more bytes than the limit.
     package let bytes: [UInt8]?
+    /// False for the last line of a file that does not end with a line end.
+    package let isEnded: Bool
   }
 
   private let file: FileHandle
@@ -50,7 +52,7 @@ package struct LineReader {
       guard end != nil || first != nil || !line.isEmpty else { return nil }
       start = end.map { $0 + 1 } ?? buffer.count
       let isHeld = first == nil && line.count <= limit
-      return Line(offset: place, bytes: isHeld ? Array(line) : nil)
+      return Line(offset: place, bytes: isHeld ? Array(line) : nil, isEnded: end != nil)
     }
   }
 

@@ -79,7 +79,23 @@ extension PayloadVector: Decodable {
     parsed = try container.decodeIfPresent(WrittenExpectation.self, forKey: .parsed)?.expectation
     flags = try container.decodeIfPresent([String].self, forKey: .flags) ?? []
     provenance = try container.decode(Provenance.self, forKey: .provenance)
-    let headers = try Self.headers(in: container)
+    let written =
+      try container.decodeIfPresent([String: HeaderValues].self, forKey: .headers) ?? [:]
+    let others = written.keys.filter { PushRequest.Header(rawValue: $0) == nil }.sorted()
+    if let name = others.first,
+      !(diagnostics.map(\.rule) + nearMisses).contains("headers.unknown")
+    {
+      let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
+      throw container.corrupted(
+        .headers,
+        "there is no header \"\(name)\"; the headers are \(known)"
+      )
+    }
+    let headers = Dictionary(
+      uniqueKeysWithValues: written.compactMap { name, values in
+        PushRequest.Header(rawValue: name).map { ($0, values.all) }
+      }
+    )
     var request = PushRequest(
       method: try container.decodeIfPresent(String.self, forKey: .method),
       path: try container.decodeIfPresent(String.self, forKey: .path),
@@ -89,30 +105,12 @@ extension PayloadVector: Decodable {
       limits: try container.decodeIfPresent(String.self, forKey: .limits)
         .map { try container.named($0, .limits) } ?? .current
     )
+    request.otherHeaders = others
     request.sentAt = try container.decodeIfPresent(Int.self, forKey: .sentAt)
     request.checkedAt = try container.decodeIfPresent(Int.self, forKey: .checkedAt)
     request.recipient = try container.decodeIfPresent(String.self, forKey: .recipient)
       .map { try container.named($0, .recipient) }
     self.request = request
-  }
-
-  /// Returns the values of each header; a header has several values if it is sent repeatedly.
-  private static func headers(
-    in container: KeyedDecodingContainer<CodingKeys>
-  ) throws -> [PushRequest.Header: [String]] {
-    let values = try container.decodeIfPresent([String: HeaderValues].self, forKey: .headers) ?? [:]
-    var headers: [PushRequest.Header: [String]] = [:]
-    for (name, values) in values.sorted(by: { $0.key < $1.key }) {
-      guard let header = PushRequest.Header(rawValue: name) else {
-        let known = PushRequest.Header.allCases.map(\.rawValue).joined(separator: ", ")
-        throw container.corrupted(
-          .headers,
-          "there is no header \"\(name)\"; the headers are \(known)"
-        )
-      }
-      headers[header] = values.all
-    }
-    return headers
   }
 }
 

@@ -54,13 +54,16 @@ public struct PayloadChecker: Sendable {
       let rest = findings.count - Self.reportsPerRule
       return findings.prefix(Self.reportsPerRule).enumerated().map { index, finding in
         let isLast = index == Self.reportsPerRule - 1 && rest > 0
-        let diagnostic = PayloadDiagnostic(
+        var diagnostic = PayloadDiagnostic(
           rule: rule.id,
           severity: rule.severity,
           message: finding.message() + (isLast ? " (And \(rest) more of the kind.)" : ""),
           pointer: finding.element?.reachablePointer.description ?? "",
           range: finding.range
         )
+        if finding.element == nil, finding.range.isEmpty {
+          diagnostic.part = finding.part ?? RequestPart(ofRule: rule.id)
+        }
         return (order, diagnostic, finding.fix)
       }
     }
@@ -70,34 +73,15 @@ public struct PayloadChecker: Sendable {
   ///
   /// Amazon SNS takes a text that holds a request with texts, so a text in a text is read, and no deeper text.
   private func findings(about part: ServiceRequest.Part, depth: Int) -> [Found] {
-    var request = request.withoutHeaders
-    request.pushType = part.pushType
-    for header in PushRequest.Header.allCases {
-      guard let value = part.headers?[header.rawValue] else { continue }
-      request.headers[header] = value.kind == .string ? value.string : value.spelling
-    }
-    let payload = part.payload
-    let isText = payload.kind == .string
-    let evidence =
-      isText
-      ? PayloadEvidence(bytes: Array(payload.string.utf8), request: request)
-      : PayloadEvidence(part: payload, request: request, getsAlert: part.getsAlert)
-    var found = findings(about: evidence)
-    if let service = evidence.service {
+    let push = part.push(completing: request)
+    var found = findings(about: push.evidence)
+    if let service = push.evidence.service {
       guard depth < 2 else { return [] }
-      found = service.parts.flatMap { findings(about: $0, depth: depth + 1) }
+      found = service.parts.prefix(20).flatMap { findings(about: $0, depth: depth + 1) }
     }
-    let home = payload.reachablePointer.description
-    return found.map { found in
-      var (order, diagnostic, fix) = found
-      if diagnostic.pointer.isEmpty, diagnostic.range.isEmpty, let headers = part.headers {
-        diagnostic = diagnostic.moved(to: headers.reachablePointer.description, headers.range)
-      } else if isText {
-        (diagnostic, fix) = (diagnostic.quoted(at: home, payload.range), { nil })
-      } else if diagnostic.pointer.isEmpty {
-        diagnostic = diagnostic.moved(to: home, payload.range)
-      }
-      return (order, diagnostic, fix)
+    return found.map { order, diagnostic, fix in
+      let placed = push.place(diagnostic, fix())
+      return (order, placed.diagnostic, { placed.fix })
     }
   }
 

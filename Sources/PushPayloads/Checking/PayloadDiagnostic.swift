@@ -27,6 +27,8 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   public let pointer: String
   /// The byte range of the value in the body; empty for headers and for the path.
   public let range: Range<Int>
+  /// The header, or another part of the request besides its body; nil for a diagnostic about the body.
+  package var part: RequestPart?
 
   /// Creates a diagnostic, as a rule reports it for one value.
   public init(
@@ -52,13 +54,15 @@ extension PayloadDiagnostic {
     message: String? = nil,
     severity: Severity? = nil
   ) -> PayloadDiagnostic {
-    PayloadDiagnostic(
+    var moved = PayloadDiagnostic(
       rule: rule,
       severity: severity ?? self.severity,
       message: message ?? self.message,
       pointer: pointer,
       range: range
     )
+    moved.part = part
+    return moved
   }
 
   /// Returns this diagnostic about a JSON text as one about the string that holds the text.

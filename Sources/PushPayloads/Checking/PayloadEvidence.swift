@@ -20,7 +20,7 @@ struct PayloadEvidence: Sendable {
   /// True if a push service adds an alert to the body before it sends the body to APNs.
   let getsAlert: Bool
 
-  init(bytes: [UInt8], request: PushRequest) {
+  init(bytes: [UInt8], request: PushRequest, getsAlert: Bool = false) {
     self.bytes = bytes
     switch JSONScanner.scan(bytes) {
     case .success(let document):
@@ -35,8 +35,9 @@ struct PayloadEvidence: Sendable {
     channelRequest = ChannelRequest(of: carried, body: bytes, root: root)
     service =
       channelRequest == nil ? document.flatMap { ServiceRequest($0.root, of: carried) } : nil
-    getsAlert = false
-    let isForService = service != nil && !carried.goesToAPNs
+    self.getsAlert = getsAlert
+    let isForService =
+      (service != nil || ServiceRequest.service(atPath: carried.path) != nil) && !carried.goesToAPNs
     self.request = isForService ? carried.withoutHeaders : carried
     self.root = service == nil ? root : nil
     apsValue = self.root?["aps"]

@@ -67,10 +67,18 @@ struct PayloadFinding {
   /// Returns the bytes to replace and the JSON text to write there, if the remedy needs no judgment.
   var fix: () -> PayloadFix? = { nil }
 
+  /// The part of the request; nil if the name of the rule names it.
+  var part: RequestPart?
+
   /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
-  init(_ message: @autoclosure @escaping () -> String, range: Range<Int> = 0..<0) {
+  init(
+    _ message: @autoclosure @escaping () -> String,
+    range: Range<Int> = 0..<0,
+    about part: RequestPart? = nil
+  ) {
     self.message = message
     self.range = range
+    self.part = part
     element = nil
   }
 
@@ -102,6 +110,12 @@ struct PayloadFinding {
 package struct PayloadFix: Sendable, Hashable {
   package var range: Range<Int>
   package let text: String
+
+  package init(range: Range<Int>, text: String) { (self.range, self.text) = (range, text) }
+
+  func moved(by distance: Int) -> PayloadFix {
+    PayloadFix(range: range.lowerBound + distance..<range.upperBound + distance, text: text)
+  }
 }
 
 /// The kinds of requests that a rule checks.

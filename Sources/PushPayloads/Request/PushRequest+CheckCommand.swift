@@ -27,6 +27,7 @@ extension PushRequest {
       guard let value = headers[header], !Self.isArgument(value) else { continue }
       words.append("# and \(header.rawValue) is sent as \(Quotation.of(value))")
     }
+    words += otherHeaders.map { "# and the header \(Quotation.harmless($0)) is sent" }
     return words.joined(separator: " ")
   }
 

@@ -13,6 +13,8 @@ public struct PushRequest: Sendable, Hashable {
   ///
   /// No source says which value counts, so rules treat the header as unknown.
   public var repeated: [Header: [String]]
+  /// The names of other headers that are sent, in lower case.
+  package var otherHeaders: [String] = []
   /// The headers with a value that HTTP/2 cannot transmit, each with all its values.
   ///
   /// Only a request that ``carried`` returns has such entries. In a request as sent, the dictionary is empty.
@@ -137,6 +139,7 @@ extension PushRequest {
   /// True if the body is sent to APNs itself: `recipient` says so, or a part of a request to APNs is known.
   package var goesToAPNs: Bool {
     if let recipient { return recipient == .apns }
+    guard ServiceRequest.service(atPath: path) == nil else { return false }
     return headersComplete || !headers.isEmpty || !repeated.isEmpty || !uncarried.isEmpty
       || path != nil || method != nil
   }

@@ -1,6 +1,6 @@
 /// A body that is a request of another push service, and not a payload for APNs.
 struct ServiceRequest: Sendable {
-  /// A part of the request that the service sends to APNs as it is.
+  /// A part of the request that the service sends to APNs.
   struct Part: Sendable {
     /// The payload: an object, or a string that holds a JSON text.
     let payload: JSONDocument.Element
@@ -10,26 +10,50 @@ struct ServiceRequest: Sendable {
     let pushType: PushType?
     /// True if the service adds an alert that stands elsewhere in the request.
     let getsAlert: Bool
+    /// True if an SDK translates the spelling of the payload before it sends the request (``FirebaseMessage``).
+    let isTranslated: Bool
   }
 
   /// The service, by the name that its documentation uses.
   let name: String
   let root: JSONDocument.Element
-  /// The parts that go to APNs as they are, at most ``mostParts``.
+  /// The parts that go to APNs, at most ``mostParts``.
   let parts: [Part]
 
-  static let mostParts = 20
+  /// The largest number of messages that firebase-admin sends at once.
+  static let mostParts = 500
 
   /// Recognizes the request of another service; nil for a payload with `aps`, and for a push that needs no `aps`.
   init?(_ root: JSONDocument.Element, of request: PushRequest) {
+    let named = Self.service(atPath: request.path)
     let type = request.pushType ?? request.impliedPushType
-    guard root["aps"] == nil, type?.needsAPS ?? (request.headers[.pushType] == nil),
-      let form = Self.forms.first(where: { $0.fits(root) && (type != nil || !$0.needsType) })
+    guard named != nil || root["aps"] == nil,
+      named != nil || type?.needsAPS ?? (request.headers[.pushType] == nil)
     else { return nil }
-    name = form.service
+    let form = Self.forms.first {
+      $0.service == named ?? $0.service && $0.fits(root) && (type != nil || !$0.needsType)
+    }
+    guard let name = named ?? form?.service else { return nil }
+    self.name = name
     self.root = root
-    parts = Array(form.parts.lazy.flatMap { $0.parts(of: root) }.prefix(Self.mostParts))
+    parts = Array(
+      (form?.parts ?? []).lazy.flatMap { $0.parts(of: root) }.prefix(Self.mostParts)
+    )
   }
+
+  /// Returns the service that takes requests at a path, or at a URL; nil if the path can be one of APNs.
+  static func service(atPath path: String?) -> String? {
+    guard let path else { return nil }
+    let plain =
+      path.firstRange(of: "://").map { path[$0.upperBound...].drop { $0 != "/" } } ?? path[...]
+    return paths.first { plain.hasPrefix($0.start) && plain.hasSuffix($0.end) }?.service
+  }
+
+  private static let paths: [(start: String, end: String, service: String)] = [
+    ("/v1/projects/", "/messages:send", "Firebase"), ("/fcm/send", "", "Firebase"),
+    ("/--/api/v2/push/send", "", "Expo"), ("/api/v1/notifications", "", "OneSignal"),
+    ("/api/push", "", "Airship"),
+  ]
 
   // MARK: - The forms of requests
 
@@ -70,30 +94,32 @@ struct ServiceRequest: Sendable {
 
   /// The place of a payload in a request, and the place of its headers.
   private struct Place: Sendable {
+    /// The path to the object in which the other paths begin; a star stands for every element or member.
+    var base = ""
     let path: String
     var headers: String?
     var pushType: PushType?
     /// The place of an alert that the service adds to the payload.
     var alert: String?
+    var isTranslated = false
 
     func parts(of root: JSONDocument.Element) -> [Part] {
-      // A star stands for every member of an object.
-      let ends = path.split(separator: "*", maxSplits: 1).map(String.init)
-      let first = ends.first.flatMap { root.descendant($0) }
-      let payloads =
-        ends.count == 2
-        ? first.map { $0.members.compactMap { $0.value.descendant(ends[1]) } } ?? []
-        : [first].compactMap { $0 }
-      return payloads.compactMap { payload in
+      let words = base.split(separator: "/")
+      let bases = words.reduce([root]) { found, word in
+        guard word == "*" else { return found.compactMap { $0.child(String(word)) } }
+        return found.flatMap { Array($0.elements) + $0.members.map(\.value) }
+      }
+      return bases.compactMap { base in
         // A service adds aps to an object without one. A text that is no JSON object is a message, not a payload.
-        guard payload["aps"] != nil || payload.string.utf8.first == UInt8(ascii: "{") else {
-          return nil
-        }
+        guard let payload = base.descendant(path),
+          payload["aps"] != nil || payload.string.utf8.first == UInt8(ascii: "{")
+        else { return nil }
         return Part(
           payload: payload,
-          headers: headers.flatMap { root.descendant($0) },
+          headers: headers.flatMap(base.descendant),
           pushType: pushType,
-          getsAlert: alert.map { root.descendant($0) != nil } ?? false
+          getsAlert: alert.map { base.descendant($0) != nil } ?? false,
+          isTranslated: isTranslated
         )
       }
     }
@@ -112,17 +138,28 @@ struct ServiceRequest: Sendable {
     Form("Braze", "messages/apple_push"),
     Form("Braze", "campaign_id|canvas_id recipients|broadcast"),
     Form("Airship", "audience|0/audience notification|0/notification"),
-    Form("Firebase", "message/apns/payload", parts: [firebasePart(in: "message/")]),
+    Form("Firebase", "message/apns/payload", parts: [firebase("message")]),
     Form("Firebase", "message/token|message/topic|message/condition message/notification"),
     Form("Firebase", "message/token|message/topic|message/condition message/data|message/apns"),
-    Form("Firebase", "apns/payload", parts: [firebasePart(in: "")]),
-    Form("Firebase", "token|tokens notification|android|webpush"),
+    // Without the member message, this is an argument of firebase-admin: of send, or of sendEachForMulticast.
+    Form("Firebase", "apns/payload", parts: [firebase("", isTranslated: true)]),
+    Form("Firebase", "token|tokens|fid|fids notification|android|webpush"),
+    Form(
+      "Firebase",
+      "0/token|0/topic|0/condition|0/fid 0/notification|0/data|0/apns|0/android|0/webpush",
+      parts: [firebase("*", isTranslated: true)]
+    ),
+    Form(
+      "Firebase",
+      "messages/0/apns/payload",
+      parts: [firebase("messages/*", isTranslated: true)]
+    ),
     Form("Firebase", "to|registration_ids|condition notification|data"),
     Form("Firebase", "notification/title|notification/body", needsType: true),
     Form(
       "Azure Notification Hubs",
       "installationId templates|pushChannel",
-      parts: [Place(path: "templates/*body")]
+      parts: [Place(base: "templates/*", path: "body")]
     ),
     Form(
       "Azure Notification Hubs",
@@ -154,11 +191,13 @@ struct ServiceRequest: Sendable {
     Form("gorush", "notifications/0/tokens notifications/0/platform"),
   ]
 
-  private static func firebasePart(in object: String) -> Place {
+  private static func firebase(_ base: String, isTranslated: Bool = false) -> Place {
     Place(
-      path: "\(object)apns/payload",
-      headers: "\(object)apns/headers",
-      alert: "\(object)notification"
+      base: base,
+      path: "apns/payload",
+      headers: "apns/headers",
+      alert: "notification",
+      isTranslated: isTranslated
     )
   }
 
@@ -169,5 +208,75 @@ extension JSONDocument.Element {
   /// Returns the value at the end of a path of member names and indices; nil if there is none.
   func descendant(_ path: String) -> JSONDocument.Element? {
     path.split(separator: "/").reduce(Optional(self)) { $0?.child(String($1)) }
+  }
+}
+
+// MARK: - The parts as pushes
+
+extension ServiceRequest.Part {
+  /// Returns the evidence about the push that the service sends, and the way from places in it to places in the request.
+  func push(
+    completing request: PushRequest
+  ) -> (evidence: PayloadEvidence, place: (PayloadDiagnostic, PayloadFix?) -> Placed) {
+    var request = request.withoutHeaders
+    request.pushType = pushType
+    for member in headers?.members.map(\.self) ?? [] {
+      let name = member.name.string.lowercased()
+      guard let header = PushRequest.Header(rawValue: name) else {
+        request.otherHeaders.append(name)
+        continue
+      }
+      request.headers[header] = member.value.text ?? member.value.spelling
+    }
+    let home = payload.reachablePointer.description
+    if payload.kind == .string {
+      let evidence = PayloadEvidence(bytes: Array(payload.string.utf8), request: request)
+      return (
+        evidence,
+        { diagnostic, _ in
+          inHeaders(diagnostic) ?? (diagnostic.quoted(at: home, payload.range), nil)
+        }
+      )
+    }
+    func placed(_ diagnostic: PayloadDiagnostic, _ fix: PayloadFix?) -> Placed {
+      if let placed = inHeaders(diagnostic) { return placed }
+      let isWhole = diagnostic.pointer.isEmpty
+      return (isWhole ? diagnostic.moved(to: home, payload.range) : diagnostic, fix)
+    }
+    guard isTranslated else {
+      return (PayloadEvidence(part: payload, request: request, getsAlert: getsAlert), placed)
+    }
+    let start = payload.range.lowerBound
+    let translation = FirebaseMessage.translation(of: payload)
+    let text = EditedText(payload.source, translation.fixes.map { $0.moved(by: -start) })
+    func place(_ range: Range<Int>) -> Range<Int> {
+      let range = text.place(of: range)
+      return range.lowerBound + start..<range.upperBound + start
+    }
+    let evidence = PayloadEvidence(bytes: text.bytes, request: request, getsAlert: getsAlert)
+    return (
+      evidence,
+      { diagnostic, fix in
+        guard !diagnostic.pointer.isEmpty || !diagnostic.range.isEmpty else {
+          return placed(diagnostic, nil)
+        }
+        var pointer = diagnostic.pointer
+        for (new, old) in translation.pointers where (pointer + "/").hasPrefix(new + "/") {
+          pointer = old + pointer.dropFirst(new.count)
+        }
+        let fix = fix.map { PayloadFix(range: place($0.range), text: $0.text) }
+        return (diagnostic.moved(to: home + pointer, place(diagnostic.range)), fix)
+      }
+    )
+  }
+
+  typealias Placed = (diagnostic: PayloadDiagnostic, fix: PayloadFix?)
+
+  /// Returns a diagnostic about a header at its place in the request; nil for one about the body.
+  private func inHeaders(_ diagnostic: PayloadDiagnostic) -> Placed? {
+    guard let headers, diagnostic.pointer.isEmpty, diagnostic.range.isEmpty else { return nil }
+    let member = headers.members.first { $0.name.string.lowercased() == diagnostic.part?.name }
+    let place = member?.value ?? headers
+    return (diagnostic.moved(to: place.reachablePointer.description, place.range), nil)
   }
 }

@@ -46,7 +46,7 @@ enum BroadcastRules {
     },
     .request("broadcast.channel-id.not-base64", .rejected, for: .allRequests) { evidence in
       guard namesChannel(evidence), let value = evidence.request.headers[.channelID],
-        !Base64.holds(Array(value.utf8))
+        !Base64.holds(Array(value.utf8)) || PrintedToken.isNothing(value)
       else { return nil }
       return """
         apns-channel-id is \(Quotation.of(value)), so APNs answers 400 BadChannelId; the Base64 \
@@ -100,7 +100,8 @@ enum BroadcastRules {
           """
           The broadcast has \($0.rawValue), which is not among the headers of a broadcast: the path \
           names the app, and the channel replaces the token. Leave it out.
-          """
+          """,
+          about: .header($0.rawValue)
         )
       }
     },

@@ -14,9 +14,12 @@ extension CustomRules {
     .value("custom.other-service", .info) { evidence in
       guard let service = evidence.service, !evidence.request.goesToAPNs else { return nil }
       let judged =
-        service.parts.isEmpty
-        ? "The service makes the payload for APNs, so no rule about payloads runs."
-        : "Only the parts that the service passes to APNs unchanged are judged."
+        switch service.parts.first?.isTranslated {
+        case nil: "The service makes the payload for APNs, so no rule about payloads runs."
+        case false?: "Only the parts that the service passes to APNs unchanged are judged."
+        case true?:
+          "Only the parts for APNs are judged, in the spelling that firebase-admin sends."
+        }
       return PayloadFinding(at: service.root) {
         """
         This body is a request for \(service.name). \(judged) If you send the body to APNs itself, \

@@ -10,8 +10,20 @@ extension HeaderRules {
         a single topic. Send the bundle identifier, with the suffix of the push type.
         """
     },
+    .request("headers.topic.placeholder", .rejected) { evidence in
+      // Another rule is about the topic of a managed device.
+      guard let topic = evidence.request.topic, isPlaceholder(topic),
+        !evidence.request.isBroadcast, evidence.pushType != .mdm
+      else { return nil }
+      return """
+        apns-topic is \(Quotation.of(topic)), so APNs answers 400 MissingTopic or BadTopic: the \
+        server has no value for it, such as a variable of its environment. Send the bundle \
+        identifier of the app, with the suffix of the push type.
+        """
+    },
     .request("headers.topic.wrong-suffix", .rejected) { evidence in
-      guard let topic = evidence.request.topic, let type = evidence.request.pushType,
+      guard let topic = evidence.request.topic, !isPlaceholder(topic),
+        let type = evidence.request.pushType,
         let suffix = type.topicSuffix, !evidence.request.isBroadcast,
         !topic.hasSuffix(suffix) || topic == suffix
       else { return nil }
@@ -23,7 +35,8 @@ extension HeaderRules {
         """
     },
     .request("headers.topic.malformed", .warning) { evidence in
-      guard let topic = evidence.request.topic, !topic.isEmpty, !evidence.request.isBroadcast,
+      guard let topic = evidence.request.topic, !isPlaceholder(topic),
+        !evidence.request.isBroadcast,
         // Other rules report a suffix without an identifier, and control characters.
         topic != evidence.request.pushType?.topicSuffix, FieldValue.control(in: topic) == nil,
         !PushDestination.isBundleID(topic)
@@ -36,8 +49,9 @@ extension HeaderRules {
         """
     },
     .request("headers.topic.contradicts-body", .warning) { evidence in
-      guard let topic = evidence.request.topic, evidence.request.headers[.pushType] == nil,
-        !evidence.request.isBroadcast, let shape = evidence.shape, let suffix = shape.topicSuffix,
+      guard let topic = evidence.request.topic, !isPlaceholder(topic),
+        evidence.request.headers[.pushType] == nil, !evidence.request.isBroadcast,
+        let shape = evidence.shape, let suffix = shape.topicSuffix,
         !suffix.isEmpty, evidence.pushType.map({ !$0.needsAPS }) ?? true,
         shape != evidence.pushType
       else { return nil }
@@ -61,6 +75,10 @@ extension HeaderRules {
         """
     },
   ]
+
+  private static func isPlaceholder(_ topic: String) -> Bool {
+    topic.isEmpty || PrintedToken.isNothing(topic)
+  }
 
   /// The topic suffixes that reveal the push type, because no bundle identifier ends with such a suffix.
   ///

@@ -14,7 +14,8 @@ extension HeaderRules {
           \(header.rawValue) is \(Quotation.of(value)) and \(seen(obstacle)), which HTTP/2 does not \
           carry (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. \
           \(remedy(obstacle))
-          """
+          """,
+          about: .header(header.rawValue)
         )
       }
     },
@@ -30,7 +31,8 @@ extension HeaderRules {
           \(header.rawValue) is \(Quotation.of(value)); the control character \
           U+\(hexadecimal(control)) is invalid in a header (RFC 9110, section 5.5), and a proxy \
           may refuse it. Leave the character out.
-          """
+          """,
+          about: .header(header.rawValue)
         )
       }
     },

@@ -40,7 +40,23 @@ enum HeaderRules {
           \(header.rawValue) is sent \(values.count) times \
           (\(list)\(values.count > 3 ? ", …" : "")), so APNs answers 400 DuplicateHeaders. Send it \
           once.
-          """
+          """,
+          about: .header(header.rawValue)
+        )
+      }
+    },
+    PayloadRule("headers.unknown", .warning, for: .allRequests) { evidence in
+      let known = PushRequest.Header.allCases.map(\.rawValue)
+      return evidence.request.otherHeaders.compactMap { name in
+        let word = name.hasPrefix("apns-") ? CustomRules.word(for: String(name.dropFirst(5))) : nil
+        let nearest = word?.rawValue ?? Suggestion.nearest(to: name, in: known)
+        guard nearest != nil || name.hasPrefix("apns-") else { return nil }
+        let remedy =
+          nearest.map { "Did you mean \($0)?" }
+          ?? "The headers are \(known.joined(separator: ", "))."
+        return PayloadFinding(
+          "\(Quotation.of(name)) is no request header of APNs, which does not read it. \(remedy)",
+          about: .header(name)
         )
       }
     },
@@ -54,6 +70,16 @@ enum HeaderRules {
       return """
         apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes (400 \
         BadCollapseId). Shorten it; the limit counts bytes of UTF-8, not characters.
+        """
+    },
+    .request("headers.collapse-id.placeholder", .ignored) { evidence in
+      guard let value = evidence.request.collapseID, PrintedToken.isNothing(value) else {
+        return nil
+      }
+      return """
+        apns-collapse-id is \(Quotation.of(value)): the server has no value for it. All pushes with \
+        this identifier become one notification, and each replaces the one before. Send an \
+        identifier, or no header.
         """
     },
     .request("headers.id.malformed", .rejected) { evidence in

@@ -11,12 +11,17 @@ enum PrintedToken {
   /// `(null)`, `nil` or a similar text: there was no token.
   case nothing
 
-  private static let nothings = ["(null)", "<null>", "null", "nil", "none", "undefined"]
+  private static let nothings = [
+    "(null)", "<null>", "null", "nil", "none", "undefined", "nan", "[object object]",
+  ]
+
+  /// Returns whether a text is what a program prints for a missing value, such as `undefined`.
+  static func isNothing(_ text: String) -> Bool { nothings.contains(text.lowercased()) }
 
   /// Recognizes a printed token in a text of the path, with or without percent-encoding; nil if the text is none.
   init?(_ text: String) {
     let plain = Self.decoded(text).lowercased()
-    if Self.nothings.contains(plain) {
+    if Self.isNothing(plain) {
       self = .nothing
     } else if plain.hasPrefix("optional(") {
       self = .optional

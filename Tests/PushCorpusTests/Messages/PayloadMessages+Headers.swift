@@ -1,6 +1,33 @@
 extension PayloadMessages {
   static let headers: [Row] = [
     Row(
+      "headers.unknown.misspelt-priority",
+      "headers.unknown",
+      0..<0,
+      #"""
+      "apns-prority" is no request header of APNs, which does not read it. Did you mean apns-priority?
+      """#
+    ),
+    Row(
+      "headers.topic.object",
+      "headers.topic.placeholder",
+      0..<0,
+      #"""
+      apns-topic is "[object Object]", so APNs answers 400 MissingTopic or BadTopic: the server has \#
+      no value for it, such as a variable of its environment. Send the bundle identifier of the app, \#
+      with the suffix of the push type.
+      """#
+    ),
+    Row(
+      "headers.collapse-id.undefined",
+      "headers.collapse-id.placeholder",
+      0..<0,
+      #"""
+      apns-collapse-id is "undefined": the server has no value for it. All pushes with this identifier \#
+      become one notification, and each replaces the one before. Send an identifier, or no header.
+      """#
+    ),
+    Row(
       "headers.push-type.capital",
       "headers.push-type.invalid",
       0..<0,

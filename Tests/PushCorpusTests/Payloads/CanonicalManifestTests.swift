@@ -198,7 +198,7 @@ struct CanonicalManifestTests {
     #expect(members("\(vector)/keys/properties") == WrittenKeyMap.memberNames)
     #expect(members("\(vector)/parsed/properties") == ParsedField.allCases.map(\.rawValue))
     #expect(members("\(vector)/provenance/properties") == PayloadVector.Provenance.memberNames)
-    let headers = JSONPointer(parsing: "\(vector)/headers/propertyNames/enum")
+    let headers = JSONPointer(parsing: "\(vector)/headers/propertyNames/anyOf/0/enum")
       .flatMap(schema.element(at:))
     #expect(
       headers?.elements.map(\.string) == PushRequest.Header.allCases.map(\.rawValue)

@@ -38,6 +38,17 @@ struct ServiceRequestTests {
     ),
     Row(body: #"{"tokens":["a"],"notification":{}}"#, service: "Firebase"),
     Row(body: #"{"registration_ids":["a"],"data":{}}"#, service: "Firebase"),
+    Row(
+      body: #"[{"token":"a","data":{}},{"topic":"b","apns":{"payload":{"aps":{}}}}]"#,
+      service: "Firebase",
+      parts: ["/1/apns/payload"]
+    ),
+    Row(
+      body: #"{"messages":[{"apns":{"payload":{"aps":{}}}}]}"#,
+      service: "Firebase",
+      parts: ["/messages/0/apns/payload"]
+    ),
+    Row(body: #"{"fids":["a"],"android":{}}"#, service: "Firebase"),
     Row(body: #"{"message":{"text":"a"}}"#, service: nil),
     Row(body: #"{"notification":{"title":"a"}}"#, service: nil),
     Row(
@@ -84,7 +95,7 @@ struct ServiceRequestTests {
     #expect(service?.parts.map { $0.payload.pointer.description } ?? [] == row.parts)
   }
 
-  @Test("A text in a text in a text is not read, and neither are more than 20 parts")
+  @Test("A text in a text in a text is not read, and neither are more than 500 parts")
   func bounds() {
     func quoted(_ text: String) -> String { JSONValue.string(text).text }
     let inner = #"{"APNS":\#(quoted(#"{"aps":{"alert":1}}"#))}"#
@@ -96,6 +107,20 @@ struct ServiceRequestTests {
     let templates = (0..<1_000).map { #""t\#($0)":{"body":"{\"aps\":1}"}"# }.joined(separator: ",")
     let hub = #"{"installationId":"a","templates":{\#(templates)}}"#
     #expect(rules(hub).count == 1 + ServiceRequest.mostParts)
+  }
+
+  @Test(
+    "A path names its service",
+    arguments: [
+      ("/v1/projects/p/messages:send", "Firebase"), ("/fcm/send", "Firebase"),
+      ("https://fcm.googleapis.com/v1/projects/p/messages:send", "Firebase"),
+      ("https://exp.host/--/api/v2/push/send", "Expo"), ("/3/device/00", nil),
+      ("/4/broadcasts/apps/a.b", nil), ("https://api.push.apple.com/3/device/00", nil),
+      ("/v1/projects/p", nil), ("", nil), (nil, nil),
+    ] as [(String?, String?)]
+  )
+  func paths(path: String?, service: String?) {
+    #expect(ServiceRequest.service(atPath: path) == service)
   }
 
   private func rules(_ body: String) -> [String] {
