@@ -63,11 +63,46 @@ struct PayloadConfigurationTests {
       "d/old-1.json": "{", "old-2.json": "{",
     ])
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix("a.json: accepted by APNs, 45 of 4096 bytes, clean\n"))
+    #expect(
+      outcome.output.hasPrefix(
+        "a.json: accepted by APNs, 45 of 4096 bytes, 1 finding is turned off\n"
+      )
+    )
     #expect(outcome.output.contains("b.json: accepted by APNs, 32 of 4096 bytes, 1 error\n"))
     #expect(
-      outcome.output.hasSuffix("\n2 payloads: 1 error, 0 warnings, 0 remarks; 1 suppressed\n")
+      outcome.output.hasSuffix(
+        "\n2 payloads: 1 error, 0 warnings, 0 remarks; 1 finding is turned off\n"
+      )
     )
+  }
+
+  @Test(
+    "A rule that is off, or has another severity, changes no verdict",
+    arguments: [
+      (#"{"aps":{"badge":"3"}}"#, "aps.badge.not-a-number", "accepted by APNs, 21 of 4096 bytes"),
+      ("", "size.empty-body", "rejected by APNs, 0 of 4096 bytes"),
+      ("{", "json.malformed", "not documented whether APNs accepts it, 1 of 4096 bytes"),
+      (#"{"app_id":"a","contents":{}}"#, "custom.other-service", "not a request to APNs, 28 bytes"),
+    ]
+  )
+  func verdicts(payload: String, rule: String, verdict: String) async throws {
+    for (severity, end) in [("off", "1 finding is turned off\n"), ("warning", "1 warning\n")] {
+      let outcome = try await check([
+        ".pushlint.json": #"{"rules":{"\#(rule)":{"severity":"\#(severity)","reason":"r"}}}"#,
+        "a.json": payload,
+      ])
+      #expect(outcome.status == 0)
+      #expect(outcome.output.hasPrefix("a.json: \(verdict), \(end)"), "\(severity)")
+    }
+    let report = try await check(
+      [
+        ".pushlint.json": #"{"rules":{"size.empty-body":{"severity":"off","reason":"r"}}}"#,
+        "a.json": "",
+      ],
+      "--format",
+      "json"
+    )
+    #expect(report.output.contains(#""verdict":"rejected""#))
   }
 
   @Test("An override applies to its files and below its pointer; a later one wins")
@@ -91,7 +126,11 @@ struct PayloadConfigurationTests {
       ".pushlint.json": configuration, "in/a.json": own, "in/late.json": own, "out.json": own,
     ])
     #expect(outcome.complaints.isEmpty)
-    #expect(outcome.output.contains("in/a.json: accepted by APNs, 39 of 4096 bytes, 1 warning\n"))
+    #expect(
+      outcome.output.contains(
+        "in/a.json: accepted by APNs, 39 of 4096 bytes, 1 warning, 1 finding is turned off\n"
+      )
+    )
     #expect(
       outcome.output.contains(
         "in/late.json: rejected by APNs, 39 of 4096 bytes, 1 error, 2 warnings"

@@ -76,6 +76,71 @@ struct PayloadFilesTests {
     )
   }
 
+  @Test(
+    "A file of requests without a line, an empty folder and a binary file are one error each",
+    arguments: [
+      ("r.ndjson", "", "no line has a request, so nothing was checked"),
+      ("r.ndjson", "\n \r\n\n", "no line has a request, so nothing was checked"),
+      ("r.jsonl", "\0\u{1}\n{\0}\n\n\0", "this file is not text"),
+    ]
+  )
+  func nothingRecorded(name: String, text: String, reason: String) async throws {
+    let scratch = try Scratch([name: text])
+    try scratch.makeFolder("empty")
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      name,
+      "empty",
+      "--fail-on",
+      "never",
+      in: scratch
+    )
+    #expect(
+      outcome
+        == Tool.Outcome(
+          status: 2,
+          output: "0 payloads: 0 errors, 0 warnings, 0 remarks; 2 inputs not checked\n",
+          complaints: """
+            push-conformance: \(name): \(reason)
+            push-conformance: empty: no .json, .apns, .ndjson, .jsonl file below
+
+            """
+        )
+    )
+  }
+
+  @Test("A file with other characters is not text, and one bad line does not make it so")
+  func notText() async throws {
+    let scratch = try Scratch()
+    try scratch.write([0xFF, 0xFE] + "{}\n".utf16.flatMap { [UInt8($0), 0] }, to: "r.ndjson")
+    let binary = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
+    #expect(binary == .refused("r.ndjson: this file is not text"))
+    try scratch.write([0xFF, 0, 10] + Array(Self.good.utf8), to: "r.ndjson")
+    let line = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
+    #expect(names(line.output) == ["r.ndjson:2"])
+    #expect(
+      line.complaints.hasPrefix("push-conformance: r.ndjson:1:1: this line is not valid JSON")
+    )
+  }
+
+  @Test("A file that several operands name is checked once, at the first of them")
+  func overlaps() async throws {
+    let scratch = try Scratch(["a/b.json": Self.good, "a/c.ndjson": Self.good])
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      "a/c.ndjson",
+      "a",
+      "a/b.json",
+      "./a",
+      "a/*.json",
+      in: scratch
+    )
+    #expect(names(outcome.output) == ["a/c.ndjson:1", "a/b.json"])
+    #expect(outcome.output.hasSuffix("\n2 payloads: 0 errors, 0 warnings, 0 remarks\n"))
+  }
+
   @Test("Links back, pipes, binary and missing files cost one line each, and no verdict")
   func strange() async throws {
     let scratch = try Scratch(["d/a.json": Self.good, "d/z.json": Self.good])
@@ -183,7 +248,10 @@ struct PayloadFilesTests {
     """
 
   private static let expected =
-    "a request has headers (an object), method and path (texts) and payload"
+    """
+    a request has headers (an object), method and path (texts), payload and at (a line below the \
+    folder of the record, such as "test/push.test.js:41")
+    """
 
   private static let complaints = """
     push-conformance: requests.ndjson:2:48: this line is not valid JSON: the text ends where ':' is expected

@@ -68,7 +68,10 @@ struct PayloadFormatTests {
         "endColumn":58,"byteOffset":42,"byteLength":18} \
         [{"kind":"external","justification":"a gateway renames it"}]
         """,
-        #"warning headers.push-type.missing r.ndjson {"startLine":1} "#,
+        """
+        warning headers.push-type.missing r.ndjson {"startLine":1,"startColumn":12,"endLine":1,\
+        "endColumn":44,"byteOffset":11,"byteLength":32}\u{20}
+        """,
         """
         note aps.sound.default-spelling r.ndjson {"startLine":2,"startColumn":108,"endLine":2,\
         "endColumn":117,"byteOffset":184,"byteLength":9}\u{20}
@@ -85,28 +88,43 @@ struct PayloadFormatTests {
     #expect(invocation?[["toolExecutionNotifications"]]?.array?.count == 1)
   }
 
-  @Test("A finding keeps its fingerprint when other lines change")
+  private func fingerprints(_ text: String, _ name: String) async throws -> [String] {
+    let scratch = try Scratch([name: text])
+    let outcome = try await Tool.run("payload", "check", name, "--format", "sarif", in: scratch)
+    return outcome.output.matches(of: /"payload\/v1":"([0-9a-f-]+)"/).map { String($0.1) }
+  }
+
+  @Test("A finding keeps its fingerprint when other lines, values, times and identifiers change")
   func fingerprints() async throws {
-    func fingerprint(_ text: String, _ name: String) async throws -> String? {
-      let scratch = try Scratch([name: text])
-      let outcome = try await Tool.run("payload", "check", name, "--format", "sarif", in: scratch)
-      return outcome.output.firstMatch(of: /"payload\/v1":"([0-9a-f]+)"/).map { String($0.1) }
-    }
     let bad = PayloadCheckTests.ignored
-    let first = try await fingerprint(bad, "f.json")
-    #expect(first != nil)
-    #expect(try await fingerprint("\n\n" + bad.replacing("one", with: "two"), "f.json") == first)
-    #expect(try await fingerprint(bad, "g.json") != first)
-    let line = try await fingerprint(bad, "f.ndjson")
-    #expect(try await fingerprint("\(PayloadCheckTests.good)\n\(bad)\n", "f.ndjson") == line)
+    let first = try await fingerprints(bad, "f.json")
+    #expect(first.count == 1)
+    #expect(try await fingerprints("\n\n" + bad.replacing("one", with: "two"), "f.json") == first)
+    #expect(try await fingerprints(bad.replacing("\"3\"", with: "\"4\""), "f.json") == first)
+    #expect(try await fingerprints(bad, "g.json") != first)
+    func record(_ id: String, _ time: Int) -> String {
+      #"{"headers":{"apns-id":"\#(id)","apns-topic":"a.b"},"payload":{"aps":{"badge":"\#(id)"},"at-\#(time)":\#(time)}}"#
+    }
+    let line = try await fingerprints(record("a", 17), "f.ndjson")
+    #expect(line.count == 3)
+    let other = "\(PayloadCheckTests.good)\n\(record("b", 181))\n"
+    #expect(try await fingerprints(other, "f.ndjson") == line)
+  }
+
+  @Test("Equal findings of one file are told apart by their order")
+  func equalFindings() async throws {
+    let bad = PayloadCheckTests.ignored
+    let found = try await fingerprints("\(bad)\n\(bad)\n\(bad)", "f.ndjson")
+    let first = try #require(found.first)
+    #expect(found == [first, "\(first)-2", "\(first)-3"])
   }
 
   // MARK: - GitHub
 
-  @Test("Annotations have the errors first, at most ten of a level, and the number of the others")
+  @Test("One annotation stands for all findings of a rule at one pointer")
   func github() async throws {
-    let lines = (1...13).flatMap { _ in
-      [#"{"aps":{"alert":"x","sound":""}}"#, #"{"aps":{"badge":"3"}}"#]
+    let lines = (1...13).flatMap { badge in
+      [#"{"aps":{"alert":"x","sound":""}}"#, #"{"aps":{"badge":"\#(badge)"}}"#]
     }
     let scratch = try Scratch(["server/r.ndjson": lines.joined(separator: "\n"), "summary": ""])
     let outcome = try await Tool.shell(
@@ -116,23 +134,58 @@ struct PayloadFormatTests {
         "GITHUB_WORKSPACE": scratch.path, "GITHUB_STEP_SUMMARY": scratch.file("summary"),
       ]
     )
-    #expect(outcome.status == 1)
-    let told = outcome.output.split(separator: "\n")
-    #expect(told.count == 22)
     #expect(
-      told.first
-        == """
-        ::error file=server/r.ndjson,line=2,col=17,title=aps.badge.not-a-number::/aps/badge: The \
-        badge is "3", a string; iOS ignores it, because a number is expected. Write 3 without quotes.
-        """
+      outcome
+        == Tool.Outcome(
+          1,
+          output: """
+            ::error file=server/r.ndjson,line=2,col=17,title=aps.badge.not-a-number::/aps/badge: The \
+            badge is "1", a string; iOS ignores it, because a number is expected. Write 1 without \
+            quotes. (And 12 more lines like it.)
+            ::warning file=server/r.ndjson,line=1,col=29,title=aps.sound.empty::/aps/sound: sound is \
+            an empty string, which Apple does not document. Write "default" for the default sound, or \
+            leave sound out for no sound. (And 12 more lines like it.)
+            26 payloads: 13 errors, 13 warnings, 0 remarks
+
+            """
+        )
     )
-    #expect(told[..<10].allSatisfy { $0.hasPrefix("::error ") })
-    #expect(told[10..<20].allSatisfy { $0.hasPrefix("::warning file=server/r.ndjson,line=") })
-    #expect(told[20] == "Not annotated: 3 errors, 3 warnings.")
-    #expect(told[21] == "26 payloads: 13 errors, 13 warnings, 0 remarks")
     let summary = try scratch.text(of: "summary")
     #expect(summary.hasPrefix("## Payloads: 26 payloads: 13 errors, 13 warnings, 0 remarks\n"))
     #expect(summary.contains("| error | server&#47;r&#46;ndjson&#58;2 | aps&#46;badge"))
+    #expect(summary.contains("And 12 more lines like it"))
+  }
+
+  @Test("What APNs rejects is first, at most ten of a level are shown, and the others counted")
+  func order() async throws {
+    let members = (1...12).map { #""own\#($0)":1"# }.joined(separator: ",")
+    let scratch = try Scratch([
+      "r.ndjson": """
+      {"aps":{"badge":"3",\(members)}}
+      {"headers":{"apns-push-type":"alert","apns-topic":"undefined"},"payload":{"aps":{"alert":"x"}}}
+      """
+    ])
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      "r.ndjson",
+      "--format",
+      "github",
+      in: scratch
+    )
+    let told = outcome.output.split(separator: "\n")
+    try #require(told.count == 14)
+    #expect(
+      told[0].hasPrefix(
+        """
+        ::error file=r.ndjson,line=2,col=51,title=headers.topic.placeholder::/headers/apns-topic: \
+        apns-topic is "undefined", so APNs answers 400 MissingTopic or BadTopic
+        """
+      )
+    )
+    #expect(told[1].hasPrefix("::error file=r.ndjson,line=1,col=17,title=aps.badge.not-a-number::"))
+    #expect(told[2..<12].allSatisfy { $0.hasPrefix("::warning file=r.ndjson,line=1,") })
+    #expect(told[12] == "Not annotated: 2 warnings.")
   }
 
   @Test("An input that is not checked is an annotation at its line")
@@ -279,6 +332,72 @@ struct PayloadFormatTests {
       in: scratch
     )
     #expect(patched.output.contains("4 payloads: 0 errors"))
+  }
+
+  @Test("A diff of a last line without a line end can be applied")
+  func lastLine() async throws {
+    let scratch = try Scratch([
+      "r.ndjson": "\(PayloadCheckTests.good)\n\(PayloadCheckTests.ignored)"
+    ])
+    let outcome = try await Tool.run("payload", "check", "r.ndjson", "--diff", in: scratch)
+    #expect(
+      outcome.output == #"""
+        --- a/r.ndjson
+        +++ b/r.ndjson
+        @@ -2,1 +2,1 @@
+        -{"aps":{"alert":"Lunch at one?","badge":"3"}}
+        \ No newline at end of file
+        +{"aps":{"alert":"Lunch at one?","badge":3}}
+        \ No newline at end of file
+
+        """#
+    )
+    let patched = try await Tool.shell(
+      "\"$tool\" payload check r.ndjson --diff | patch -p1 -s && tail -c 3 r.ndjson",
+      in: scratch
+    )
+    #expect(patched == Tool.Outcome(0, output: "3}}"))
+  }
+
+  @Test(
+    "A diff has no line with a device token, and says so",
+    arguments: [
+      #"{"path":"/3/device/00fc13","payload":{"aps":{"badge":"3"}}}"#,
+      #"{"payload":{"aps":{"badge":"3"},"id":"\#(String(repeating: "0a", count: 32))"}}"#,
+      #"{"payload":{"tokens":["abc"],"apns":{"payload":{"aps":{"badge":"3"}}}}}"#,
+      #"{"payload":{"token":"abc","apns":{"payload":{"aps":{"badge":"3"}}}}}"#,
+      #"{"payload":{"aps":{"badge":"3"},"to":"dK:APA91bHun"}}"#,
+    ]
+  )
+  func deviceTokens(line: String) async throws {
+    let scratch = try Scratch([
+      "r.ndjson": line, "p.json": "{\n\"token\": \"abc\",\n\n\"aps\":{\"badge\":\"3\"}}",
+    ])
+    let outcome = try await Tool.run(
+      "payload",
+      "check",
+      "r.ndjson",
+      "p.json",
+      "--diff",
+      in: scratch
+    )
+    #expect(
+      outcome.complaints
+        == "push-conformance: warning: r.ndjson:1: the diff leaves out this line, which has a device token\n"
+    )
+    #expect(
+      outcome.output == """
+        --- a/p.json
+        +++ b/p.json
+        @@ -3,2 +3,2 @@
+        \u{20}
+        -"aps":{"badge":"3"}}
+        \\ No newline at end of file
+        +"aps":{"badge":3}}
+        \\ No newline at end of file
+
+        """
+    )
   }
 
   @Test("--diff proposes no name that the object has already, and one for two names")

@@ -1,7 +1,7 @@
 import Foundation
 import PushPayloads
 
-/// The corrections that need no judgment, as a unified diff.
+/// The corrections that need no judgment, as a unified diff without device tokens.
 struct PayloadDiff: PayloadOutput {
   private var file: String?
   private let root = ReportedPath()
@@ -9,52 +9,75 @@ struct PayloadDiff: PayloadOutput {
   private static let context = 3
 
   mutating func print(_ verdicts: [PayloadVerdict]) throws {
-    var lines: [String] = []
     for verdict in verdicts {
       guard let text = try? verdict.input.text.get(), !verdict.fixes.isEmpty else { continue }
+      let hunks = Self.hunks(of: verdict.input, text, verdict.fixes)
+      guard !hunks.isEmpty else { continue }
       let name = root.path(of: verdict.input.file)
-      if file != name { lines += ["--- a/\(name)", "+++ b/\(name)"] }
+      let head = file == name ? [] : ["--- a/\(name)", "+++ b/\(name)"]
       file = name
-      lines += Self.hunks(text, verdict.fixes, from: verdict.input.line)
+      try Terminal.print(head + hunks)
     }
-    if !lines.isEmpty { try Terminal.print(lines) }
   }
 
   func end(_ tally: PayloadTally) {}
 
   /// Returns the hunks for a text; a text that is one line of a stream has no lines around it.
-  private static func hunks(_ text: [UInt8], _ fixes: [PayloadFix], from first: Int?) -> [String] {
-    var fixed = text
-    for fix in fixes.reversed() { fixed.replaceSubrange(fix.range, with: fix.text.utf8) }
+  ///
+  /// A line with a device token is not printed. A change in it is named, and another hunk ends before it.
+  private static func hunks(
+    of input: PayloadInput,
+    _ text: [UInt8],
+    _ fixes: [PayloadFix]
+  ) -> [String] {
     // No replacement has a line end, so that the lines of both texts correspond.
-    let (old, new) = (lines(of: text), lines(of: fixed))
-    let changed = old.indices.filter { old[$0] != new[$0] }
+    let (old, new) = (lines(of: text), lines(of: EditedText(text, fixes).bytes))
+    let first = input.line ?? 1
+    let isEnded = input.line == nil ? text.last == UInt8(ascii: "\n") : input.isEnded
     var hunks: [Range<Int>] = []
-    for line in changed {
-      let hunk = max(0, line - context)..<min(old.count, line + context + 1)
+    for line in old.indices where old[line] != new[line] {
+      guard !hasDeviceToken(old[line]) else {
+        Terminal.complain(
+          "warning: \(input.file):\(line + first): the diff leaves out this line, which has a device token"
+        )
+        continue
+      }
+      let before = old[max(0, line - context)..<line].reversed().prefix { !hasDeviceToken($0) }
+      let after = old[line...].prefix(context + 1).prefix { !hasDeviceToken($0) }
+      let hunk = line - before.count..<line + after.count
       if let last = hunks.last, last.upperBound >= hunk.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<hunk.upperBound
       } else {
         hunks.append(hunk)
       }
     }
-    return hunks.flatMap { hunk in
-      let place = "\(hunk.lowerBound + (first ?? 1)),\(hunk.count)"
-      var result = ["@@ -\(place) +\(place) @@"]
+    var result: [String] = []
+    for hunk in hunks {
+      let place = "\(hunk.lowerBound + first),\(hunk.count)"
+      result.append("@@ -\(place) +\(place) @@")
       for index in hunk {
-        let isLast = first == nil && index == old.count - 1 && text.last != UInt8(ascii: "\n")
+        let isLast = index == old.count - 1 && !isEnded
         let end = isLast ? ["\\ No newline at end of file"] : []
-        result +=
-          old[index] == new[index]
-          ? [" " + old[index]] + end : ["-" + old[index]] + end + ["+" + new[index]] + end
+        if old[index] == new[index] {
+          result += [" " + old[index]] + end
+        } else {
+          result += ["-" + old[index]] + end + ["+" + new[index]] + end
+        }
       }
-      return result
     }
+    return result
   }
 
   private static func lines(of text: [UInt8]) -> [String] {
     var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Returns whether a line has a token of APNs, Firebase or Expo, or a member that is called so.
+  private static func hasDeviceToken(_ line: String) -> Bool {
+    ["/3/device/", #"\/3\/device\/"#, ":APA91b", "PushToken["].contains(where: line.contains)
+      || line.contains(/[0-9A-Fa-f]{64}/)
+      || line.contains(/(?i)(token|tokens|registration_ids)"\s*:\s*["\[]/)
   }
 }

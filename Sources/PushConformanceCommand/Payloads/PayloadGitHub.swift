@@ -1,25 +1,46 @@
 import ConformanceReports
 import PushPayloads
 
-/// The verdicts as annotations of GitHub Actions, the errors first, and as the summary of the step.
+/// The verdicts as annotations of GitHub Actions, and as the summary of the step.
+///
+/// One annotation stands for all findings of a rule at one pointer. What APNs rejects is first.
 struct PayloadGitHub: PayloadOutput {
   /// The largest number of annotations of a level that GitHub shows for a step.
   private static let most = 10
 
-  private var annotations: [GitHubAnnotations.Level: [String]] = [:]
-  private var rows: [GitHubAnnotations.Level: [String]] = [:]
+  /// The findings of one rule at one pointer; the first of them is shown.
+  private struct Group {
+    let key: [String]
+    let place: (file: String, line: Int, column: Int?)
+    let title: String
+    let message: String
+    let noun: String
+    var others = 0
+
+    var text: String {
+      others == 0
+        ? message : "\(message) (And \(others) more \(noun)\(others == 1 ? "" : "s") like it.)"
+    }
+  }
+
+  /// The ranks of findings: what APNs rejects, what is not checked, and what follows.
+  private static let ranks: [Severity?] = [.rejected, nil, .ignored, .warning, .info]
+  /// The groups of each rank, at most ``most``.
+  private var groups: [Severity?: [Group]] = [:]
   private let root = ReportedPath()
 
   mutating func print(_ verdicts: [PayloadVerdict]) {
     for verdict in verdicts {
+      let input = verdict.input
       if case .failure(let failure) = verdict.report {
-        add(.error, verdict.input, nil, title: "not checked", failure.message ?? "")
+        add(nil, input, nil, key: [input.name], title: "not checked", failure.message ?? "")
       }
       for diagnostic in verdict.diagnostics {
         add(
-          diagnostic.severity.level,
-          verdict.input,
+          diagnostic.severity,
+          input,
           diagnostic.range,
+          key: [diagnostic.rule, diagnostic.pointer, diagnostic.part?.name ?? ""],
           title: diagnostic.rule,
           (diagnostic.pointer.isEmpty ? "" : "\(diagnostic.pointer): ") + diagnostic.message
         )
@@ -28,41 +49,56 @@ struct PayloadGitHub: PayloadOutput {
   }
 
   private mutating func add(
-    _ level: GitHubAnnotations.Level,
+    _ rank: Severity?,
     _ input: PayloadInput,
     _ range: Range<Int>?,
+    key: [String],
     title: String,
     _ message: String
   ) {
-    guard annotations[level, default: []].count < Self.most else { return }
-    let file = root.path(of: input.file)
-    var place = [("file", file), ("line", "\(input.line ?? 1)")]
-    if let range, !range.isEmpty {
-      let (line, column) = input.position(of: range.lowerBound)
-      place = [("file", file), ("line", "\(line)"), ("col", "\(column)")]
+    let known = groups[rank, default: []]
+    if let index = known.firstIndex(where: { $0.key == key }) {
+      groups[rank]?[index].others += 1
+    } else if known.count < Self.most {
+      groups[rank, default: []].append(
+        Group(
+          key: key,
+          place: input.place(of: range),
+          title: title,
+          message: message,
+          noun: input.line == nil ? "file" : "line"
+        )
+      )
     }
-    annotations[level, default: []].append(
-      GitHubAnnotations.command(level, at: place, title: title, [message])
-    )
-    let cells = ["\(file):\(place[1].1)", title, message].map(GitHubStepSummary.markdown)
-    rows[level, default: []].append("| \(level.rawValue) | \(cells.joined(separator: " | ")) |\n")
   }
 
   func end(_ tally: PayloadTally) throws {
-    let levels = GitHubAnnotations.Level.allCases
-    let others = levels.compactMap { level in
+    var (annotations, rows, others): ([String], [String], [String]) = ([], [], [])
+    for level in GitHubAnnotations.Level.allCases {
+      let fitting = Self.ranks.filter { ($0?.level ?? .error) == level }
+      let shown = fitting.flatMap { groups[$0] ?? [] }.prefix(Self.most)
+      for group in shown {
+        let (path, line, column) = group.place
+        let file = root.path(of: path)
+        let place =
+          [("file", file), ("line", "\(line)")] + (column.map { [("col", "\($0)")] } ?? [])
+        annotations.append(
+          GitHubAnnotations.command(level, at: place, title: group.title, [group.text])
+        )
+        let cells = ["\(file):\(line)", group.title, group.text].map(GitHubStepSummary.markdown)
+        rows.append("| \(level.rawValue) | \(cells.joined(separator: " | ")) |\n")
+      }
       let count = tally.count(of: level) + (level == .error ? tally.unreadable : 0)
-      let rest = count - (annotations[level]?.count ?? 0)
-      return rest > 0 ? rest.counted(level.noun) : nil
+      let rest = count - shown.reduce(0) { $0 + 1 + $1.others }
+      if rest > 0 { others.append(rest.counted(level.noun)) }
     }
     let note = others.isEmpty ? [] : ["Not annotated: \(others.joined(separator: ", "))."]
-    try Terminal.print(levels.flatMap { annotations[$0] ?? [] } + note + [tally.text])
-    let found = levels.flatMap { rows[$0] ?? [] }
+    try Terminal.print(annotations + note + [tally.text])
     let table =
-      found.isEmpty ? "" : "\n| Level | Place | Rule | Message |\n| --- | --- | --- | --- |\n"
+      rows.isEmpty ? "" : "\n| Level | Place | Rule | Message |\n| --- | --- | --- | --- |\n"
     GitHubActions().appendSummary { limit in
       let text =
-        "## Payloads: \(tally.text)\n" + table + found.joined()
+        "## Payloads: \(tally.text)\n" + table + rows.joined()
         + note.map { "\n\($0)\n" }.joined()
       return text.utf8.count <= limit ? text : ""
     }

@@ -12,6 +12,10 @@ struct PayloadInput: Sendable {
   var offset = 0
   /// The text, or the reason why it cannot be read.
   var text: Result<[UInt8], ToolFailure>
+  /// False for the last line of a file that does not end with a line end.
+  var isEnded = true
+  /// The line of a source file that has sent the request, as the record says; the path is like ``file``.
+  var origin: (file: String, line: Int)?
 
   /// The file and, for a line, its number.
   var name: String { line.map { "\(file):\($0)" } ?? file }
@@ -20,6 +24,21 @@ struct PayloadInput: Sendable {
   func position(of offset: Int) -> (line: Int, column: Int) {
     let position = SourcePosition(of: offset, in: (try? text.get()) ?? [])
     return (position.line + (line ?? 1) - 1, position.column)
+  }
+
+  /// This input at its place in the record.
+  var recorded: PayloadInput {
+    var input = self
+    input.origin = nil
+    return input
+  }
+
+  /// Returns the line to show for a range of the text; the column is nil if the line is all that is known.
+  func place(of range: Range<Int>?) -> (file: String, line: Int, column: Int?) {
+    if let origin { return (origin.file, origin.line, nil) }
+    guard let range, !range.isEmpty else { return (file, line ?? 1, nil) }
+    let (line, column) = position(of: range.lowerBound)
+    return (file, line, column)
   }
 }
 
@@ -33,12 +52,16 @@ struct PayloadInputs {
   private static let extensions = [".json", ".apns"] + lineExtensions
 
   /// Calls a closure with each input, in the order of the operands; files of a folder are in the order of their names.
+  ///
+  /// A file that several operands name is one input.
   func forEach(
     where isWanted: (String) -> Bool,
     _ body: (PayloadInput) async throws -> Void
   ) async throws {
+    var seen: Set<String> = []
     for operand in operands {
-      for file in files(of: operand) where isWanted(file.path) {
+      for file in files(of: operand)
+      where seen.insert(file.path.absolutePath).inserted && isWanted(file.path) {
         if let failure = file.failure {
           try await body(PayloadInput(file: file.path, text: .failure(failure)))
         } else if readsLines, Self.has(file.path, Self.lineExtensions) || isStream(file.path) {
@@ -108,34 +131,52 @@ struct PayloadInputs {
     of path: String,
     _ body: (PayloadInput) async throws -> Void
   ) async throws {
-    var number = 0
+    let name = path == InputFile.standardInput ? "standard input" : path
+    var (number, isEmpty) = (0, true)
     do {
       var reader = try InputFile.lines(of: path)
-      if isStream(path) {
-        let ahead = try reader.ahead()
-        guard Self.areRequests(ahead) else {
-          let name = path == InputFile.standardInput ? "standard input" : path
-          let isHeld = ahead.count <= InputFile.limit
-          let text = isHeld ? .success(Array(ahead)) : Self.tooLarge(name)
-          return try await body(PayloadInput(file: path, text: text))
-        }
+      let ahead = try reader.ahead()
+      if isStream(path), !Self.areRequests(ahead) {
+        let isHeld = ahead.count <= InputFile.limit
+        let text = isHeld ? .success(Array(ahead)) : Self.tooLarge(name)
+        return try await body(PayloadInput(file: path, text: text))
       }
+      guard Self.isText(ahead) else { throw ToolFailure.usage("\(name): this file is not text") }
       while let line = try reader.line() {
         number += 1
         var input = PayloadInput(file: path, line: number, offset: line.offset, text: .success([]))
+        input.isEnded = line.isEnded
         if let bytes = line.bytes {
           guard bytes.contains(where: { $0 > 0x20 }) else { continue }
           input.text = .success(bytes)
         } else {
           input.text = Self.tooLarge(input.name)
         }
+        isEmpty = false
         try await body(input)
+      }
+      guard !isEmpty else {
+        throw ToolFailure.usage("\(name): no line has a request, so nothing was checked")
       }
     } catch let error as CorpusFileError {
       try await body(PayloadInput(file: path, text: .failure(.usage("\(error)"))))
-    } catch let error as ToolFailure where number == 0 {
+    } catch let error as ToolFailure where isEmpty {
       try await body(PayloadInput(file: path, text: .failure(error)))
     }
+  }
+
+  /// Returns whether the beginning of a file is text, or has at least one line that can be a request.
+  private static func isText(_ beginning: ArraySlice<UInt8>) -> Bool {
+    let head = beginning.prefix(1 << 16)
+    // The last character can be cut.
+    let isCut = head.count < beginning.count
+    let lines = head.split(separator: UInt8(ascii: "\n"))
+    return isPlain(isCut ? head.dropLast(lines.last?.count ?? 0) : head)
+      || lines.contains { $0.count > 1 && $0.first == UInt8(ascii: "{") && isPlain($0) }
+  }
+
+  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    !text.contains(0) && String(validating: text, as: UTF8.self) != nil
   }
 
   private static func tooLarge(_ name: String) -> Result<[UInt8], ToolFailure> {

@@ -20,16 +20,17 @@ struct PayloadJUnit: PayloadOutput {
 
   func print(_ verdicts: [PayloadVerdict]) throws {
     for verdict in verdicts {
-      var result = JUnitCase(name: verdict.input.name, file: verdict.input.file)
-      result.line = verdict.input.line ?? 1
+      let place = verdict.input.place(of: nil)
+      var result = JUnitCase(name: verdict.input.name, file: place.file)
+      result.line = place.line
       switch verdict.report {
       case .failure(let failure):
         result.outcome = .error(
           JUnitProblem(message: failure.message ?? "", type: "payload.NotChecked")
         )
-      case .success(let report):
+      case .success:
         let text = PayloadReportText(verdict)?.text ?? ""
-        if let first = report.diagnostics.first(where: { threshold.includes($0.severity) }) {
+        if let first = verdict.diagnostics.first(where: { threshold.includes($0.severity) }) {
           result.outcome = .failed(
             JUnitProblem(
               message: "\(first.rule): \(first.message)",
@@ -37,7 +38,7 @@ struct PayloadJUnit: PayloadOutput {
               body: text
             )
           )
-        } else if !report.diagnostics.isEmpty {
+        } else if !verdict.diagnostics.isEmpty {
           result.systemOut = text
         }
       }

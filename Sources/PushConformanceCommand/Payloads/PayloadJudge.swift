@@ -3,18 +3,19 @@ import PushPayloads
 /// The verdict on an input: a report with places in the text, or the reason why there is none.
 struct PayloadVerdict: Sendable {
   var input: PayloadInput
+  /// The report without regard to severities that a configuration sets.
   var report: Result<PayloadReport, ToolFailure>
   /// True if only the syntax was checked (`--syntax-only`), so that no rule of APNs was applied.
   var isOfSyntax = false
-  /// The findings that the configuration leaves out, each with the reason.
+  /// The findings that count, with the severities of the configuration.
+  var diagnostics: [PayloadDiagnostic] = []
+  /// The findings that the configuration turns off, each with the reason.
   var suppressed: [(diagnostic: PayloadDiagnostic, reason: String)] = []
   /// The replacements that correct the text, by their places.
   var fixes: [PayloadFix] = []
   var scope = LintScope()
-  /// The numbers of the settings whose rules have changed the report.
+  /// The numbers of the settings whose rules have changed the findings.
   var effective: Set<Int> = []
-
-  var diagnostics: [PayloadDiagnostic] { (try? report.get())?.diagnostics ?? [] }
 }
 
 /// Checks inputs: what the command line says about all of them, and the configuration about some.
@@ -27,108 +28,121 @@ struct PayloadJudge: Sendable {
       let text = try input.text.get()
       guard !isOfSyntax else {
         let report = PayloadChecker(request: request).checkSyntax(text)
-        return PayloadVerdict(input: input, report: .success(report), isOfSyntax: true)
+        return PayloadVerdict(
+          input: input,
+          report: .success(report),
+          isOfSyntax: true,
+          diagnostics: report.diagnostics
+        )
       }
-      var request = request
-      // Headers of a configuration do not say that a request of another service goes to APNs.
-      if !request.goesToAPNs { request.recipient = .service }
-      for (_, settings) in scope.entries.reversed() {
-        request.headers.merge(settings.headers) { first, _ in first }
-      }
-      var body = try Body(of: input, text, completing: request)
-      if body.isRecorded { body.request.recipient = self.request.recipient }
-      let (report, fixes) = PayloadChecker(request: body.request).checkWithFixes(body.bytes)
-      var verdict = PayloadVerdict(input: input, report: .success(report), scope: scope)
-      var diagnostics: [PayloadDiagnostic] = []
-      for (diagnostic, fix) in zip(report.diagnostics, fixes) {
-        let placed = body.placed(diagnostic)
-        if let (number, treatment) = scope.treatment(of: diagnostic) {
-          verdict.effective.insert(number)
-          guard let severity = treatment.severity else {
-            verdict.suppressed.append((placed, treatment.reason))
-            continue
-          }
-          diagnostics.append(placed.moved(to: placed.pointer, placed.range, severity: severity))
-        } else {
-          diagnostics.append(placed)
-        }
-        guard var fix, body.quotation == nil else { continue }
-        fix.range = body.place(of: fix.range)
-        // Two names that are spelled wrong can be meant for the same member.
-        if !verdict.fixes.contains(where: { $0.text == fix.text || $0.range.overlaps(fix.range) }) {
-          verdict.fixes.append(fix)
-        }
-      }
-      verdict.fixes.sort { $0.range.lowerBound < $1.range.lowerBound }
-      verdict.report = .success(
-        PayloadReport(bytes: report.bytes, limit: report.limit, diagnostics: diagnostics)
-      )
-      return verdict
+      return verdict(on: input, try Body(of: input, text, completing: request(in: scope)), scope)
     } catch {
       return PayloadVerdict(input: input, report: .failure(error))
     }
+  }
+
+  /// Returns the request of the command line with the headers of a configuration.
+  private func request(in scope: LintScope) -> PushRequest {
+    var request = request
+    // Headers of a configuration do not say that a request of another service goes to APNs.
+    if !request.goesToAPNs { request.recipient = .service }
+    for (_, settings) in scope.entries.reversed() {
+      request.headers.merge(settings.headers) { first, _ in first }
+    }
+    return request
+  }
+
+  private func verdict(on input: PayloadInput, _ body: Body, _ scope: LintScope) -> PayloadVerdict {
+    var request = body.request
+    if body.record != nil { request.recipient = self.request.recipient }
+    let (found, fixes) = PayloadChecker(request: request).checkWithFixes(body.bytes)
+    let report = PayloadReport(
+      bytes: found.bytes,
+      limit: found.limit,
+      diagnostics: found.diagnostics.map(body.placed)
+    )
+    var verdict = PayloadVerdict(input: input, report: .success(report), scope: scope)
+    if let place = body.record?.place {
+      let folder = InputFile.descriptor(of: input.file) == nil ? input.file : ""
+      let end = folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex
+      verdict.input.origin = (folder[..<end] + place.file, place.line)
+    }
+    for (index, placed) in report.diagnostics.enumerated() {
+      var severity = placed.severity
+      if let (number, treatment) = scope.treatment(of: found.diagnostics[index]) {
+        verdict.effective.insert(number)
+        guard let other = treatment.severity else {
+          verdict.suppressed.append((placed, treatment.reason))
+          continue
+        }
+        severity = other
+      }
+      verdict.diagnostics.append(placed.moved(to: placed.pointer, placed.range, severity: severity))
+      guard let fix = fixes[index], body.quotation == nil else { continue }
+      let moved = PayloadFix(range: body.place(of: fix.range), text: fix.text)
+      // Two names that are spelled wrong can be meant for the same member.
+      if !verdict.fixes.contains(where: { $0.text == fix.text || $0.range.overlaps(moved.range) }) {
+        verdict.fixes.append(moved)
+      }
+    }
+    verdict.fixes.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return verdict
   }
 
   /// The body of a push, and its place in the text of an input.
   private struct Body {
     var request: PushRequest
     var bytes: [UInt8]
+    /// The request that the text records; nil if the text is the body.
+    private(set) var record: RecordedRequest?
     private var start = 0
-    /// The range of the text that is not sent.
-    private var gap = 0..<0
+    /// The text without the part that is not sent; nil if all of it is sent.
+    private var sent: EditedText?
     /// The range of the string that holds the body; nil if the body is a part of the text.
     private(set) var quotation: Range<Int>?
-    private(set) var isRecorded = false
 
-    /// Finds the body in a file, or in the record of a request on a line.
+    /// Finds the body in a file, or in the record of a request.
     init(
       of input: PayloadInput,
       _ text: [UInt8],
       completing request: PushRequest
     ) throws(ToolFailure) {
       (self.request, bytes) = (request, text)
-      if input.line != nil {
-        try readRecord(input, text)
-      } else if input.file.hasSuffix(".apns") {
-        leaveOutTarget(text)
+      switch JSONScanner.scan(text) {
+      case .failure(let error) where input.line != nil:
+        let column = input.position(of: error.offset).column
+        throw .usage("\(input.name):\(column): this line is not valid JSON: \(error)")
+      case .success(let document)
+      where input.line == nil
+        ? RecordedRequest.isSurelyRecord(document.root) : RecordedRequest.isRecord(document.root):
+        try readRecord(input, document.root)
+      case .success(let document) where input.file.hasSuffix(".apns"):
+        // This member names the app for the simulator, and is not sent.
+        let removals = document.root.removals { name, _ in name.string == "Simulator Target Bundle"
+        }
+        let text = EditedText(text, removals.map { PayloadFix(range: $0, text: "") })
+        (bytes, sent) = (text.bytes, text)
+      default: break
       }
     }
 
     private mutating func readRecord(
       _ input: PayloadInput,
-      _ text: [UInt8]
+      _ root: JSONDocument.Element
     ) throws(ToolFailure) {
-      let root: JSONDocument.Element
-      switch JSONScanner.scan(text) {
-      case .success(let document): root = document.root
-      case .failure(let error):
-        let column = input.position(of: error.offset).column
-        throw .usage("\(input.name):\(column): this line is not valid JSON: \(error)")
-      }
-      guard RecordedRequest.isRecord(root) else { return }
-      for (name, value) in root.members {
-        let isRight =
-          switch name.string {
-          case "headers": value.kind == .object
-          case "method", "path": value.kind == .string
-          case "payload": true
-          default: false
-          }
-        guard !isRight else { continue }
-        let column = input.position(of: name.range.lowerBound).column
+      if let name = RecordedRequest.wrongMember(of: root) {
+        let (line, column) = input.position(of: name.range.lowerBound)
         throw .usage(
           """
-          \(input.name):\(column): "\(name.string)" is wrong here; a request has headers (an object), \
-          method and path (texts) and payload
+          \(input.file):\(line):\(column): "\(name.string)" is wrong here; a request has headers (an \
+          object), method and path (texts), payload and at (a line below the folder of the \
+          record, such as "test/push.test.js:41")
           """
         )
       }
       let record = RecordedRequest(root, completing: request)
-      (request, isRecorded) = (record.request, true)
-      guard let payload = record.payload, payload.kind != .null else {
-        bytes = []
-        return
-      }
+      (request, self.record, bytes) = (record.request, record, [])
+      guard let payload = record.payload, payload.kind != .null else { return }
       if payload.kind == .string {
         (bytes, quotation) = (Array(payload.string.utf8), payload.range)
       } else {
@@ -136,30 +150,17 @@ struct PayloadJudge: Sendable {
       }
     }
 
-    /// Removes the member that names the app for the simulator, which is not sent, with one comma.
-    private mutating func leaveOutTarget(_ text: [UInt8]) {
-      let members = (try? JSONScanner.scan(text).get().root).map { Array($0.members) } ?? []
-      guard
-        let index = members.firstIndex(where: { $0.name.string == "Simulator Target Bundle" })
-      else { return }
-      if index + 1 < members.count {
-        gap = members[index].name.range.lowerBound..<members[index + 1].name.range.lowerBound
-      } else {
-        let start =
-          index > 0 ? members[index - 1].value.range.upperBound : members[0].name.range.lowerBound
-        gap = start..<members[index].value.range.upperBound
-      }
-      bytes.removeSubrange(gap)
-    }
-
     func place(of range: Range<Int>) -> Range<Int> {
-      func place(_ offset: Int, _ isEnd: Int) -> Int {
-        offset + start + (offset - isEnd >= gap.lowerBound ? gap.count : 0)
-      }
-      return place(range.lowerBound, 0)..<place(range.upperBound, 1)
+      let range = sent?.place(of: range) ?? range
+      return range.lowerBound + start..<range.upperBound + start
     }
 
     func placed(_ diagnostic: PayloadDiagnostic) -> PayloadDiagnostic {
+      // A part of another service's request has its headers in the body.
+      if let part = diagnostic.part, diagnostic.range.isEmpty {
+        let element = record?.element(of: part)
+        return element.map { diagnostic.moved(to: $0.pointer.description, $0.range) } ?? diagnostic
+      }
       if let quotation { return diagnostic.quoted(at: "", quotation) }
       guard !diagnostic.range.isEmpty else { return diagnostic }
       return diagnostic.moved(to: diagnostic.pointer, place(of: diagnostic.range))

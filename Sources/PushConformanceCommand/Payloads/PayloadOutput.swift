@@ -40,7 +40,7 @@ struct PayloadTally {
   var text: String {
     let counts = GitHubAnnotations.Level.allCases.map { count(of: $0).counted($0.noun) }
     return "\(inputs.counted("payload")): \(counts.joined(separator: ", "))"
-      + (suppressed > 0 ? "; \(suppressed) suppressed" : "")
+      + (suppressed > 0 ? "; \(suppressed.turnedOff)" : "")
       + (unreadable > 0 ? "; \(unreadable.counted("input")) not checked" : "")
   }
 }
@@ -70,6 +70,11 @@ struct PayloadLines: PayloadOutput {
     guard !isJSON, tally.inputs + tally.unreadable > 1, !isQuiet || isTold else { return }
     try Terminal.print([tally.text])
   }
+}
+
+extension Int {
+  /// The words for this number of findings that a configuration turns off.
+  var turnedOff: String { "\(counted("finding")) \(self == 1 ? "is" : "are") turned off" }
 }
 
 extension GitHubAnnotations.Level {

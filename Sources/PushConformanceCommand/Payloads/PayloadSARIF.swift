@@ -9,6 +9,8 @@ struct PayloadSARIF: PayloadOutput {
   private var rules: Set<String> = []
   private var notifications: [JSONValue] = []
   private var isFirst = true
+  /// The numbers of equal findings of the file that is being checked, by their digests.
+  private var equals: (file: String, counts: [UInt64: Int]) = ("", [:])
   private let root = ReportedPath()
 
   /// The largest number of unreadable inputs that the log names.
@@ -42,7 +44,7 @@ struct PayloadSARIF: PayloadOutput {
     if !lines.isEmpty { try Terminal.print(lines) }
   }
 
-  private func result(
+  private mutating func result(
     _ input: PayloadInput,
     _ diagnostic: PayloadDiagnostic,
     _ reason: String?
@@ -54,13 +56,18 @@ struct PayloadSARIF: PayloadOutput {
       "locations": [location(input, diagnostic)],
       "partialFingerprints": ["payload/v1": .string(fingerprint(input, diagnostic))],
     ]
+    // The place in the record, if the finding is shown where the request was sent.
+    if input.origin != nil {
+      result["relatedLocations"] = [location(input.recorded, diagnostic)]
+    }
     result["suppressions"] = reason.map { [["kind": "external", "justification": .string($0)]] }
     return .object(result)
   }
 
   private func location(_ input: PayloadInput, _ diagnostic: PayloadDiagnostic?) -> JSONValue {
-    var region: JSONObject = ["startLine": .integer(input.line ?? 1)]
-    if let range = diagnostic?.range, !range.isEmpty {
+    let place = input.place(of: nil)
+    var region: JSONObject = ["startLine": .integer(place.line)]
+    if input.origin == nil, let range = diagnostic?.range, !range.isEmpty {
       let (start, end) = (
         input.position(of: range.lowerBound), input.position(of: range.upperBound)
       )
@@ -73,7 +80,7 @@ struct PayloadSARIF: PayloadOutput {
     }
     var location: JSONObject = [
       "physicalLocation": [
-        "artifactLocation": ["uri": .string(root.uri(of: input.file))], "region": .object(region),
+        "artifactLocation": ["uri": .string(root.uri(of: place.file))], "region": .object(region),
       ]
     ]
     if let pointer = diagnostic?.pointer, !pointer.isEmpty {
@@ -82,15 +89,26 @@ struct PayloadSARIF: PayloadOutput {
     return .object(location)
   }
 
-  /// Returns a digest (FNV-1a) that stays the same when other lines of the file change.
-  private func fingerprint(_ input: PayloadInput, _ diagnostic: PayloadDiagnostic) -> String {
-    let text = (try? input.text.get()) ?? []
-    let value = input.line == nil ? text[diagnostic.range.clamped(to: 0..<text.count)] : text[...]
-    let head = [diagnostic.rule, root.uri(of: input.file), diagnostic.pointer, ""]
-    let digest = (head.joined(separator: "\n").utf8 + value).reduce(0xcbf2_9ce4_8422_2325) {
+  /// The largest number of different findings of a file that are told apart.
+  private static let mostDigests = 1 << 16
+
+  /// Returns a digest (FNV-1a) of the rule, the pointer and, for a record, its shape, with the number of equal findings
+  /// before it.
+  ///
+  /// It stays the same when values, times and other lines change.
+  private mutating func fingerprint(
+    _ input: PayloadInput,
+    _ diagnostic: PayloadDiagnostic
+  ) -> String {
+    if equals.file != input.file { equals = (input.file, [:]) }
+    let shape = input.line == nil ? "" : RecordedRequest.shape(of: (try? input.text.get()) ?? [])
+    let parts = [diagnostic.rule, root.uri(of: input.file), diagnostic.pointer, shape]
+    let digest = parts.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }
-    return String(digest, radix: 16)
+    let ordinal = equals.counts[digest] ?? 0
+    if ordinal > 0 || equals.counts.count < Self.mostDigests { equals.counts[digest] = ordinal + 1 }
+    return String(digest, radix: 16) + (ordinal > 0 ? "-\(ordinal + 1)" : "")
   }
 
   func end(_ tally: PayloadTally) throws {

@@ -3,21 +3,23 @@ import PushPayloads
 
 /// The report on one payload, as `payload check` prints it.
 struct PayloadReportText {
-  let input: PayloadInput
-  let report: PayloadReport
-  private let isOfSyntax: Bool
+  private let input: PayloadInput
+  private let report: PayloadReport
+  private let verdict: PayloadVerdict
 
   /// Creates the text of a verdict; nil if the input could not be read.
   init?(_ verdict: PayloadVerdict) {
     guard let report = try? verdict.report.get() else { return nil }
-    (input, self.report, isOfSyntax) = (verdict.input, report, verdict.isOfSyntax)
+    (input, self.report, self.verdict) = (verdict.input, report, verdict)
   }
 
   /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
   var text: String {
-    var lines = ["\(TerminalText.line(input.name)): \(isOfSyntax ? syntaxVerdict : verdict)"]
-    for diagnostic in report.diagnostics {
-      // A diagnostic about a header has no position in the body.
+    let origin = input.origin.map { "\($0.file):\($0.line) (\(input.name))" }
+    let name = TerminalText.line(origin ?? input.name)
+    var lines = ["\(name): \(verdict.isOfSyntax ? syntaxAnswer : answer)"]
+    for diagnostic in verdict.diagnostics {
+      // A diagnostic about an option has no position in the text.
       var position = ""
       if !diagnostic.range.isEmpty {
         let (line, column) = input.position(of: diagnostic.range.lowerBound)
@@ -30,51 +32,55 @@ struct PayloadReportText {
     return lines.joined(separator: "\n")
   }
 
-  private var verdict: String {
-    // The limits of other services are not known.
-    report.diagnostics.contains { $0.rule == "custom.other-service" }
-      ? "not a request to APNs, \(report.bytes.counted("byte")), \(tally)"
-      : "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
-  }
-
-  /// The answer of APNs to the payload, in words.
+  /// The answer of APNs to the payload, in words, which depend on no configuration but headers.
   ///
   /// For most requests, Apple does not document the answer to a text that is not JSON. The words say so, because a
   /// reader could take any other wording for acceptance.
   private var answer: String {
-    let isText = !report.diagnostics.contains { $0.rule == "json.malformed" }
-    return report.verdict == .rejected || isText
-      ? "\(report.verdict.rawValue) by APNs" : "not documented whether APNs accepts it"
+    let rules = Set(report.diagnostics.map(\.rule))
+    // The limits of other services are not known.
+    guard !rules.contains("custom.other-service") else {
+      return "not a request to APNs, \(report.bytes.counted("byte")), \(tally)"
+    }
+    let isKnown = report.verdict == .rejected || !rules.contains("json.malformed")
+    let answer =
+      isKnown ? "\(report.verdict.rawValue) by APNs" : "not documented whether APNs accepts it"
+    return "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
   /// The verdict on the syntax of the payload, in words.
   ///
   /// The text does not mention APNs, because the command has not checked the rules of APNs.
-  private var syntaxVerdict: String {
+  private var syntaxAnswer: String {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
-  /// The numbers of errors and warnings, in words; without any, "clean" and the number of remarks.
+  /// The numbers of errors, warnings and findings that are turned off, in words; without any, "clean" and the number of
+  /// remarks.
   private var tally: String {
-    let errors = report.diagnostics.count { $0.severity.isError }
-    let warnings = report.diagnostics.count { $0.severity == .warning }
-    let parts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
-    guard parts.isEmpty else { return parts.map { $0.0.counted($0.1) }.joined(separator: ", ") }
-    let remarks = report.diagnostics.count
-    return remarks == 0 ? "clean" : "clean, \(remarks.counted("remark"))"
+    let found = verdict.diagnostics
+    let parts =
+      [
+        (found.count { $0.severity.isError }, "error"),
+        (found.count { $0.severity == .warning }, "warning"),
+      ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
+      + (verdict.suppressed.isEmpty ? [] : [verdict.suppressed.count.turnedOff])
+    guard parts.isEmpty else { return parts.joined(separator: ", ") }
+    return found.isEmpty ? "clean" : "clean, \(found.count.counted("remark"))"
   }
 
   /// The report as JSON; programs depend on the names of the members.
   var json: JSONValue {
     var json: JSONObject = ["file": .string(input.file)]
     json["line"] = input.line.map(JSONValue.integer)
+    json["at"] = input.origin.map { ["file": .string($0.file), "line": .integer($0.line)] }
     json.members +=
       [
         "verdict": .string(report.verdict.rawValue),
         "bytes": .integer(report.bytes),
         "limit": .integer(report.limit),
         "diagnostics": .array(
-          report.diagnostics.map { diagnostic in
+          verdict.diagnostics.map { diagnostic in
             [
               "rule": .string(diagnostic.rule),
               "severity": .string(diagnostic.severity.rawValue),
