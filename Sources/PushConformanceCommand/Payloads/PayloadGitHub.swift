@@ -36,11 +36,13 @@ struct PayloadGitHub: PayloadOutput {
         add(nil, input, nil, key: [input.name], title: "not checked", failure.message ?? "")
       }
       for diagnostic in verdict.diagnostics {
+        // The messages of a list are alike, as lines are.
+        let pointer = diagnostic.pointer.replacing(/^\/[0-9]+/, with: "/*")
         add(
           diagnostic.severity,
           input,
           diagnostic.range,
-          key: [diagnostic.rule, diagnostic.pointer, diagnostic.part?.name ?? ""],
+          key: [diagnostic.rule, pointer, diagnostic.part?.name ?? ""],
           title: diagnostic.rule,
           (diagnostic.pointer.isEmpty ? "" : "\(diagnostic.pointer): ") + diagnostic.message
         )
@@ -66,7 +68,8 @@ struct PayloadGitHub: PayloadOutput {
           place: input.place(of: range),
           title: title,
           message: message,
-          noun: input.line == nil ? "file" : "line"
+          noun: key.contains { $0.hasPrefix("/*") }
+            ? "message" : input.line == nil ? "file" : "line"
         )
       )
     }

@@ -27,41 +27,26 @@ struct Operands: ExpressibleByArgument {
   static func packed(_ arguments: [String], of command: [String]) -> [String] {
     guard arguments.starts(with: command) else { return arguments }
     var packed = command
-    var run: [String] = []
-    // True if the next operands can be packed. The word after an option may be the value of the option, so it is not
-    // packed.
-    var isFree = false
-    func flush() {
-      if run.count > 1 {
-        packed.append(run.map { String(separator) + $0 }.joined())
-      } else {
-        packed += run
-      }
-      run = []
+    var rest = arguments[command.count...]
+    while let first = rest.first {
+      // An option with the operands up to the next option. The word after an option can be its value, so it is not
+      // packed; after the mark of the end of the options, each word is an operand.
+      let isEnd = first == "--"
+      let isOption = Self.isOption(first)
+      let others = rest.dropFirst()
+      let count = isEnd ? others.count : others.prefix { !Self.isOption($0) }.count
+      let head = rest.prefix(isEnd || !isOption ? 1 : 2).prefix(count + 1)
+      let run = rest.prefix(count + 1).dropFirst(head.count)
+      // No argument of a process contains the separator, so one that does comes from code in this process.
+      let isPacked = run.count > 1 && (isEnd || !run.contains { $0.first == separator })
+      packed += head + (isPacked ? [run.map { String(separator) + $0 }.joined()] : Array(run))
+      rest = others.dropFirst(count)
     }
-    for (index, argument) in arguments.enumerated().dropFirst(command.count) {
-      guard !argument.hasPrefix("-") || argument == InputFile.standardInput else {
-        flush()
-        packed.append(argument)
-        guard argument != "--" else {
-          run = Array(arguments[(index + 1)...])
-          break
-        }
-        isFree = false
-        continue
-      }
-      // No argument of a process contains the separator. An argument that starts with the separator comes from code in
-      // this process, so it is not packed.
-      if isFree, argument.first != separator {
-        run.append(argument)
-      } else {
-        flush()
-        packed.append(argument)
-        isFree = true
-      }
-    }
-    flush()
     return packed
+  }
+
+  private static func isOption(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != InputFile.standardInput
   }
 }
 

@@ -36,9 +36,9 @@ struct ServiceRequest: Sendable {
     guard let name = named ?? form?.service else { return nil }
     self.name = name
     self.root = root
-    parts = Array(
-      (form?.parts ?? []).lazy.flatMap { $0.parts(of: root) }.prefix(Self.mostParts)
-    )
+    // A lazy collection would look for the parts again for each of them.
+    let parts = form?.parts.flatMap { $0.parts(of: root) } ?? []
+    self.parts = Array(parts.prefix(Self.mostParts))
   }
 
   /// Returns the service that takes requests at a path, or at a URL; nil if the path can be one of APNs.
