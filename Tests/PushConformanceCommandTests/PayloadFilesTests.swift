@@ -116,6 +116,13 @@ struct PayloadFilesTests {
     try scratch.write([0xFF, 0xFE] + "{}\n".utf16.flatMap { [UInt8($0), 0] }, to: "r.ndjson")
     let binary = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
     #expect(binary == .refused("r.ndjson: this file is not text"))
+    try scratch.write(Array(repeating: 0xFF, count: 70_000), to: "r.ndjson")
+    let solid = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
+    #expect(solid == .refused("r.ndjson: this file is not text"))
+    let long = #"{"payload":{"aps":{"alert":"\#(String(repeating: "é", count: 40_000))"}}}"#
+    try scratch.write(Array(long.utf8), to: "r.ndjson")
+    let cut = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
+    #expect(names(cut.output) == ["r.ndjson:1"])
     try scratch.write([0xFF, 0, 10] + Array(Self.good.utf8), to: "r.ndjson")
     let line = try await Tool.run("payload", "check", "r.ndjson", in: scratch)
     #expect(names(line.output) == ["r.ndjson:2"])

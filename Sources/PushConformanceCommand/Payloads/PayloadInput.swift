@@ -170,9 +170,11 @@ struct PayloadInputs {
     let head = beginning.prefix(1 << 16)
     // The last character can be cut.
     let isCut = head.count < beginning.count
-    let lines = head.split(separator: UInt8(ascii: "\n"))
-    return isPlain(isCut ? head.dropLast(lines.last?.count ?? 0) : head)
-      || lines.contains { $0.count > 1 && $0.first == UInt8(ascii: "{") && isPlain($0) }
+    let end = isCut ? head.lastIndex { $0 & 0xC0 != 0x80 } : nil
+    return isPlain(head[..<(end ?? head.endIndex)])
+      || head.split(separator: UInt8(ascii: "\n")).contains { line in
+        line.count > 1 && line.first == UInt8(ascii: "{") && isPlain(line)
+      }
   }
 
   private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
