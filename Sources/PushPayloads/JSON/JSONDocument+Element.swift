@@ -68,7 +68,7 @@ extension JSONDocument {
       guard let index = Int(token), String(index) == token, index >= 0, index < count else {
         return nil
       }
-      return elements.first { $0.node.ordinal == index }
+      return elements.dropFirst(index).first { _ in true }
     }
 
     /// The text of a string or member name, without quotes and escapes; empty for other kinds.
@@ -106,18 +106,28 @@ extension JSONDocument.Element {
   /// The pointer to this value; for a member name, the pointer to the member's value.
   public var pointer: JSONPointer {
     var tokens: [String] = []
-    var current = place
-    let nodes = document.tape.nodes
-    while current > 0 {
-      let parent = Int(nodes[current].parent)
-      if nodes[parent].kind == .array {
-        tokens.append(String(nodes[current].ordinal))
+    var current = document.root
+    // A place lies in the last part that begins at it or before it.
+    while current.place != place {
+      if current.kind == .array {
+        for (index, element) in current.elements.enumerated() where element.contains(place) {
+          (current, tokens) = (element, tokens + [String(index)])
+          break
+        }
       } else {
-        tokens.append(JSONDocument.Element(document: document, place: nameOf(current)).string)
+        for (name, value) in current.members where name.place == place || value.contains(place) {
+          tokens.append(name.string)
+          if name.place == place { return JSONPointer(tokens) }
+          current = value
+          break
+        }
       }
-      current = parent
     }
-    return JSONPointer(tokens.reversed())
+    return JSONPointer(tokens)
+  }
+
+  private func contains(_ place: Int) -> Bool {
+    (self.place..<Int(document.tape.nodes[self.place].next)).contains(place)
   }
 
   /// The pointer to this value or, if no pointer leads to it, to the innermost reachable value around this value.
@@ -127,7 +137,7 @@ extension JSONDocument.Element {
   /// always ends with the name, even if this pointer leads to a later member.
   var reachablePointer: JSONPointer {
     let pointer = pointer
-    let isName = document.tape.isName(place)
+    let isName = document.tape.nodes[place].isName
     var tokens: [String] = []
     var current = document.root
     for (index, token) in pointer.tokens.enumerated() {
@@ -138,17 +148,6 @@ extension JSONDocument.Element {
       current = next
     }
     return JSONPointer(tokens)
-  }
-
-  /// Returns the index of a member's name in the array of nodes, given the index of the name or of the value.
-  ///
-  /// The value directly follows the name, and both have the same ordinal, which is the index of the member in its
-  /// object.
-  private func nameOf(_ place: Int) -> Int {
-    let nodes = document.tape.nodes
-    let before = nodes[place - 1]
-    return before.parent == nodes[place].parent && before.ordinal == nodes[place].ordinal
-      && place - 1 > Int(nodes[place].parent) ? place - 1 : place
   }
 
   /// This value without its places in the text.
@@ -194,7 +193,7 @@ extension JSONDocument.Element {
   func values(of kind: JSONDocument.Kind) -> [JSONDocument.Element] {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).lazy
-      .filter { nodes[$0].kind == kind && !(kind == .string && document.tape.isName($0)) }
+      .filter { nodes[$0].kind == kind && !nodes[$0].isName }
       .map { JSONDocument.Element(document: document, place: $0) }
   }
 
@@ -202,7 +201,7 @@ extension JSONDocument.Element {
   ///
   /// The value is a range of one flat array, so the search needs no recursion.
   var allMembers: [(name: JSONDocument.Element, value: JSONDocument.Element)] {
-    (place + 1..<Int(node(at: place).next)).lazy.filter { document.tape.isName($0) }.map {
+    (place + 1..<Int(node(at: place).next)).lazy.filter { document.tape.nodes[$0].isName }.map {
       (
         JSONDocument.Element(document: document, place: $0),
         JSONDocument.Element(document: document, place: $0 + 1)
@@ -212,18 +211,13 @@ extension JSONDocument.Element {
 
   /// Returns whether this value lies directly in a given object, as the value of one of its members.
   func isMember(of object: JSONDocument.Element) -> Bool {
-    document.tape.nodes[place].parent == object.place
-  }
-}
-
-extension JSONTape {
-  /// Returns whether the node at an index of ``nodes`` is a member name.
-  ///
-  /// The value of a member directly follows the member's name, and both have the same ordinal in the same object.
-  func isName(_ place: Int) -> Bool {
-    let node = nodes[place]
-    guard place + 1 < nodes.count, nodes[Int(node.parent)].kind == .object else { return false }
-    let behind = nodes[place + 1]
-    return behind.parent == node.parent && behind.ordinal == node.ordinal
+    let nodes = document.tape.nodes
+    guard object.kind == .object, place < Int(nodes[object.place].next) else { return false }
+    var next = object.place + 1
+    while next <= place {
+      if place - next < 2 { return true }
+      next = Int(nodes[next + 1].next)
+    }
+    return false
   }
 }

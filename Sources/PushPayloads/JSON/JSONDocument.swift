@@ -107,23 +107,32 @@ extension JSONDocument {
 struct JSONTape: Sendable {
   /// A value or member name of the text.
   struct Node: Sendable {
-    /// The JSON type of the value; `string` for a member name.
-    let kind: JSONDocument.Kind
-    /// True if a string has escapes, so that its bytes differ from its text.
-    var isEscaped = false
     let start: UInt32
     /// The offset after the last byte.
     var end: UInt32
     /// The index of the first node after this value and all values inside it.
     var next: UInt32
-    /// The index of the node of the surrounding array or object; 0 for the root.
-    let parent: UInt32
-    /// The index of the element or member in its parent.
-    let ordinal: UInt32
     /// The number of elements of an array or members of an object; 0 for other nodes.
     var count: UInt32 = 0
+    /// The JSON type of the value; `string` for a member name.
+    let kind: JSONDocument.Kind
+    let isName: Bool
+    /// True if a string has escapes, so that its bytes differ from its text.
+    let isEscaped: Bool
+  }
+
+  /// Properties that few texts have, so that a rule about them need not look at every value.
+  struct Contents: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A string or member name has escapes.
+    static let escapes = Contents(rawValue: 1)
+    /// A value is `null`.
+    static let nulls = Contents(rawValue: 2)
+    /// A number has an exponent, or 16 bytes or more.
+    static let wideNumbers = Contents(rawValue: 4)
   }
 
   /// Every value and every member name.
   var nodes: [Node] = []
+  var contents: Contents = []
 }

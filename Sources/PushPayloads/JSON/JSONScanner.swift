@@ -36,10 +36,9 @@ public enum JSONScanner {
   ) -> Result<JSONDocument, JSONSyntaxError> {
     var limits = limits
     limits.nesting = min(limits.nesting, Limits.deepestDocument)
-    var pass = JSONScannerPass(bytes: bytes, limits: limits)
     do {
-      try pass.run()
-      return .success(JSONDocument(bytes: bytes, tape: pass.tape))
+      let tape = try JSONScannerPass.tape(of: bytes.span, limits: limits)
+      return .success(JSONDocument(bytes: bytes, tape: tape))
     } catch {
       return .failure(error)
     }
@@ -60,9 +59,8 @@ public enum JSONScanner {
     in bytes: [UInt8],
     limits: Limits = Limits(nesting: .max)
   ) -> JSONSyntaxError? {
-    var pass = JSONScannerPass(bytes: bytes, limits: limits)
     do {
-      try pass.run()
+      _ = try JSONScannerPass.tape(of: bytes.span, limits: limits)
       return nil
     } catch {
       return error

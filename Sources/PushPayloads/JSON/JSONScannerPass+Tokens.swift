@@ -1,3 +1,21 @@
+extension Span<UInt8> {
+  /// Returns the byte at an index, or 0 at the end of the text, where no grammar allows a zero byte.
+  @inline(__always)
+  func byte(at index: Int) -> UInt8 {
+    index < count ? self[index] : 0
+  }
+
+  /// Returns the eight bytes from an index on, the first byte as the lowest; nil if fewer are left.
+  @inline(__always)
+  func eightBytes(at index: Int) -> UInt64? {
+    guard index + 8 <= count else { return nil }
+    // The one unsafe operation of the scanner. It checks the bounds, and any eight bytes are an integer.
+    return unsafe UInt64(
+      littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    )
+  }
+}
+
 extension JSONScannerPass {
   // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
 
@@ -6,57 +24,52 @@ extension JSONScannerPass {
   /// Older JSON texts could be in UTF-16 or UTF-32. Such a text begins with a byte order mark or with two ASCII
   /// characters (RFC 4627, section 3). In UTF-16 and UTF-32 an ASCII character contains bytes with the value 0; in
   /// UTF-8 it does not.
-  func refuseForeignEncodings() throws(JSONSyntaxError) {
-    let head = bytes.prefix(4)
-    let zeros = head.map { $0 == 0 }
-    if head.starts(with: [0xEF, 0xBB, 0xBF]) {
-      throw JSONSyntaxError(.byteOrderMark, at: 0)
+  @inline(__always)
+  static func refuseForeignEncodings(_ text: Span<UInt8>) throws(JSONSyntaxError) {
+    // Most texts begin with two characters of ASCII.
+    guard text.count >= 2, 0x01...0x7F ~= text[0], 0x01...0x7F ~= text[1] else {
+      if let error = foreignEncoding(of: text) { throw error }
+      return
     }
-    if head.elementsEqual([0xFF, 0xFE, 0, 0]) || head.elementsEqual([0, 0, 0xFE, 0xFF])
+  }
+
+  @inline(never)
+  private static func foreignEncoding(of text: Span<UInt8>) -> JSONSyntaxError? {
+    let head = bytes(from: 0, 4, of: text)
+    let zeros = head.map { $0 == 0 }
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) { return JSONSyntaxError(.byteOrderMark, at: 0) }
+    if head == [0xFF, 0xFE, 0, 0] || head == [0, 0, 0xFE, 0xFF]
       || zeros == [true, true, true, false] || zeros == [false, true, true, true]
     {
-      throw JSONSyntaxError(.encoding(.utf32), at: 0)
+      return JSONSyntaxError(.encoding(.utf32), at: 0)
     }
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF])
       || zeros == [true, false, true, false] || zeros == [false, true, false, true]
       || zeros == [true, false] || zeros == [false, true]
     {
-      throw JSONSyntaxError(.encoding(.utf16), at: 0)
+      return JSONSyntaxError(.encoding(.utf16), at: 0)
     }
+    return nil
   }
 
-  mutating func skipWhitespace() {
-    while index < bytes.count {
-      switch bytes[index] {
-      case 0x20, 0x09, 0x0A, 0x0D: index += 1
-      default: return
-      }
-    }
+  @inline(__always)
+  static func isWhitespace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   // MARK: - Words
 
-  static let trueWord = Array("true".utf8)
-  static let falseWord = Array("false".utf8)
-  static let nullWord = Array("null".utf8)
-
-  func isNext(_ expected: [UInt8]) -> Bool {
-    let end = index + expected.count
-    guard end <= bytes.count, end == bytes.count || !isWordByte(bytes[end]) else { return false }
-    return bytes[index..<end].elementsEqual(expected)
+  /// Returns whether the four bytes before an index are a word, and the word ends there.
+  @inline(__always)
+  static func isWord(_ word: UInt32, endingAt end: Int, of text: Span<UInt8>) -> Bool {
+    guard end <= text.count, !isWordByte(text.byte(at: end)) else { return false }
+    var bytes: UInt32 = 0
+    for index in end - 4..<end { bytes = bytes << 8 | UInt32(text[index]) }
+    return bytes == word
   }
 
-  /// The next word, cut after 24 bytes.
-  var word: String {
-    String(decoding: bytes[index...].prefix { isWordByte($0) }.prefix(24), as: UTF8.self)
-  }
-
-  /// The byte after the next byte; 0 at the end of the text.
-  var byteAfter: UInt8 {
-    index + 1 < bytes.count ? bytes[index + 1] : 0
-  }
-
-  func isWordByte(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  private static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), UInt8(ascii: "$"):
@@ -65,65 +78,137 @@ extension JSONScannerPass {
     }
   }
 
-  func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  @inline(__always)
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "0") < 10
+  }
+
+  /// Returns the word at an index, cut after 24 bytes.
+  private static func word(at index: Int, of text: Span<UInt8>) -> String {
+    String(decoding: bytes(from: index, 24, of: text).prefix(while: isWordByte), as: UTF8.self)
+  }
+
+  /// Returns a number of bytes of a text, or fewer at its end.
+  private static func bytes(from start: Int, _ count: Int, of text: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for index in start..<min(start + count, text.count) { bytes.append(text[index]) }
+    return bytes
   }
 
   // MARK: - Numbers (RFC 8259, section 6)
 
-  mutating func readNumber() throws(JSONSyntaxError) {
+  /// Moves an index from the beginning of a number to its end; returns whether the number has an exponent.
+  @inline(__always)
+  static func skipNumber(
+    from index: inout Int,
+    of text: Span<UInt8>
+  ) throws(JSONSyntaxError) -> Bool {
     let start = index
-    if bytes[index] == UInt8(ascii: "-") { index += 1 }
-    if index < bytes.count, isWordByte(bytes[index]), !isDigit(bytes[index]) {
-      throw JSONSyntaxError(.unknownWord("-" + word), at: start)
-    }
+    if text.byte(at: index) == UInt8(ascii: "-") { index += 1 }
     let first = index
-    try readDigits()
-    if bytes[first] == UInt8(ascii: "0"), index > first + 1 {
+    while isDigit(text.byte(at: index)) { index += 1 }
+    if index == first { throw missingDigit(at: index, ofNumberAt: start, text) }
+    if text.byte(at: first) == UInt8(ascii: "0"), index > first + 1 {
       throw JSONSyntaxError(.leadingZero, at: first)
     }
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+    if text.byte(at: index) == UInt8(ascii: ".") {
       index += 1
-      try readDigits()
+      try skipDigits(from: &index, of: text)
     }
-    if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-")
-      {
-        index += 1
-      }
-      try readDigits()
-    }
+    guard text.byte(at: index) | 0x20 == UInt8(ascii: "e") else { return false }
+    index += 1
+    let sign = text.byte(at: index)
+    if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { index += 1 }
+    try skipDigits(from: &index, of: text)
+    return true
   }
 
-  private mutating func readDigits() throws(JSONSyntaxError) {
+  @inline(__always)
+  private static func skipDigits(
+    from index: inout Int,
+    of text: Span<UInt8>
+  ) throws(JSONSyntaxError) {
     let start = index
-    while index < bytes.count, isDigit(bytes[index]) { index += 1 }
+    while isDigit(text.byte(at: index)) { index += 1 }
     if index == start { throw JSONSyntaxError(.missingDigit, at: index) }
+  }
+
+  @inline(never)
+  private static func missingDigit(
+    at index: Int,
+    ofNumberAt start: Int,
+    _ text: Span<UInt8>
+  ) -> JSONSyntaxError {
+    guard isWordByte(text.byte(at: index)) else { return JSONSyntaxError(.missingDigit, at: index) }
+    return JSONSyntaxError(.unknownWord("-" + word(at: index, of: text)), at: start)
   }
 
   // MARK: - Strings (RFC 8259, section 7)
 
-  /// Reads a string from quote to quote; returns whether it has escapes.
-  mutating func readString() throws(JSONSyntaxError) -> Bool {
+  /// Moves an index from the opening quote of a string behind the closing quote; returns whether the string has escapes.
+  @inline(__always)
+  static func skipString(
+    from index: inout Int,
+    of text: Span<UInt8>
+  ) throws(JSONSyntaxError) -> Bool {
     let start = index
-    var isEscaped = false
     index += 1
-    while index < bytes.count {
-      index = endOfPlainText(from: index)
-      guard index < bytes.count else { break }
-      let byte = bytes[index]
+    skipPlainText(from: &index, of: text)
+    guard text.byte(at: index) != UInt8(ascii: "\"") else {
+      index += 1
+      return false
+    }
+    return try skipUnusualString(at: start, from: &index, of: text)
+  }
+
+  /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or else to the end.
+  ///
+  /// Each of these bytes sets the highest bit of its own byte of a sum. A borrow may set more bits, but only behind the
+  /// first of them.
+  @inline(__always)
+  private static func skipPlainText(from index: inout Int, of text: Span<UInt8>) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    while let word = text.eightBytes(at: index) {
+      let quotes = (word ^ ones &* 0x22) &- ones
+      let backslashes = (word ^ ones &* 0x5C) &- ones
+      let found = (quotes | backslashes | (word &- ones &* 0x20) | word) & (ones &* 0x80)
+      guard found == 0 else {
+        index += found.trailingZeroBitCount >> 3
+        return
+      }
+      index += 8
+    }
+    while index < text.count, isPlain(text[index]) { index += 1 }
+  }
+
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  /// Reads the rest of a string, from a byte that is neither plain nor the closing quote.
+  @inline(never)
+  private static func skipUnusualString(
+    at start: Int,
+    from index: inout Int,
+    of text: Span<UInt8>
+  ) throws(JSONSyntaxError) -> Bool {
+    var isEscaped = false
+    while index < text.count {
+      let byte = text[index]
       switch byte {
       case UInt8(ascii: "\""):
         index += 1
         return isEscaped
       case UInt8(ascii: "\\"):
         isEscaped = true
-        try readEscape(ofStringAt: start)
+        try skipEscape(ofStringAt: start, from: &index, of: text)
       case ..<0x20:
         throw JSONSyntaxError(.controlCharacter(byte), at: index)
+      case ..<0x80:
+        skipPlainText(from: &index, of: text)
       default:
-        let length = JSONText.lengthOfScalar(at: index, in: bytes)
+        let length = lengthOfScalar(at: index, of: text)
         if length == 0 { throw JSONSyntaxError(.invalidUTF8, at: index) }
         index += length
       }
@@ -131,37 +216,101 @@ extension JSONScannerPass {
     throw JSONSyntaxError(.unterminatedString, at: start)
   }
 
-  /// Returns the index of the next quote, backslash, control character or non-ASCII byte, or else the end of the text.
-  private func endOfPlainText(from start: Int) -> Int {
-    var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else {
-        break
-      }
-      index += 1
-    }
-    return index
-  }
-
-  private mutating func readEscape(ofStringAt start: Int) throws(JSONSyntaxError) {
+  private static func skipEscape(
+    ofStringAt start: Int,
+    from index: inout Int,
+    of text: Span<UInt8>
+  ) throws(JSONSyntaxError) {
     let escape = index
-    guard index + 1 < bytes.count else { throw JSONSyntaxError(.unterminatedString, at: start) }
+    guard index + 1 < text.count else { throw JSONSyntaxError(.unterminatedString, at: start) }
     index += 2
-    switch bytes[escape + 1] {
+    switch text[escape + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
       UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
       return
     case UInt8(ascii: "u"):
       for _ in 0..<4 {
-        guard index < bytes.count else { throw JSONSyntaxError(.unterminatedString, at: start) }
-        guard hexadecimalValue(bytes[index]) != nil else {
+        guard index < text.count else { throw JSONSyntaxError(.unterminatedString, at: start) }
+        guard hexadecimalValue(text[index]) != nil else {
           throw JSONSyntaxError(.invalidEscape, at: escape)
         }
         index += 1
       }
     default:
       throw JSONSyntaxError(.invalidEscape, at: escape)
+    }
+  }
+
+  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins at an index; 0 if none begins there.
+  ///
+  /// Unicode, table 3-7: no overlong forms, no surrogates, nothing beyond U+10FFFF.
+  @inline(__always)
+  private static func lengthOfScalar(at index: Int, of text: Span<UInt8>) -> Int {
+    let length: Int
+    var second: ClosedRange<UInt8> = 0x80...0xBF
+    switch text[index] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: length = 3
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: length = 4
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    // Behind the end of the text are zeros, which continue no scalar.
+    guard second.contains(text.byte(at: index + 1)) else { return 0 }
+    for offset in 2..<max(length, 2) where text.byte(at: index + offset) & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+
+  // MARK: - Errors
+
+  /// Returns the error for an unexpected byte, or for the end of the text; a frequent mistake has an error of its own.
+  @inline(never)
+  static func unexpected(at index: Int, in state: State, of text: Span<UInt8>) -> JSONSyntaxError {
+    guard index < text.count else {
+      return JSONSyntaxError(.unexpectedEnd(expected: state.expectation), at: index)
+    }
+    let byte = text[index]
+    let isName = state == .name || state == .nameOrEnd
+    let isValue = state == .value || state == .elementOrEnd
+    switch byte {
+    case UInt8(ascii: "/") where "/*".utf8.contains(text.byte(at: index + 1)):
+      return JSONSyntaxError(.comment, at: index)
+    case _ where state == .end:
+      return JSONSyntaxError(.trailingContent, at: index)
+    case UInt8(ascii: "]") where state == .value, UInt8(ascii: "}") where state == .name:
+      var before = index - 1
+      while before > 0, isWhitespace(text[before]) { before -= 1 }
+      if before >= 0, text[before] == UInt8(ascii: ",") {
+        return JSONSyntaxError(.trailingComma, at: before)
+      }
+    case UInt8(ascii: "'") where isName || isValue:
+      return JSONSyntaxError(.singleQuote, at: index)
+    case UInt8(ascii: "+") where isValue:
+      return JSONSyntaxError(.leadingPlus, at: index)
+    case _ where isName && isWordByte(byte):
+      return JSONSyntaxError(.unquotedName, at: index)
+    case _ where isValue && isWordByte(byte) && !isDigit(byte):
+      return JSONSyntaxError(.unknownWord(word(at: index, of: text)), at: index)
+    default:
+      break
+    }
+    return JSONSyntaxError(.unexpectedByte(byte, expected: state.expectation), at: index)
+  }
+}
+
+extension JSONScannerPass.State {
+  fileprivate var expectation: JSONSyntaxError.Expectation {
+    switch self {
+    case .value, .end: .value
+    case .elementOrEnd: .elementOrEnd
+    case .nameOrEnd: .nameOrEnd
+    case .name: .name
+    case .colon: .colon
+    case .elementSeparator: .commaOrArrayEnd
+    case .memberSeparator: .commaOrObjectEnd
     }
   }
 }

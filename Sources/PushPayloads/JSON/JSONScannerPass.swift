@@ -1,191 +1,147 @@
-/// One pass over a text, which fills a ``JSONTape``.
+/// One pass over a text, which builds a ``JSONTape``.
 ///
-/// The pass is a state machine without a stack: each node of the tape names the array or object around it.
-struct JSONScannerPass {
+/// The pass is a state machine without a stack: the node of each open array or object names the one around it. The
+/// whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the grammar that
+/// few texts need, are in functions of their own (Benchmarks/README.md).
+enum JSONScannerPass {
   /// The tokens that the grammar allows next.
-  private enum State {
-    case value, elementOrEnd, nameOrEnd, name, colon, separator, end
+  enum State {
+    case value, elementOrEnd, nameOrEnd, name, colon, elementSeparator, memberSeparator, end
   }
 
-  let bytes: [UInt8]
-  let limits: JSONScanner.Limits
-  var index = 0
-  private(set) var tape = JSONTape()
-  private var state = State.value
-  /// The index of the innermost open array or object in the tape's nodes.
-  private var open = 0
-  private var depth = 0
-  /// The offset of the latest comma, for the error about a trailing comma; nil once the comma has been followed by a
-  /// value.
-  private var comma: Int?
-
-  init(bytes: [UInt8], limits: JSONScanner.Limits) {
-    self.bytes = bytes
-    self.limits = limits
-  }
-
-  mutating func run() throws(JSONSyntaxError) {
+  static func tape(
+    of text: Span<UInt8>,
+    limits: JSONScanner.Limits
+  ) throws(JSONSyntaxError) -> JSONTape {
     let limit = min(limits.bytes, Int(UInt32.max) - 1)
-    guard bytes.count <= limit else { throw JSONSyntaxError(.sizeLimit(limit), at: limit) }
-    try refuseForeignEncodings()
+    guard text.count <= limit else { throw JSONSyntaxError(.sizeLimit(limit), at: limit) }
+    try refuseForeignEncodings(text)
+    var tape = JSONTape()
+    tape.nodes.reserveCapacity(text.count / 8 + 8)
+    var state = State.value
+    var index = 0
+    // The index of the innermost open array or object in the nodes.
+    var open = 0
+    var isInObject = false
+    var depth = 0
+
     while true {
-      skipWhitespace()
-      guard index < bytes.count else {
-        if state == .end { return }
-        throw JSONSyntaxError(.unexpectedEnd(expected: expectation), at: index)
-      }
-      try step(bytes[index])
-    }
-  }
-
-  // MARK: - Grammar
-
-  private mutating func step(_ byte: UInt8) throws(JSONSyntaxError) {
-    switch state {
-    case .value:
-      try readValue(byte)
-    case .elementOrEnd:
-      if byte == UInt8(ascii: "]") { close() } else { try readValue(byte) }
-    case .nameOrEnd, .name:
-      if byte == UInt8(ascii: "}"), state == .nameOrEnd { return close() }
-      guard byte == UInt8(ascii: "\"") else { throw unexpected(byte) }
-      try append(.string)
-      state = .colon
-    case .colon:
-      guard byte == UInt8(ascii: ":") else { throw unexpected(byte) }
-      index += 1
-      comma = nil
-      state = .value
-    case .separator:
-      let isObject = tape.nodes[open].kind == .object
-      switch byte {
-      case UInt8(ascii: ","):
-        comma = index
+      var byte = text.byte(at: index)
+      while byte <= 0x20, isWhitespace(byte) {
         index += 1
-        state = isObject ? .name : .value
-      case UInt8(ascii: "]") where !isObject, UInt8(ascii: "}") where isObject:
-        close()
-      default:
-        throw unexpected(byte)
+        byte = text.byte(at: index)
       }
-    case .end:
-      throw unexpected(byte)
+      let start = index
+      switch state {
+      case .name, .nameOrEnd:
+        if byte == UInt8(ascii: "}"), state == .nameOrEnd { break }
+        guard byte == UInt8(ascii: "\"") else { throw unexpected(at: index, in: state, of: text) }
+        let isEscaped = try skipString(from: &index, of: text)
+        tape.append(.string, start, index, isName: true, isEscaped: isEscaped)
+        state = .colon
+        guard text.byte(at: index) == UInt8(ascii: ":") else { continue }
+        index += 1
+        state = .value
+        continue
+      case .colon:
+        guard byte == UInt8(ascii: ":") else { throw unexpected(at: index, in: state, of: text) }
+        index += 1
+        state = .value
+        continue
+      case .value, .elementOrEnd:
+        switch byte {
+        case UInt8(ascii: "\""):
+          let isEscaped = try skipString(from: &index, of: text)
+          tape.append(.string, start, index, isEscaped: isEscaped)
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+          let hasExponent = try skipNumber(from: &index, of: text)
+          if hasExponent || index - start >= 16 { tape.contents.insert(.wideNumbers) }
+          tape.append(.number, start, index)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          guard depth < limits.nesting else {
+            throw JSONSyntaxError(.nestingLimit(limits.nesting), at: index)
+          }
+          isInObject = byte == UInt8(ascii: "{")
+          index += 1
+          depth += 1
+          let outer = open
+          open = tape.nodes.count
+          tape.append(isInObject ? .object : .array, start, index)
+          // Until the end of the array or object is known, its node has the index of the one around it.
+          tape.nodes[open].next = UInt32(truncatingIfNeeded: outer)
+          state = isInObject ? .nameOrEnd : .elementOrEnd
+          continue
+        case UInt8(ascii: "t") where isWord(0x7472_7565, endingAt: index + 4, of: text):
+          index += 4
+          tape.append(.true, start, index)
+        case UInt8(ascii: "n") where isWord(0x6E75_6C6C, endingAt: index + 4, of: text):
+          index += 4
+          tape.contents.insert(.nulls)
+          tape.append(.null, start, index)
+        case UInt8(ascii: "f") where isWord(0x616C_7365, endingAt: index + 5, of: text):
+          index += 5
+          tape.append(.false, start, index)
+        case UInt8(ascii: "]") where state == .elementOrEnd:
+          break
+        default:
+          throw unexpected(at: index, in: state, of: text)
+        }
+      case .elementSeparator, .memberSeparator:
+        if byte == UInt8(ascii: ",") {
+          index += 1
+          state = isInObject ? .name : .value
+          continue
+        }
+        guard byte == (isInObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) else {
+          throw unexpected(at: index, in: state, of: text)
+        }
+      case .end:
+        guard index == text.count else { throw unexpected(at: index, in: state, of: text) }
+        return tape
+      }
+
+      if index == start {
+        // No value was read, so the innermost array or object ends here.
+        index += 1
+        let outer = Int(tape.nodes[open].next)
+        tape.nodes[open].end = UInt32(truncatingIfNeeded: index)
+        tape.nodes[open].next = UInt32(truncatingIfNeeded: tape.nodes.count)
+        open = outer
+        depth -= 1
+        isInObject = tape.nodes[open].kind == .object
+      }
+      guard depth > 0 else {
+        state = .end
+        continue
+      }
+      tape.nodes[open].count &+= 1
+      state = isInObject ? .memberSeparator : .elementSeparator
+      guard text.byte(at: index) == UInt8(ascii: ",") else { continue }
+      index += 1
+      state = isInObject ? .name : .value
     }
   }
+}
 
-  private mutating func readValue(_ byte: UInt8) throws(JSONSyntaxError) {
-    switch byte {
-    case UInt8(ascii: "{"):
-      try begin(.object)
-      state = .nameOrEnd
-      return
-    case UInt8(ascii: "["):
-      try begin(.array)
-      state = .elementOrEnd
-      return
-    case UInt8(ascii: "\""): try append(.string)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try append(.number)
-    case UInt8(ascii: "t") where isNext(Self.trueWord): try append(.true)
-    case UInt8(ascii: "f") where isNext(Self.falseWord): try append(.false)
-    case UInt8(ascii: "n") where isNext(Self.nullWord): try append(.null)
-    default: throw unexpected(byte)
-    }
-    complete()
-  }
-
-  // MARK: - Tape
-
-  private mutating func begin(_ kind: JSONDocument.Kind) throws(JSONSyntaxError) {
-    guard depth < limits.nesting else {
-      throw JSONSyntaxError(.nestingLimit(limits.nesting), at: index)
-    }
-    let place = tape.nodes.count
-    tape.nodes.append(node(kind))
-    open = place
-    depth += 1
-    index += 1
-    comma = nil
-  }
-
-  private mutating func close() {
-    index += 1
-    tape.nodes[open].end = UInt32(index)
-    tape.nodes[open].next = UInt32(tape.nodes.count)
-    open = Int(tape.nodes[open].parent)
-    depth -= 1
-    complete()
-  }
-
-  /// Reads a member name, or a value that is neither an array nor an object.
-  private mutating func append(_ kind: JSONDocument.Kind) throws(JSONSyntaxError) {
-    var node = node(kind)
-    switch kind {
-    case .string: node.isEscaped = try readString()
-    case .number: try readNumber()
-    case .false: index += 5
-    default: index += 4
-    }
-    node.end = UInt32(index)
-    tape.nodes.append(node)
-  }
-
-  /// Counts a complete value in the array or object around it.
-  private mutating func complete() {
-    comma = nil
-    guard depth > 0 else {
-      state = .end
-      return
-    }
-    tape.nodes[open].count += 1
-    state = .separator
-  }
-
-  private func node(_ kind: JSONDocument.Kind) -> JSONTape.Node {
-    JSONTape.Node(
-      kind: kind,
-      start: UInt32(index),
-      end: UInt32(index),
-      next: UInt32(tape.nodes.count + 1),
-      parent: UInt32(open),
-      ordinal: depth == 0 ? 0 : tape.nodes[open].count
+extension JSONTape {
+  @inline(__always)
+  fileprivate mutating func append(
+    _ kind: JSONDocument.Kind,
+    _ start: Int,
+    _ end: Int,
+    isName: Bool = false,
+    isEscaped: Bool = false
+  ) {
+    if isEscaped { contents.insert(.escapes) }
+    nodes.append(
+      Node(
+        start: UInt32(truncatingIfNeeded: start),
+        end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: nodes.count + 1),
+        kind: kind,
+        isName: isName,
+        isEscaped: isEscaped
+      )
     )
-  }
-
-  // MARK: - Errors
-
-  private var expectation: JSONSyntaxError.Expectation {
-    switch state {
-    case .value, .end: .value
-    case .elementOrEnd: .elementOrEnd
-    case .nameOrEnd: .nameOrEnd
-    case .name: .name
-    case .colon: .colon
-    case .separator: tape.nodes[open].kind == .object ? .commaOrObjectEnd : .commaOrArrayEnd
-    }
-  }
-
-  /// Returns the error for an unexpected byte; a frequent mistake has an error of its own.
-  private func unexpected(_ byte: UInt8) -> JSONSyntaxError {
-    let isName = state == .name || state == .nameOrEnd
-    let isValue = state == .value || state == .elementOrEnd
-    switch byte {
-    case UInt8(ascii: "/") where [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byteAfter):
-      return JSONSyntaxError(.comment, at: index)
-    case _ where state == .end:
-      return JSONSyntaxError(.trailingContent, at: index)
-    case UInt8(ascii: "]") where state == .value, UInt8(ascii: "}") where state == .name:
-      if let comma { return JSONSyntaxError(.trailingComma, at: comma) }
-    case UInt8(ascii: "'") where isName || isValue:
-      return JSONSyntaxError(.singleQuote, at: index)
-    case UInt8(ascii: "+") where isValue:
-      return JSONSyntaxError(.leadingPlus, at: index)
-    case _ where isName && isWordByte(byte):
-      return JSONSyntaxError(.unquotedName, at: index)
-    case _ where isValue && isWordByte(byte) && !isDigit(byte):
-      return JSONSyntaxError(.unknownWord(word), at: index)
-    default:
-      break
-    }
-    return JSONSyntaxError(.unexpectedByte(byte, expected: expectation), at: index)
   }
 }

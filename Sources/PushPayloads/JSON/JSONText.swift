@@ -80,29 +80,4 @@ struct JSONText {
   private static func codeUnit(at escape: Int, in bytes: [UInt8]) -> UInt16 {
     bytes[(escape + 2)..<(escape + 6)].reduce(0) { $0 << 4 | UInt16(hexadecimalValue($1) ?? 0) }
   }
-
-  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins at an index; 0 if none begins there.
-  ///
-  /// Unicode, table 3-7: no overlong forms, no surrogates, nothing beyond U+10FFFF.
-  static func lengthOfScalar(at index: Int, in bytes: [UInt8]) -> Int {
-    let lead = bytes[index]
-    let length: Int
-    var second: ClosedRange<UInt8> = 0x80...0xBF
-    switch lead {
-    case ..<0x80: return 1
-    case 0xC2...0xDF: length = 2
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: length = 3
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: length = 4
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return 0
-    }
-    guard bytes.count - index >= length, second.contains(bytes[index + 1]) else { return 0 }
-    for offset in 2..<Swift.max(length, 2) where !(0x80...0xBF).contains(bytes[index + offset]) {
-      return 0
-    }
-    return length
-  }
 }
