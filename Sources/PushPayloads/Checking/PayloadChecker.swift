@@ -23,11 +23,16 @@ public struct PayloadChecker: Sendable {
   ///
   /// Each rule contributes at most ``reportsPerRule`` diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
-    checkWithFixes(bytes).report
+    report(on: bytes).report
   }
 
   /// Checks a body, and returns besides, for each diagnostic, the replacement that corrects the value.
   package func checkWithFixes(_ bytes: [UInt8]) -> (report: PayloadReport, fixes: [PayloadFix?]) {
+    let (report, found) = report(on: bytes)
+    return (report, found.map { $0.fix() })
+  }
+
+  private func report(on bytes: [UInt8]) -> (report: PayloadReport, found: [Found]) {
     let evidence = PayloadEvidence(bytes: bytes, request: request)
     var found = findings(about: evidence)
     if let service = evidence.service, !request.goesToAPNs {
@@ -38,21 +43,26 @@ public struct PayloadChecker: Sendable {
     }
     let report = PayloadReport(
       bytes: bytes.count,
-      limit: evidence.request.sizeLimit.bytes,
+      limit: evidence.sizeLimit.bytes,
       diagnostics: found.map(\.diagnostic)
     )
-    return (report, found.map { $0.fix() })
+    return (report, found)
   }
 
   /// A diagnostic, with the number of its rule in the order of all rules.
   private typealias Found = (order: Int, diagnostic: PayloadDiagnostic, fix: () -> PayloadFix?)
 
   private func findings(about evidence: PayloadEvidence) -> [Found] {
-    rules.enumerated().flatMap { order, rule -> [Found] in
-      guard rule.scope.includes(evidence.channelRequest) else { return [] }
+    var found: [Found] = []
+    let type = PayloadNeeds.bit(of: evidence.pushType)
+    for order in rules.indices
+    where rules[order].needs.areMet(by: evidence.facts, type: type)
+      && rules[order].scope.includes(evidence.channelRequest)
+    {
+      let rule = rules[order]
       let findings = rule.check(evidence)
       let rest = findings.count - Self.reportsPerRule
-      return findings.prefix(Self.reportsPerRule).enumerated().map { index, finding in
+      for (index, finding) in findings.prefix(Self.reportsPerRule).enumerated() {
         let isLast = index == Self.reportsPerRule - 1 && rest > 0
         var diagnostic = PayloadDiagnostic(
           rule: rule.id,
@@ -64,9 +74,10 @@ public struct PayloadChecker: Sendable {
         if finding.element == nil, finding.range.isEmpty {
           diagnostic.part = finding.part ?? RequestPart(ofRule: rule.id)
         }
-        return (order, diagnostic, finding.fix)
+        found.append((order, diagnostic, finding.fix))
       }
     }
+    return found
   }
 
   /// Returns the findings about a part that another service sends to APNs, at their places in the whole request.

@@ -19,61 +19,126 @@ struct PayloadEvidence: Sendable {
   let service: ServiceRequest?
   /// True if a push service adds an alert to the body before it sends the body to APNs.
   let getsAlert: Bool
+  /// The push type in the header or, without a header, the type that the topic implies; nil if neither names a type.
+  let pushType: PushType?
+  /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
+  ///
+  /// A header counts even if its value is invalid.
+  let isTypeUnknown: Bool
+  /// The facts that decide which rules run.
+  private(set) var facts: PayloadFacts
+  /// The places of the members of `aps`, in the order of `APSKey.allCases`; empty without `aps`.
+  private let places: [Int]
+  /// The names of members beside `aps` that may be secrets or unsafe URLs, by their places.
+  private let suspectPlaces: [Int]
+  /// True if the request is a broadcast.
+  let isBroadcast: Bool
 
   init(bytes: [UInt8], request: PushRequest, getsAlert: Bool = false) {
-    self.bytes = bytes
-    switch JSONScanner.scan(bytes) {
-    case .success(let document):
-      self.document = document
-      syntaxError = nil
-    case .failure(let error):
-      document = nil
-      syntaxError = bytes.isEmpty ? nil : error
-    }
+    let scan = JSONScanner.scan(bytes)
+    let document = try? scan.get()
     let carried = request.carried
     let root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
-    channelRequest = ChannelRequest(of: carried, body: bytes, root: root)
-    service =
+    let channelRequest = ChannelRequest(of: carried, body: bytes, root: root)
+    let service =
       channelRequest == nil ? document.flatMap { ServiceRequest($0.root, of: carried) } : nil
-    self.getsAlert = getsAlert
     let isForService =
       (service != nil || ServiceRequest.service(atPath: carried.path) != nil) && !carried.goesToAPNs
-    self.request = isForService ? carried.withoutHeaders : carried
-    self.root = service == nil ? root : nil
-    apsValue = self.root?["aps"]
-    aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
+    var syntaxError: JSONSyntaxError?
+    if case .failure(let error) = scan, !bytes.isEmpty { syntaxError = error }
+    self.init(
+      bytes: bytes,
+      request: isForService ? carried.withoutHeaders : carried,
+      syntaxError: syntaxError,
+      document: document,
+      root: service == nil ? root : nil,
+      channelRequest: channelRequest,
+      service: service,
+      getsAlert: getsAlert
+    )
   }
 
   /// Creates the evidence about a body that is an object inside the request of another service.
   init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
-    bytes = Array(part.source)
-    self.getsAlert = getsAlert
-    self.request = request.carried
-    syntaxError = nil
-    document = nil
-    root = part
-    apsValue = part["aps"]
-    aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
-    channelRequest = nil
-    service = nil
+    self.init(
+      bytes: Array(part.source),
+      request: request.carried,
+      syntaxError: nil,
+      document: nil,
+      root: part,
+      channelRequest: nil,
+      service: nil,
+      getsAlert: getsAlert
+    )
   }
 
-  /// The push type in the header or, without a header, the type that the topic implies; nil if neither names a type.
-  var pushType: PushType? { request.pushType ?? request.impliedPushType }
-
-  /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
-  ///
-  /// A header counts even if its value is invalid.
-  var isTypeUnknown: Bool { request.headers[.pushType] == nil && request.impliedPushType == nil }
+  private init(
+    bytes: [UInt8],
+    request: PushRequest,
+    syntaxError: JSONSyntaxError?,
+    document: JSONDocument?,
+    root: JSONDocument.Element?,
+    channelRequest: ChannelRequest?,
+    service: ServiceRequest?,
+    getsAlert: Bool
+  ) {
+    (self.bytes, self.request, self.syntaxError) = (bytes, request, syntaxError)
+    (self.document, self.root) = (document, root)
+    (self.channelRequest, self.service, self.getsAlert) = (channelRequest, service, getsAlert)
+    let apsValue = root?["aps"]
+    let aps = apsValue.flatMap { $0.kind == .object ? $0 : nil }
+    (self.apsValue, self.aps) = (apsValue, aps)
+    let implied = request.impliedPushType
+    pushType = request.pushType ?? implied
+    isTypeUnknown = request.headers[.pushType] == nil && implied == nil
+    let survey = root.map { PayloadSurvey(of: $0, aps: aps) }
+    places = survey?.places ?? []
+    suspectPlaces = survey?.suspects ?? []
+    facts = survey?.facts ?? []
+    facts.formUnion(PayloadFacts(about: request))
+    if let read = document ?? root?.document { facts.formUnion(PayloadFacts(about: read)) }
+    if root != nil, apsValue == nil { facts.insert(.apsMissing) }
+    if document?.root.kind != .object { facts.insert(.noObject) }
+    if let apsValue, apsValue.kind != .object { facts.insert(.unusualKind) }
+    if service != nil { facts.insert(.service) }
+    isBroadcast = request.isBroadcast
+    if isBroadcast || channelRequest != nil { facts.insert(.channels) }
+    // If the push type is unknown, two kinds of payload are for a Live Activity: a broadcast without content-changed,
+    // because only Live Activities can be broadcast, and a payload with members that only Live Activities have.
+    // Another rule reports broadcasts to widgets.
+    let isForLiveActivity =
+      isTypeUnknown
+      ? isBroadcast && !has(.contentChanged) || hasActivityMembers : pushType == .liveactivity
+    if isForLiveActivity { facts.insert(.liveActivity) }
+  }
 
   /// Returns the value of a member of `aps`; nil if the member is missing or `null`.
   ///
   /// One rule reports `null` in any member (Specs/decisions/0026-null-inside-aps.md), so the other rules ignore such a
   /// member.
-  subscript(key: APSKey) -> JSONDocument.Element? { aps?.valued(key.rawValue) }
+  subscript(key: APSKey) -> JSONDocument.Element? {
+    guard has(key), let aps else { return nil }
+    return JSONDocument.Element(document: aps.document, place: places[key.ordinal])
+  }
 
   /// Returns whether a member of `aps` is present and not `null`.
-  func has(_ key: APSKey) -> Bool { self[key] != nil }
+  func has(_ key: APSKey) -> Bool { facts.contains(.aps(at: key.ordinal)) }
+
+  /// The members beside `aps` that may be secrets or unsafe URLs.
+  var suspects: [CustomRules.Member] {
+    guard let document = root?.document else { return [] }
+    return suspectPlaces.map {
+      (
+        JSONDocument.Element(document: document, place: $0),
+        JSONDocument.Element(document: document, place: $0 + 1)
+      )
+    }
+  }
+
+  /// The size limit of the body, for the push type that is stated or implied.
+  var sizeLimit: SizeLimit {
+    SizeLimit(profile: request.limits, pushType: pushType, isBroadcast: isBroadcast)
+  }
 
   /// The value of `alert`; nil unless it is an object.
   var alertDictionary: JSONDocument.Element? {
@@ -82,14 +147,8 @@ struct PayloadEvidence: Sendable {
 
   /// True if the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
-  /// If the push type is unknown, two kinds of payload are for a Live Activity: a broadcast without `content-changed`,
-  /// and a payload with members that only Live Activities have. `event` alone is not enough, since apps put their own
-  /// values into `aps`.
-  var isForLiveActivity: Bool {
-    guard isTypeUnknown else { return pushType == .liveactivity }
-    // Only Live Activities can be broadcast; another rule reports broadcasts to widgets.
-    return request.isBroadcast && !has(.contentChanged) || hasActivityMembers
-  }
+  /// `event` alone is not enough, since apps put their own values into `aps`.
+  var isForLiveActivity: Bool { facts.contains(.liveActivity) }
 
   /// True if the body has members that only Live Activities have.
   private var hasActivityMembers: Bool {

@@ -8,17 +8,22 @@ public struct PayloadRule: Sendable, Identifiable {
   /// The severity of every diagnostic of the rule.
   public let severity: Severity
   let scope: PayloadRuleScope
+  fileprivate(set) var needs: PayloadNeeds
   let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
 
   init(
     _ id: String,
     _ severity: Severity,
     for scope: PayloadRuleScope = .pushes,
+    needs all: PayloadFacts = [],
+    any: PayloadFacts = [],
+    types: [PushType?] = [],
     check: @escaping @Sendable (PayloadEvidence) -> [PayloadFinding]
   ) {
     self.id = id
     self.severity = severity
     self.scope = scope
+    needs = PayloadNeeds(all: all, any: any, types: types)
     self.check = check
   }
 
@@ -35,9 +40,14 @@ extension PayloadRule {
     _ id: String,
     _ severity: Severity,
     for scope: PayloadRuleScope = .pushes,
+    needs all: PayloadFacts = [],
+    any: PayloadFacts = [],
+    types: [PushType?] = [],
     check: @escaping @Sendable (PayloadEvidence) -> String?
   ) -> PayloadRule {
-    PayloadRule(id, severity, for: scope) { check($0).map { [PayloadFinding($0)] } ?? [] }
+    PayloadRule(id, severity, for: scope, needs: all, any: any, types: types) {
+      check($0).map { [PayloadFinding($0)] } ?? []
+    }
   }
 
   /// Returns a rule with at most one finding, which is about a value of the body.
@@ -45,9 +55,25 @@ extension PayloadRule {
     _ id: String,
     _ severity: Severity,
     for scope: PayloadRuleScope = .pushes,
+    needs all: PayloadFacts = [],
+    any: PayloadFacts = [],
+    types: [PushType?] = [],
     check: @escaping @Sendable (PayloadEvidence) -> PayloadFinding?
   ) -> PayloadRule {
-    PayloadRule(id, severity, for: scope) { check($0).map { [$0] } ?? [] }
+    PayloadRule(id, severity, for: scope, needs: all, any: any, types: types) {
+      check($0).map { [$0] } ?? []
+    }
+  }
+}
+
+extension [PayloadRule] {
+  /// Returns these rules, each of which needs some facts besides its own.
+  func needing(_ facts: PayloadFacts) -> [PayloadRule] {
+    map { rule in
+      var rule = rule
+      rule.needs.all.formUnion(facts)
+      return rule
+    }
   }
 }
 

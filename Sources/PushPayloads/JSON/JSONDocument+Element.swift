@@ -155,36 +155,64 @@ extension JSONDocument.Element {
   /// The property builds values from the last place to the first, so that the parts of a value are ready before the
   /// value. This avoids recursion.
   public var value: JSONValue {
+    if let scalar { return scalar }
     let nodes = document.tape.nodes
     var ready: [JSONValue] = []
-    for place in (self.place..<Int(node(at: self.place).next)).reversed() {
+    for place in (self.place..<Int(nodes[self.place].next)).reversed() {
       let element = JSONDocument.Element(document: document, place: place)
-      let parts = element.count
-      switch nodes[place].kind {
-      case .null: ready.append(.null)
-      case .true: ready.append(.bool(true))
-      case .false: ready.append(.bool(false))
-      case .number:
-        ready.append(.number(JSONNumber(scanned: String(decoding: element.source, as: UTF8.self))))
-      case .string: ready.append(.string(element.string))
-      case .array:
-        let elements = Array(ready.suffix(parts).reversed())
-        ready.removeLast(parts)
-        ready.append(.array(elements))
-      case .object:
-        var members: [JSONObject.Member] = []
-        members.reserveCapacity(parts)
-        for _ in 0..<parts {
-          guard case .string(let key)? = ready.popLast(), let value = ready.popLast() else { break }
-          members.append(JSONObject.Member(key: key, value: value))
-        }
-        ready.append(.object(JSONObject(members)))
+      if let scalar = element.scalar {
+        ready.append(scalar)
+        continue
       }
+      let parts = element.count
+      if element.kind == .array {
+        ready.replaceSubrange(
+          (ready.count - parts)...,
+          with: [.array(ready.suffix(parts).reversed())]
+        )
+        continue
+      }
+      var members: [JSONObject.Member] = []
+      members.reserveCapacity(parts)
+      for _ in 0..<parts {
+        guard case .string(let key)? = ready.popLast(), let value = ready.popLast() else { break }
+        members.append(JSONObject.Member(key: key, value: value))
+      }
+      ready.append(.object(JSONObject(members)))
     }
     return ready.last ?? .null
   }
 
-  private func node(at place: Int) -> JSONTape.Node { document.tape.nodes[place] }
+  /// This value, if it is neither an array nor an object.
+  private var scalar: JSONValue? {
+    switch kind {
+    case .null: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .number: .number(JSONNumber(scanned: String(decoding: source, as: UTF8.self)))
+    case .string: .string(string)
+    case .array, .object: nil
+    }
+  }
+
+  /// The number of bytes of this value as compact JSON text, as `value.utf8` would have.
+  var compactCount: Int {
+    let nodes = document.tape.nodes
+    return (place..<Int(nodes[place].next)).reduce(0) { sum, place in
+      let node = nodes[place]
+      let parts = Int(node.count)
+      return switch node.kind {
+      // The brackets, the commas, and the colons of members.
+      case .array: sum + 2 + max(0, parts - 1)
+      case .object: sum + 2 + max(0, parts - 1) + parts
+      case .string where node.isEscaped:
+        sum
+          + JSONValue.string(JSONDocument.Element(document: document, place: place).string).utf8
+          .count
+      default: sum + Int(node.end - node.start)
+      }
+    }
+  }
 
   /// Returns all values of a kind in this value, including the value itself, in the order of the text.
   ///
@@ -201,7 +229,9 @@ extension JSONDocument.Element {
   ///
   /// The value is a range of one flat array, so the search needs no recursion.
   var allMembers: [(name: JSONDocument.Element, value: JSONDocument.Element)] {
-    (place + 1..<Int(node(at: place).next)).lazy.filter { document.tape.nodes[$0].isName }.map {
+    (place + 1..<Int(document.tape.nodes[place].next)).lazy.filter {
+      document.tape.nodes[$0].isName
+    }.map {
       (
         JSONDocument.Element(document: document, place: $0),
         JSONDocument.Element(document: document, place: $0 + 1)

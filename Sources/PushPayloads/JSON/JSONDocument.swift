@@ -65,7 +65,7 @@ extension JSONDocument {
   public var duplicateNames: [DuplicateName] {
     var duplicates: [DuplicateName] = []
     for place in tape.nodes.indices where tape.nodes[place].kind == .object {
-      guard tape.nodes[place].count > 1 else { continue }
+      guard mayRepeatNames(place) else { continue }
       let object = Element(document: self, place: place)
       var seen: [[UInt8]: Element] = [:]
       for (name, _) in object.members {
@@ -79,6 +79,24 @@ extension JSONDocument {
       }
     }
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
+  }
+
+  /// Returns whether an object may have a name twice: it has escaped names, many names, or two names that begin alike.
+  private func mayRepeatNames(_ object: Int) -> Bool {
+    let count = Int(tape.nodes[object].count)
+    guard count > 1 else { return false }
+    guard count <= 16 else { return true }
+    let text = bytes.span
+    var heads = SIMD16<UInt64>()
+    var name = object + 1
+    for index in 0..<count {
+      guard !tape.nodes[name].isEscaped else { return true }
+      let head = text.head(of: tape.nodes[name].content)
+      for earlier in 0..<index where heads[earlier] == head { return true }
+      heads[index] = head
+      name = Int(tape.nodes[name + 1].next)
+    }
+    return false
   }
 
   /// An escape in a string that stands for no character, but for half a surrogate pair (RFC 8259, section 8.2).

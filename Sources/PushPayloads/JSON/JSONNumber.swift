@@ -74,6 +74,10 @@ extension JSONNumber {
   ///
   /// In floating point `1.00000000000000000001` would be 1, and `-1e-400` would be 0.
   public var isFromZeroToOne: Bool {
+    // Most such numbers are written as a fraction without exponent.
+    if lexeme.utf8.starts(with: "0.".utf8), !lexeme.utf8.contains(where: { $0 | 0x20 == 0x65 }) {
+      return true
+    }
     let decimal = Decimal(lexeme)
     guard !decimal.digits.isEmpty else { return true }
     guard !decimal.isNegative else { return false }
@@ -122,5 +126,16 @@ extension JSONDocument.Element {
   /// The number as an `Int`, however it is written (`3.0`, `3e0`).
   ///
   /// Nil for a fraction, for a number that does not fit into an `Int`, and for a value that is no number.
-  var wholeNumber: Int? { kind == .number ? value.number?.wholeNumber : nil }
+  var wholeNumber: Int? {
+    guard kind == .number else { return nil }
+    // Most numbers have only digits, and fit into an Int whatever the digits are.
+    var number = 0
+    for byte in source {
+      guard range.count < 19, byte &- UInt8(ascii: "0") < 10 else {
+        return value.number?.wholeNumber
+      }
+      number = number * 10 + Int(byte &- UInt8(ascii: "0"))
+    }
+    return number
+  }
 }

@@ -69,6 +69,7 @@ struct ChannelRequest: Sendable, Hashable {
 
   /// Returns the endpoint and the bundle identifier of a path for channels; nil for any other path.
   static func place(in path: String) -> (endpoint: Endpoint, bundleID: String)? {
+    guard path.utf8.starts(with: "/1/apps/".utf8) else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 5, parts.prefix(3) == ["", "1", "apps"],
       PushDestination.isBundleID(parts[3]), let endpoint = Endpoint(rawValue: parts[4])

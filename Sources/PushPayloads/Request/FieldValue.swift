@@ -12,7 +12,7 @@ enum FieldValue {
 
   /// Returns a character that keeps HTTP/2 from transmitting the value; nil if there is none.
   static func obstacle(in value: String) -> Obstacle? {
-    if let scalar = value.unicodeScalars.first(where: { ["\0", "\n", "\r"].contains($0) }) {
+    if let scalar = value.unicodeScalars.first(where: { $0 == "\0" || $0 == "\n" || $0 == "\r" }) {
       return .control(scalar)
     }
     if let first = value.utf8.first, isBlank(first) { return .leadingBlank }

@@ -2,14 +2,14 @@ extension APSRules {
   // MARK: - content-available and mutable-content
 
   static let delivery: [PayloadRule] = [
-    .value("aps.content-available.not-one", .warning) { evidence in
+    .value("aps.content-available.not-one", .warning, needs: .aps(.contentAvailable)) { evidence in
       guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.wholeNumber)
       else {
         return nil
       }
       return PayloadFinding(at: flag) { notOne(flag, APSKey.contentAvailable.rawValue) }
     },
-    .value("aps.content-available.zero", .info) { evidence in
+    .value("aps.content-available.zero", .info, needs: .aps(.contentAvailable)) { evidence in
       guard let flag = evidence[.contentAvailable], flag.wholeNumber == 0 else {
         return nil
       }
@@ -17,13 +17,14 @@ extension APSRules {
         "content-available is 0, and only 1 wakes the app. Leave it out to save bytes."
       }
     },
-    .value("aps.mutable-content.not-one", .warning) { evidence in
+    .value("aps.mutable-content.not-one", .warning, needs: .aps(.mutableContent)) { evidence in
       guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.wholeNumber) else {
         return nil
       }
       return PayloadFinding(at: flag) { notOne(flag, APSKey.mutableContent.rawValue) }
     },
-    .value("aps.mutable-content.without-alert", .warning) { evidence in
+    .value("aps.mutable-content.without-alert", .warning, needs: .aps(.mutableContent)) {
+      evidence in
       guard let flag = evidence[.mutableContent], flag.wholeNumber == 1, !evidence.getsAlert else {
         return nil
       }
@@ -37,7 +38,7 @@ extension APSRules {
         """
       }
     },
-    .value("aps.mutable-content.string-alert", .info) { evidence in
+    .value("aps.mutable-content.string-alert", .info, needs: .aps(.mutableContent)) { evidence in
       guard let flag = evidence[.mutableContent], flag.wholeNumber == 1,
         let alert = evidence[.alert], alert.kind == .string, !alert.string.isEmpty
       else { return nil }
@@ -59,13 +60,19 @@ extension APSRules {
   // MARK: - interruption-level and relevance-score
 
   static let ranking: [PayloadRule] = [
-    .value("aps.interruption-level.not-a-string", .ignored) { evidence in
+    .value(
+      "aps.interruption-level.not-a-string",
+      .ignored,
+      needs: [.unusualKind, .aps(.interruptionLevel)]
+    ) {
+      evidence in
       guard let level = evidence[.interruptionLevel], level.kind != .string else { return nil }
       return PayloadFinding(at: level) {
         "interruption-level is \(level.quoted); one of \(knownLevels) is expected."
       }
     },
-    .value("aps.interruption-level.unknown", .warning) { evidence in
+    .value("aps.interruption-level.unknown", .warning, needs: .aps(.interruptionLevel)) {
+      evidence in
       guard let level = evidence[.interruptionLevel], level.kind == .string,
         InterruptionLevel(rawValue: level.string) == nil
       else { return nil }
@@ -80,7 +87,8 @@ extension APSRules {
         """
       }.fixed(by: Suggestion.name(for: level.string, in: names, of: nil))
     },
-    .value("aps.interruption-level.passive-with-sound", .info) { evidence in
+    .value("aps.interruption-level.passive-with-sound", .info, needs: .aps(.interruptionLevel)) {
+      evidence in
       guard evidence[.interruptionLevel]?.string == InterruptionLevel.passive.rawValue,
         let sound = evidence[.sound], sound.kind == .object || !sound.string.isEmpty
       else { return nil }
@@ -91,13 +99,17 @@ extension APSRules {
         """
       }
     },
-    .value("aps.relevance-score.not-a-number", .ignored) { evidence in
+    .value(
+      "aps.relevance-score.not-a-number",
+      .ignored,
+      needs: [.unusualKind, .aps(.relevanceScore)]
+    ) { evidence in
       guard let score = evidence[.relevanceScore], score.kind != .number else { return nil }
       return PayloadFinding(at: score) {
         "relevance-score is \(score.quoted); a number is expected."
       }
     },
-    .value("aps.relevance-score.out-of-range", .warning) { evidence in
+    .value("aps.relevance-score.out-of-range", .warning, needs: .aps(.relevanceScore)) { evidence in
       // Live Activities accept any number, such as 25, 50, 75 and 100.
       guard !evidence.isForLiveActivity, let score = evidence[.relevanceScore],
         let number = score.value.number, !number.isFromZeroToOne

@@ -2,7 +2,7 @@ extension APSRules {
   // MARK: - null
 
   static let null: [PayloadRule] = [
-    PayloadRule("aps.null", .warning) { evidence in
+    PayloadRule("aps.null", .warning, needs: .nulls) { evidence in
       nulls(in: evidence).map { name, value in
         PayloadFinding(at: value) {
           """

@@ -2,7 +2,7 @@ extension APSRules {
   // MARK: - sound
 
   static let sound: [PayloadRule] = [
-    .value("aps.sound.wrong-type", .ignored) { evidence in
+    .value("aps.sound.wrong-type", .ignored, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], ![.string, .object].contains(sound.kind) else {
         return nil
       }
@@ -36,13 +36,13 @@ extension APSRules {
         """
       }.fixed(by: name.string.lowercased() == "default" ? "\"default\"" : nil)
     },
-    .value("aps.sound.critical.not-one", .warning) { evidence in
+    .value("aps.sound.critical.not-one", .warning, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         let flag = sound.valued("critical"), ![0, 1].contains(flag.wholeNumber)
       else { return nil }
       return PayloadFinding(at: flag) { notOne(flag, "critical in sound") }
     },
-    PayloadRule("aps.sound.member-wrong", .ignored) { evidence in
+    PayloadRule("aps.sound.member-wrong", .ignored, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
       // The flag `critical` has a rule of its own.
       return members.compactMap { member in
@@ -52,7 +52,7 @@ extension APSRules {
         }
       }
     },
-    .value("aps.sound.member-out-of-range", .warning) { evidence in
+    .value("aps.sound.member-out-of-range", .warning, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         let volume = sound.valued("volume"), let number = volume.value.number,
         !number.isFromZeroToOne
@@ -64,7 +64,7 @@ extension APSRules {
         """
       }
     },
-    PayloadRule("aps.sound.unknown-member", .warning) { evidence in
+    PayloadRule("aps.sound.unknown-member", .warning, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
       return sound.members.filter { !soundMembers.contains($0.name.string) }.map { member in
         let name = member.name.string
@@ -76,7 +76,7 @@ extension APSRules {
         }.fixed(by: Suggestion.name(for: name, in: soundMembers, of: sound))
       }
     },
-    .value("aps.sound.dictionary-not-critical", .info) { evidence in
+    .value("aps.sound.dictionary-not-critical", .info, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object,
         sound.valued("critical").map({ $0.wholeNumber == 0 }) ?? true
       else { return nil }

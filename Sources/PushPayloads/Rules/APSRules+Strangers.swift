@@ -2,7 +2,11 @@ extension APSRules {
   // MARK: - Members that a push type never shows, and members of Push to Talk
 
   static let strangers: [PayloadRule] = [
-    PayloadRule("aps.never-shown", .warning) { evidence in
+    PayloadRule(
+      "aps.never-shown",
+      .warning,
+      types: [.voip, .widgets, .controls, .location, .fileprovider]
+    ) { evidence in
       guard let type = evidence.pushType,
         let row = neverShown.first(where: { $0.types.contains(type) })
       else { return [] }
@@ -16,7 +20,7 @@ extension APSRules {
         }
       }
     },
-    .value("aps.ptt-push-type.unknown", .warning) { evidence in
+    .value("aps.ptt-push-type.unknown", .warning, needs: .aps(.pushToTalkType)) { evidence in
       guard let value = evidence[.pushToTalkType] else { return nil }
       if let type = evidence.pushType, type != .pushtotalk {
         return PayloadFinding(at: value) {

@@ -1,11 +1,12 @@
 enum APSRules {
   static let all: [PayloadRule] =
-    dictionary + null + badge + sound + identifiers + delivery + ranking + strangers
+    dictionary + null + badge.needing(.aps(.badge)) + sound.needing(.aps(.sound)) + identifiers
+    + delivery + ranking + strangers
 
   // MARK: - The dictionary
 
   private static let dictionary: [PayloadRule] = [
-    .value("aps.missing", .ignored) { evidence in
+    .value("aps.missing", .ignored, needs: .apsMissing) { evidence in
       guard let type = evidence.pushType, type.needsAPS,
         let root = evidence.root, evidence.apsValue == nil, !evidence.isForWallet
       else { return nil }
@@ -16,7 +17,7 @@ enum APSRules {
         """
       }
     },
-    .value("aps.missing-for-unknown-type", .warning) { evidence in
+    .value("aps.missing-for-unknown-type", .warning, needs: .apsMissing) { evidence in
       // A body for a managed device has only `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil), !evidence.isForWallet,
@@ -30,11 +31,11 @@ enum APSRules {
         """
       }
     },
-    .value("aps.not-an-object", .ignored) { evidence in
+    .value("aps.not-an-object", .ignored, needs: .unusualKind) { evidence in
       guard let value = evidence.apsValue, value.kind != .object else { return nil }
       return PayloadFinding(at: value) { "aps is \(value.quoted); an object is expected." }
     },
-    PayloadRule("aps.unknown-key", .warning) { evidence in
+    PayloadRule("aps.unknown-key", .warning, needs: .unknownAPSKey) { evidence in
       // Other documents specify the payload of a File Provider extension.
       guard let aps = evidence.aps, evidence.pushType != .fileprovider else { return [] }
       return aps.members.filter { APSKey(rawValue: $0.name.string) == nil }.map { member in
@@ -118,7 +119,7 @@ enum APSRules {
   // MARK: - badge
 
   private static let badge: [PayloadRule] = [
-    .value("aps.badge.not-a-number", .ignored) { evidence in
+    .value("aps.badge.not-a-number", .ignored, needs: .unusualKind) { evidence in
       guard let badge = evidence[.badge], [.string, .array, .object].contains(badge.kind) else {
         return nil
       }
@@ -154,7 +155,12 @@ enum APSRules {
   // MARK: - thread-id, category, target-content-id, filter-criteria
 
   private static let identifiers: [PayloadRule] = [
-    PayloadRule("aps.identifier.not-a-string", .warning) { evidence in
+    PayloadRule(
+      "aps.identifier.not-a-string",
+      .warning,
+      needs: .unusualKind,
+      any: .aps(.threadID, .category, .targetContentID, .filterCriteria)
+    ) { evidence in
       let keys: [APSKey] = [.threadID, .category, .targetContentID, .filterCriteria]
       return keys.compactMap { key in
         guard let value = evidence[key], value.kind != .string else { return nil }

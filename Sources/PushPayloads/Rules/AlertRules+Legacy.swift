@@ -2,7 +2,7 @@ extension AlertRules {
   // MARK: - Members of older editions of Apple's table
 
   static let legacy: [PayloadRule] = [
-    PayloadRule("alert.legacy-member", .info) { evidence in
+    PayloadRule("alert.legacy-member", .info, any: .alert(legacyKeys)) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return legacyKeys.compactMap { key in
         guard let value = alert[key.rawValue], value.kind != .null,
@@ -12,7 +12,7 @@ extension AlertRules {
         return PayloadFinding(at: value) { remark(on: key) }
       }
     },
-    PayloadRule("alert.legacy-null", .info) { evidence in
+    PayloadRule("alert.legacy-null", .info, needs: .nulls) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return formerlyNull.compactMap { key in
         guard let value = alert[key.rawValue], value.kind == .null else { return nil }

@@ -2,7 +2,7 @@ extension AlertRules {
   // MARK: - Literal texts, keys and arguments
 
   static let localisation: [PayloadRule] = [
-    PayloadRule("alert.literal-and-loc-key", .warning) { evidence in
+    PayloadRule("alert.literal-and-loc-key", .warning, any: .alert(texts.map(\.key))) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return texts.compactMap { text in
         guard let literal = alert[text.literal.rawValue], !literal.string.isEmpty,
@@ -16,7 +16,8 @@ extension AlertRules {
         }
       }
     },
-    PayloadRule("alert.loc-args-without-key", .warning) { evidence in
+    PayloadRule("alert.loc-args-without-key", .warning, any: .alert(texts.map(\.arguments))) {
+      evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return texts.compactMap { text in
         guard let arguments = alert[text.arguments.rawValue], arguments.kind == .array,

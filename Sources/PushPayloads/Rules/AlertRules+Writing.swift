@@ -2,7 +2,7 @@ extension AlertRules {
   // MARK: - How texts are written
 
   static let writing: [PayloadRule] = [
-    PayloadRule("alert.escape-in-text", .warning) { evidence in
+    PayloadRule("alert.escape-in-text", .warning, needs: .escapes) { evidence in
       shownTexts(evidence).compactMap { text in
         guard let escape = escape(in: Array(text.string.utf8)) else { return nil }
         return PayloadFinding(at: text) {

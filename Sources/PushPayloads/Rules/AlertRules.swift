@@ -1,8 +1,8 @@
 enum AlertRules {
-  static let all: [PayloadRule] = members + localisation + writing + legacy
+  static let all: [PayloadRule] = (members + localisation + writing + legacy).needing(.aps(.alert))
 
   private static let members: [PayloadRule] = [
-    .value("alert.wrong-type", .ignored) { evidence in
+    .value("alert.wrong-type", .ignored, needs: .unusualKind) { evidence in
       guard let alert = evidence[.alert], ![.string, .object].contains(alert.kind) else {
         return nil
       }
@@ -26,7 +26,11 @@ enum AlertRules {
         """
       }
     },
-    PayloadRule("alert.member-wrong-type", .ignored) { evidence in
+    PayloadRule(
+      "alert.member-wrong-type",
+      .ignored,
+      any: [.unusualKind, .alert([.summaryArgumentCount])]
+    ) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
         guard let key = AlertKey(rawValue: member.name.string), member.value.kind != .null,
@@ -37,7 +41,8 @@ enum AlertRules {
         }
       }
     },
-    PayloadRule("alert.loc-args-not-strings", .ignored) { evidence in
+    PayloadRule("alert.loc-args-not-strings", .ignored, any: [.liveActivity, .alert(argumentKeys)])
+    { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       var lists = argumentKeys.compactMap { key in alert.valued(key.rawValue).map { (key, $0) } }
       if evidence.isForLiveActivity {
@@ -48,7 +53,8 @@ enum AlertRules {
       }
       return lists.compactMap { key, list in misfit(in: list, of: key) }
     },
-    PayloadRule("alert.unknown-key", .warning) { evidence in
+    PayloadRule("alert.unknown-key", .warning, any: [.unknownAlertKey, .alert([.sound])]) {
+      evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
         let name = member.name.string

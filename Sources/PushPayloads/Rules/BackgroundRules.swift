@@ -1,6 +1,6 @@
 enum BackgroundRules {
   static let all: [PayloadRule] = [
-    PayloadRule("background.user-interaction", .ignored) { evidence in
+    PayloadRule("background.user-interaction", .ignored, types: [.background]) { evidence in
       guard evidence.pushType == .background else { return [] }
       let keys: [APSKey] = [.alert, .badge, .sound]
       return keys.compactMap { key in
@@ -13,7 +13,7 @@ enum BackgroundRules {
         }
       }
     },
-    .value("background.without-content-available", .warning) { evidence in
+    .value("background.without-content-available", .warning, types: [.background]) { evidence in
       guard evidence.pushType == .background, let aps = evidence.aps, !evidence.isForWallet else {
         return nil
       }
@@ -23,7 +23,7 @@ enum BackgroundRules {
         "This push of type background does not wake the app. Set content-available to 1."
       }
     },
-    .request("background.priority-10", .ignored) { evidence in
+    .request("background.priority-10", .ignored, types: [.background]) { evidence in
       let request = evidence.request
       guard evidence.pushType == .background else { return nil }
       switch request.headers[.priority] {

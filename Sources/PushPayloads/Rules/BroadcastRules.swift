@@ -1,7 +1,8 @@
 /// Rules about broadcasts, which update or end a Live Activity on all devices of a channel, and about requests that
 /// manage channels.
 enum BroadcastRules {
-  static let all: [PayloadRule] = path + channel + pushType + headers + body + channelRequests
+  static let all: [PayloadRule] = (path + channel + pushType + headers + body + channelRequests)
+    .needing(.channels)
 
   // MARK: - Path and channel
 

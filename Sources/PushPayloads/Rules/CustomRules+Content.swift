@@ -3,8 +3,8 @@ extension CustomRules {
 
   /// Rules that guess from names and values; no message shows a value.
   static let content: [PayloadRule] = [
-    PayloadRule("custom.secret", .warning) { evidence in
-      ownMembers(of: evidence).compactMap { member in
+    PayloadRule("custom.secret", .warning, needs: .suspect) { evidence in
+      evidence.suspects.compactMap { member in
         guard let what = secret(member) else { return nil }
         return PayloadFinding(at: member.name) {
           """
@@ -14,8 +14,8 @@ extension CustomRules {
         }
       }
     },
-    PayloadRule("custom.unsafe-url", .warning) { evidence in
-      ownMembers(of: evidence).compactMap { member in
+    PayloadRule("custom.unsafe-url", .warning, needs: .suspect) { evidence in
+      evidence.suspects.compactMap { member in
         let start = member.value.string.prefix(20).lowercased().drop { $0.isWhitespace }
         guard let scheme = unsafeSchemes.first(where: start.hasPrefix) else { return nil }
         return PayloadFinding(at: member.value) {
@@ -26,8 +26,8 @@ extension CustomRules {
         }
       }
     },
-    PayloadRule("custom.insecure-media", .info) { evidence in
-      ownMembers(of: evidence).compactMap { member in
+    PayloadRule("custom.insecure-media", .info, needs: .suspect) { evidence in
+      evidence.suspects.compactMap { member in
         guard member.value.string.prefix(7).lowercased() == "http://",
           isMedia(member.name.string) || isMedia(member.value.string)
         else { return nil }
@@ -39,7 +39,7 @@ extension CustomRules {
         }
       }
     },
-    PayloadRule("custom.voip-cancel", .info) { evidence in
+    PayloadRule("custom.voip-cancel", .info, types: [.voip]) { evidence in
       guard evidence.pushType == .voip else { return [] }
       return ownMembers(of: evidence).filter { member in
         let (name, value) = (plain(member.name.string), member.value.string)
@@ -58,7 +58,7 @@ extension CustomRules {
     },
   ]
 
-  private typealias Member = (name: JSONDocument.Element, value: JSONDocument.Element)
+  typealias Member = (name: JSONDocument.Element, value: JSONDocument.Element)
 
   /// Returns all members beside `aps`, at any depth.
   private static func ownMembers(of evidence: PayloadEvidence) -> [Member] {
@@ -68,7 +68,7 @@ extension CustomRules {
 
   // MARK: - Words and forms
 
-  private static let secretNames: [(kind: String, names: [String])] = [
+  static let secretNames: [(kind: String, names: [String])] = [
     ("a password", ["password", "passwd", "passcode", "userpassword"]),
     ("an access token", ["accesstoken", "refreshtoken", "idtoken", "authtoken", "bearertoken"]),
     ("an access token", ["sessiontoken", "authorization", "jwt"]),
@@ -77,7 +77,7 @@ extension CustomRules {
     ("a number of a person", ["ssn", "socialsecuritynumber"]),
   ]
 
-  private static let unsafeSchemes = ["javascript:", "vbscript:", "data:text/html", "file://"]
+  static let unsafeSchemes = ["javascript:", "vbscript:", "data:text/html", "file://"]
 
   private static let statusNames = [
     "action", "type", "event", "status", "state", "calltype", "callstatus", "eventtype",
@@ -92,7 +92,7 @@ extension CustomRules {
   }
 
   /// Returns the kind of secret that a member seems to hold; nil for none.
-  private static func secret(_ member: Member) -> String? {
+  static func secret(_ member: Member) -> String? {
     let text = member.value.string
     // Shorter values are placeholders or counts.
     let name = plain(member.name.string)

@@ -2,7 +2,7 @@ extension CustomRules {
   // MARK: - Headers in the body
 
   static let headers: [PayloadRule] = [
-    PayloadRule("custom.header-in-body", .warning) { evidence in
+    PayloadRule("custom.header-in-body", .warning, needs: .headerName) { evidence in
       guard let root = evidence.root, serializedPayload(in: evidence) == nil else { return [] }
       // Another rule reports unknown members directly in aps.
       let members = root.allMembers.filter { member in
@@ -27,7 +27,7 @@ extension CustomRules {
         }
       }
     },
-    PayloadRule("custom.header-word-in-body", .info) { evidence in
+    PayloadRule("custom.header-word-in-body", .info, needs: .headerName) { evidence in
       guard let root = evidence.root, evidence.aps != nil else { return [] }
       return root.members.compactMap { member in
         guard let header = word(for: member.name.string), fits(member.value, header) else {
@@ -59,7 +59,7 @@ extension CustomRules {
     uniqueKeysWithValues: PushRequest.Header.allCases.map { (plain($0.rawValue), $0) }
   )
 
-  private static func isHeaders(_ name: String) -> Bool {
+  static func isHeaders(_ name: String) -> Bool {
     ["headers", "header", "apnsheaders", "apnheaders"].contains(plain(name))
   }
 

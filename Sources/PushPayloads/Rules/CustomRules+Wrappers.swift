@@ -2,7 +2,7 @@ extension CustomRules {
   // MARK: - Bodies in a wrapper, or for another service
 
   static let wrappers: [PayloadRule] = [
-    .value("custom.nested-aps", .ignored) { evidence in
+    .value("custom.nested-aps", .ignored, needs: .apsMissing) { evidence in
       guard let root = rootWithoutAPS(evidence), let aps = nestedAPS(in: root) else { return nil }
       return PayloadFinding(at: aps) {
         """
@@ -11,7 +11,7 @@ extension CustomRules {
         """
       }
     },
-    .value("custom.other-service", .info) { evidence in
+    .value("custom.other-service", .info, needs: .service) { evidence in
       guard let service = evidence.service, !evidence.request.goesToAPNs else { return nil }
       let judged =
         switch service.parts.first?.isTranslated {
@@ -27,7 +27,7 @@ extension CustomRules {
         """
       }
     },
-    .value("custom.service-request", .ignored) { evidence in
+    .value("custom.service-request", .ignored, needs: .service) { evidence in
       guard let service = evidence.service, evidence.request.goesToAPNs else { return nil }
       let remedy =
         service.parts.first.map {
@@ -40,7 +40,7 @@ extension CustomRules {
         """
       }
     },
-    .value("custom.serialized-request", .warning) { evidence in
+    .value("custom.serialized-request", .warning, needs: .apsMissing) { evidence in
       guard let payload = serializedPayload(in: evidence) else { return nil }
       return PayloadFinding(at: payload) {
         """

@@ -5,7 +5,7 @@ enum CustomRules {
   // MARK: - Values
 
   private static let values: [PayloadRule] = [
-    .value("custom.null", .warning) { evidence in
+    .value("custom.null", .warning, needs: .nulls) { evidence in
       guard let root = evidence.root else { return nil }
       let nulls = root.members.filter { $0.name.string != "aps" }
         .flatMap { $0.value.values(of: .null) }
@@ -19,7 +19,7 @@ enum CustomRules {
         """
       }
     },
-    .value("custom.simulator-target-bundle", .warning) { evidence in
+    .value("custom.simulator-target-bundle", .warning, needs: .stray) { evidence in
       // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs instead.
       let request = evidence.request
       guard
@@ -40,7 +40,7 @@ enum CustomRules {
   // MARK: - Members of aps, and headers
 
   private static let strays: [PayloadRule] = [
-    PayloadRule("custom.aps-key-at-root", .warning) { evidence in
+    PayloadRule("custom.aps-key-at-root", .warning, needs: .stray) { evidence in
       strays(of: evidence, areWords: false).map { stray in
         PayloadFinding(at: stray.value) {
           """
@@ -50,7 +50,7 @@ enum CustomRules {
         }
       }
     },
-    PayloadRule("custom.aps-word-at-root", .info) { evidence in
+    PayloadRule("custom.aps-word-at-root", .info, needs: .stray) { evidence in
       strays(of: evidence, areWords: true).map { stray in
         PayloadFinding(at: stray.value) {
           """

@@ -3,7 +3,8 @@
 /// Apple, Using push notifications to signal changes.
 enum FileProviderRules {
   static let all: [PayloadRule] = [
-    .value("file-provider.container-identifier.missing", .warning) { evidence in
+    .value("file-provider.container-identifier.missing", .warning, types: [.fileprovider]) {
+      evidence in
       guard let root = body(of: evidence),
         root[container]?.string.isEmpty ?? true
       else { return nil }
@@ -15,7 +16,7 @@ enum FileProviderRules {
         """
       }
     },
-    .value("file-provider.domain.missing", .info) { evidence in
+    .value("file-provider.domain.missing", .info, types: [.fileprovider]) { evidence in
       guard let root = body(of: evidence), root["domain"] == nil else { return nil }
       return PayloadFinding(at: root) {
         """

@@ -2,9 +2,13 @@ extension HeaderRules {
   // MARK: - apns-expiration and the time
 
   static let clock: [PayloadRule] = [
-    .request("headers.expiration.past", .warning) { past($0, .certain) },
-    .request("headers.expiration.past-by-now", .info) { past($0, .possible) },
-    .request("headers.expiration.beyond-storage", .info) { evidence in
+    .request("headers.expiration.past", .warning, needs: .header(.expiration)) {
+      past($0, .certain)
+    },
+    .request("headers.expiration.past-by-now", .info, needs: .header(.expiration)) {
+      past($0, .possible)
+    },
+    .request("headers.expiration.beyond-storage", .info, needs: .header(.expiration)) { evidence in
       let isBroadcast = evidence.request.isBroadcast
       guard evidence.pushType != .voip, evidence.pushType != .pushtotalk, let date = date(evidence),
         evidence.isAhead(date, by: isBroadcast ? 8 * 3_600 : 30 * 86_400)
@@ -15,7 +19,7 @@ extension HeaderRules {
         Send an earlier time if the push is out of date sooner.
         """
     },
-    .request("headers.expiration.voip", .warning) { evidence in
+    .request("headers.expiration.voip", .warning, types: [.voip]) { evidence in
       guard evidence.pushType == .voip else { return nil }
       let seen: String
       if let date = date(evidence) {

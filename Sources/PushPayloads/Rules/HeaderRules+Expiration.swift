@@ -2,7 +2,8 @@ extension HeaderRules {
   // MARK: - apns-expiration
 
   static let expiration: [PayloadRule] = [
-    .request("headers.expiration.not-a-number", .rejected) { evidence in
+    .request("headers.expiration.not-a-number", .rejected, needs: .header(.expiration)) {
+      evidence in
       guard let value = evidence.request.headers[.expiration],
         WrittenExpiration(value) == .notWhole
       else { return nil }
@@ -11,7 +12,7 @@ extension HeaderRules {
         seconds since 1970 are expected, or 0 to try once.
         """
     },
-    .request("headers.expiration.negative", .warning) { evidence in
+    .request("headers.expiration.negative", .warning, needs: .header(.expiration)) { evidence in
       guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
         WrittenExpiration(value) == .negative
       else { return nil }
@@ -21,7 +22,7 @@ extension HeaderRules {
         seconds since 1970.
         """
     },
-    .request("headers.expiration.milliseconds", .warning) { evidence in
+    .request("headers.expiration.milliseconds", .warning, needs: .header(.expiration)) { evidence in
       guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
         WrittenExpiration(value) == .fine(.milliseconds)
       else { return nil }
@@ -31,7 +32,7 @@ extension HeaderRules {
         \(seconds(value, .milliseconds)).
         """
     },
-    .request("headers.expiration.out-of-range", .warning) { evidence in
+    .request("headers.expiration.out-of-range", .warning, needs: .header(.expiration)) { evidence in
       guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence) else {
         return nil
       }
@@ -50,7 +51,7 @@ extension HeaderRules {
       default: return nil
       }
     },
-    .request("headers.expiration.duration", .warning) { evidence in
+    .request("headers.expiration.duration", .warning, needs: .header(.expiration)) { evidence in
       guard let value = evidence.request.headers[.expiration], !isForPushToTalk(evidence),
         WrittenExpiration(value) == .duration
       else { return nil }
@@ -60,7 +61,7 @@ extension HeaderRules {
         duration, or 0 to try once.
         """
     },
-    .request("headers.expiration.push-to-talk", .warning) { evidence in
+    .request("headers.expiration.push-to-talk", .warning, types: [.pushtotalk]) { evidence in
       guard isForPushToTalk(evidence), !APSRules.isServiceUpdate(evidence) else { return nil }
       let seen: String
       if let value = evidence.request.headers[.expiration] {

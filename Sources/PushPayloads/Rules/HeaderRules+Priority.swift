@@ -2,7 +2,7 @@ extension HeaderRules {
   // MARK: - apns-priority
 
   static let priority: [PayloadRule] = [
-    .request("headers.priority.invalid", .rejected) { evidence in
+    .request("headers.priority.invalid", .rejected, needs: .header(.priority)) { evidence in
       guard let value = evidence.request.headers[.priority], !["1", "5", "10"].contains(value)
       else {
         return nil
@@ -12,7 +12,12 @@ extension HeaderRules {
         are 10, 5 and 1.
         """
     },
-    .request("headers.priority.live-activity", .ignored) { evidence in
+    .request(
+      "headers.priority.live-activity",
+      .ignored,
+      needs: .header(.priority),
+      types: [.liveactivity]
+    ) { evidence in
       // Apple says that broadcasts of low priority are sent in bursts, so broadcasts may have a low priority.
       let request = evidence.request
       guard evidence.pushType == .liveactivity, !request.isBroadcast,
@@ -23,7 +28,12 @@ extension HeaderRules {
         if the user must see the update at once; pushes with 10 count towards a budget.
         """
     },
-    .request("headers.priority.push-to-talk", .warning) { evidence in
+    .request(
+      "headers.priority.push-to-talk",
+      .warning,
+      needs: .header(.priority),
+      types: [.pushtotalk]
+    ) { evidence in
       // Apple gives service updates a lower priority, too.
       guard evidence.pushType == .pushtotalk, !APSRules.isServiceUpdate(evidence),
         let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
@@ -33,7 +43,7 @@ extension HeaderRules {
         Send 10.
         """
     },
-    .request("headers.priority.silent-body", .warning) { evidence in
+    .request("headers.priority.silent-body", .warning, needs: .aps(.contentAvailable)) { evidence in
       let request = evidence.request
       guard evidence.isTypeUnknown, request.repeated[.pushType] == nil,
         evidence.shape == .background,
@@ -47,7 +57,8 @@ extension HeaderRules {
         apns-priority 5.
         """
     },
-    .request("headers.priority.location", .warning) { evidence in
+    .request("headers.priority.location", .warning, needs: .header(.priority), types: [.location]) {
+      evidence in
       guard evidence.pushType == .location, evidence.request.headers[.priority] == "1"
       else { return nil }
       return """

@@ -2,7 +2,8 @@ extension HeaderRules {
   // MARK: - apns-push-type
 
   static let pushType: [PayloadRule] = [
-    .request("headers.push-type.invalid", .rejected) { evidence in
+    .request("headers.push-type.invalid", .rejected, needs: .header(.pushType), types: [nil]) {
+      evidence in
       // A broadcast has only one possible type, which another rule checks.
       guard let value = evidence.request.headers[.pushType], evidence.request.pushType == nil,
         !evidence.request.isBroadcast
@@ -13,14 +14,14 @@ extension HeaderRules {
         are \(names.joined(separator: ", ")).\(Suggestion.question(for: value, in: names))
         """
     },
-    .request("headers.push-type.missing", .warning) { evidence in
+    .request("headers.push-type.missing", .warning, needs: .headersComplete) { evidence in
       guard evidence.request.omits(.pushType), !evidence.request.isBroadcast else { return nil }
       return """
         There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
         without it may be delayed or dropped. Send \(typeToSend(evidence)).
         """
     },
-    .value("headers.push-type.alert-shows-nothing", .warning) { evidence in
+    .value("headers.push-type.alert-shows-nothing", .warning, types: [.alert]) { evidence in
       guard evidence.request.pushType == .alert, let aps = evidence.aps,
         !evidence.has(.alert), !evidence.has(.badge), !evidence.has(.sound), !evidence.getsAlert,
         !evidence.isForWallet

@@ -2,18 +2,18 @@ extension HeaderRules {
   // MARK: - apns-topic
 
   static let topic: [PayloadRule] = [
-    .request("headers.topic.missing", .warning) { evidence in
+    .request("headers.topic.missing", .warning, needs: .headersComplete) { evidence in
       // A broadcast names the app in its path.
-      guard evidence.request.omits(.topic), !evidence.request.isBroadcast else { return nil }
+      guard evidence.request.omits(.topic), !evidence.isBroadcast else { return nil }
       return """
         There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is for \
         a single topic. Send the bundle identifier, with the suffix of the push type.
         """
     },
-    .request("headers.topic.placeholder", .rejected) { evidence in
+    .request("headers.topic.placeholder", .rejected, needs: .header(.topic)) { evidence in
       // Another rule is about the topic of a managed device.
-      guard let topic = evidence.request.topic, isPlaceholder(topic),
-        !evidence.request.isBroadcast, evidence.pushType != .mdm
+      guard let topic = evidence.request.topic, isPlaceholder(topic), !evidence.isBroadcast,
+        evidence.pushType != .mdm
       else { return nil }
       return """
         apns-topic is \(Quotation.of(topic)), so APNs answers 400 MissingTopic or BadTopic: the \
@@ -21,10 +21,10 @@ extension HeaderRules {
         identifier of the app, with the suffix of the push type.
         """
     },
-    .request("headers.topic.wrong-suffix", .rejected) { evidence in
-      guard let topic = evidence.request.topic, !isPlaceholder(topic),
-        let type = evidence.request.pushType,
-        let suffix = type.topicSuffix, !evidence.request.isBroadcast,
+    .request("headers.topic.wrong-suffix", .rejected, needs: [.header(.topic), .header(.pushType)])
+    { evidence in
+      guard let topic = evidence.request.topic, !isPlaceholder(topic), let type = evidence.pushType,
+        let suffix = type.topicSuffix, !evidence.isBroadcast,
         !topic.hasSuffix(suffix) || topic == suffix
       else { return nil }
       let rest = suffix.isEmpty ? "" : " followed by \(suffix)"
@@ -34,13 +34,12 @@ extension HeaderRules {
         expected.
         """
     },
-    .request("headers.topic.malformed", .warning) { evidence in
-      guard let topic = evidence.request.topic, !isPlaceholder(topic),
-        !evidence.request.isBroadcast,
+    .request("headers.topic.malformed", .warning, needs: .header(.topic)) { evidence in
+      guard let topic = evidence.request.topic, !isPlaceholder(topic), !evidence.isBroadcast,
         // Other rules report a suffix without an identifier, and control characters.
-        topic != evidence.request.pushType?.topicSuffix, FieldValue.control(in: topic) == nil,
-        !PushDestination.isBundleID(topic)
-          || topic.split(separator: ".", omittingEmptySubsequences: false).contains("")
+        topic != evidence.pushType?.topicSuffix, FieldValue.control(in: topic) == nil,
+        !PushDestination.isBundleID(topic) || topic.hasPrefix(".") || topic.hasSuffix(".")
+          || zip(topic.utf8, topic.utf8.dropFirst()).contains(where: { $0 == dot && $1 == dot })
       else { return nil }
       return """
         apns-topic is \(Quotation.of(topic)); a bundle identifier has words of letters, digits and \
@@ -48,10 +47,15 @@ extension HeaderRules {
         the push type.
         """
     },
-    .request("headers.topic.contradicts-body", .warning) { evidence in
+    .request(
+      "headers.topic.contradicts-body",
+      .warning,
+      needs: .header(.topic),
+      types: PushType.allCases.filter { !$0.needsAPS } + [nil]
+    ) { evidence in
       guard let topic = evidence.request.topic, !isPlaceholder(topic),
-        evidence.request.headers[.pushType] == nil, !evidence.request.isBroadcast,
-        let shape = evidence.shape, let suffix = shape.topicSuffix,
+        evidence.request.headers[.pushType] == nil,
+        !evidence.isBroadcast, let shape = evidence.shape, let suffix = shape.topicSuffix,
         !suffix.isEmpty, evidence.pushType.map({ !$0.needsAPS }) ?? true,
         shape != evidence.pushType
       else { return nil }
@@ -63,9 +67,13 @@ extension HeaderRules {
         topic \(Quotation.harmless(String(bundleID)))\(ending).
         """
     },
-    .request("headers.topic.foreign-suffix", .warning) { evidence in
-      guard let topic = evidence.request.topic, let type = evidence.request.pushType,
-        type.topicSuffix == "", !evidence.request.isBroadcast,
+    .request(
+      "headers.topic.foreign-suffix",
+      .warning,
+      needs: [.header(.topic), .header(.pushType)]
+    ) { evidence in
+      guard let topic = evidence.request.topic, let type = evidence.pushType,
+        type.topicSuffix == "", !evidence.isBroadcast,
         let other = tellingSuffixes.first(where: { topic.hasSuffix($0.suffix) })
       else { return nil }
       return """
@@ -79,6 +87,8 @@ extension HeaderRules {
   private static func isPlaceholder(_ topic: String) -> Bool {
     topic.isEmpty || PrintedToken.isNothing(topic)
   }
+
+  private static let dot = UInt8(ascii: ".")
 
   /// The topic suffixes that reveal the push type, because no bundle identifier ends with such a suffix.
   ///

@@ -2,7 +2,8 @@ extension HeaderRules {
   // MARK: - Characters in a value
 
   static let values: [PayloadRule] = [
-    PayloadRule("headers.value.not-carried", .rejected, for: .allRequests) { evidence in
+    PayloadRule("headers.value.not-carried", .rejected, for: .allRequests, needs: .unusualHeaders) {
+      evidence in
       let uncarried = evidence.request.uncarried
       return PushRequest.Header.allCases.compactMap { header in
         guard
@@ -19,7 +20,8 @@ extension HeaderRules {
         )
       }
     },
-    PayloadRule("headers.value.control-character", .warning) { evidence in
+    PayloadRule("headers.value.control-character", .warning, any: .header(.topic, .collapseID)) {
+      evidence in
       // The other headers have a rule about their form.
       let headers: [PushRequest.Header] = [.topic, .collapseID]
       return headers.compactMap { header in

@@ -14,7 +14,7 @@ enum HeaderRules {
         sent with POST, in capitals.
         """
     },
-    .request("headers.path.unknown", .rejected) { evidence in
+    .request("headers.path.unknown", .rejected, needs: .path) { evidence in
       guard let path = evidence.request.path, PushDestination(path: path) == nil else { return nil }
       let hint =
         if path.contains("://") {
@@ -30,7 +30,8 @@ enum HeaderRules {
         \(hint)
         """
     },
-    PayloadRule("headers.repeated", .rejected, for: .allRequests) { evidence in
+    PayloadRule("headers.repeated", .rejected, for: .allRequests, needs: .unusualHeaders) {
+      evidence in
       let repeated = evidence.request.repeated
       return PushRequest.Header.allCases.compactMap { header in
         guard let values = repeated[header], values.count > 1 else { return nil }
@@ -65,14 +66,14 @@ enum HeaderRules {
   // MARK: - apns-id and apns-collapse-id
 
   private static let identifiers: [PayloadRule] = [
-    .request("headers.collapse-id.too-long", .rejected) { evidence in
+    .request("headers.collapse-id.too-long", .rejected, needs: .header(.collapseID)) { evidence in
       guard let value = evidence.request.collapseID, value.utf8.count > 64 else { return nil }
       return """
         apns-collapse-id has \(value.utf8.count) bytes, more than the 64 that APNs takes (400 \
         BadCollapseId). Shorten it; the limit counts bytes of UTF-8, not characters.
         """
     },
-    .request("headers.collapse-id.placeholder", .ignored) { evidence in
+    .request("headers.collapse-id.placeholder", .ignored, needs: .header(.collapseID)) { evidence in
       guard let value = evidence.request.collapseID, PrintedToken.isNothing(value) else {
         return nil
       }
@@ -82,21 +83,27 @@ enum HeaderRules {
         identifier, or no header.
         """
     },
-    .request("headers.id.malformed", .rejected) { evidence in
+    .request("headers.id.malformed", .rejected, needs: .header(.id)) { evidence in
       guard let value = evidence.request.headers[.id], !isUUID(value) else { return nil }
       return """
         apns-id is \(Quotation.of(value)), so APNs answers 400 BadMessageId; a UUID is expected, \
         32 hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
         """
     },
-    .request("headers.request-id.malformed", .warning, for: .allRequests) { evidence in
+    .request(
+      "headers.request-id.malformed",
+      .warning,
+      for: .allRequests,
+      needs: .header(.requestID)
+    ) { evidence in
       guard let value = evidence.request.headers[.requestID], !isUUID(value) else { return nil }
       return """
         apns-request-id is \(Quotation.of(value)); Apple asks for a UUID, 32 hexadecimal digits in \
         groups of 8-4-4-4-12. Without the header, APNs chooses one.
         """
     },
-    .request("headers.channel-id.not-a-broadcast", .warning) { evidence in
+    .request("headers.channel-id.not-a-broadcast", .warning, needs: .header(.channelID)) {
+      evidence in
       guard case .device? = evidence.request.destination,
         evidence.request.headers[.channelID] != nil
       else { return nil }
@@ -105,7 +112,7 @@ enum HeaderRules {
         have. Leave it out, or send the push to /4/broadcasts/apps/ and the bundle identifier.
         """
     },
-    .request("headers.id.upper-case", .info) { evidence in
+    .request("headers.id.upper-case", .info, needs: .header(.id)) { evidence in
       guard let value = evidence.request.headers[.id], isUUID(value), value != value.lowercased()
       else { return nil }
       return """

@@ -1,7 +1,7 @@
 extension JSONRules {
   /// Rules about numbers that some JSON readers refuse, and other JSON readers round.
   static let numbers: [PayloadRule] = [
-    PayloadRule("json.number.beyond-double", .ignored) { evidence in
+    PayloadRule("json.number.beyond-double", .ignored, needs: .wideNumbers) { evidence in
       found(in: evidence, beyond: .double) { number in
         """
         \(number) is too large for a Double, so JSONSerialization refuses the whole text. Send a \
@@ -9,7 +9,7 @@ extension JSONRules {
         """
       }
     },
-    PayloadRule("json.number.beyond-int64", .warning) { evidence in
+    PayloadRule("json.number.beyond-int64", .warning, needs: .wideNumbers) { evidence in
       found(in: evidence, beyond: .int64) { number in
         """
         \(number) does not fit into Int64: JSONDecoder cannot decode it as an Int, and other \
@@ -17,7 +17,7 @@ extension JSONRules {
         """
       }
     },
-    PayloadRule("json.number.beyond-53-bits", .info) { evidence in
+    PayloadRule("json.number.beyond-53-bits", .info, needs: .wideNumbers) { evidence in
       found(in: evidence, beyond: .doubleExactly) { number in
         """
         \(number) needs more than 53 bits. Swift reads it exactly, but readers that use a Double \

@@ -3,7 +3,7 @@ enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
   private static let text: [PayloadRule] = [
-    PayloadRule("json.malformed", .ignored, for: .bodies) { evidence in
+    PayloadRule("json.malformed", .ignored, for: .bodies, needs: .noObject) { evidence in
       guard let error = evidence.syntaxError, !error.isLimit else { return [] }
       let count = evidence.bytes.count
       let offset = Swift.min(error.offset, count)
@@ -19,7 +19,7 @@ enum JSONRules {
         )
       ]
     },
-    PayloadRule("json.nested-too-deeply", .ignored) { evidence in
+    PayloadRule("json.nested-too-deeply", .ignored, needs: .noObject) { evidence in
       guard let error = evidence.syntaxError, case .nestingLimit(let limit) = error.kind else {
         return []
       }
@@ -33,7 +33,7 @@ enum JSONRules {
         )
       ]
     },
-    .value("json.root-not-an-object", .ignored, for: .bodies) { evidence in
+    .value("json.root-not-an-object", .ignored, for: .bodies, needs: .noObject) { evidence in
       guard let document = evidence.document, document.root.kind != .object,
         evidence.service == nil
       else { return nil }
@@ -56,7 +56,7 @@ enum JSONRules {
         }
       }
     },
-    PayloadRule("json.lone-surrogate", .ignored) { evidence in
+    PayloadRule("json.lone-surrogate", .ignored, needs: .escapes) { evidence in
       guard let document = evidence.document else { return [] }
       return document.loneSurrogates.map { lone in
         let escape = String(decoding: document.bytes[lone.range], as: UTF8.self)

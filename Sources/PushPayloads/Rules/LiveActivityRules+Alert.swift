@@ -45,7 +45,11 @@ extension LiveActivityRules {
   // MARK: - Members of one kind of push in another
 
   static let strangers: [PayloadRule] = [
-    .value("live-activity.member-in-notification", .warning) { evidence in
+    .value(
+      "live-activity.member-in-notification",
+      .warning,
+      any: PayloadFacts(ownKeys.map { .aps($0) })
+    ) { evidence in
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity else {
         return nil
       }
@@ -62,7 +66,7 @@ extension LiveActivityRules {
         """
       }
     },
-    PayloadRule("live-activity.notification-member", .warning) { evidence in
+    PayloadRule("live-activity.notification-member", .warning, types: [.liveactivity]) { evidence in
       guard evidence.pushType == .liveactivity else { return [] }
       return notificationKeys.compactMap { key in
         guard let value = evidence[key] else { return nil }

@@ -3,7 +3,7 @@
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRules {
   static let all: [PayloadRule] =
-    event + state + dates + clock + start + inputPush + alert + strangers
+    (event + state + dates + clock + start + inputPush + alert).needing(.liveActivity) + strangers
 
   // MARK: - event and timestamp
 

@@ -1,7 +1,7 @@
 /// Rules about pushes to a managed device, which only make the device contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
-    .request("mdm.topic.wrong-prefix", .rejected) { evidence in
+    .request("mdm.topic.wrong-prefix", .rejected, types: [.mdm]) { evidence in
       guard evidence.request.pushType == .mdm, let topic = evidence.request.topic,
         !topic.hasPrefix(PushType.managementTopicPrefix)
       else { return nil }
@@ -11,7 +11,7 @@ enum MDMRules {
         begins with \(PushType.managementTopicPrefix)
         """
     },
-    .value("mdm.push-magic.missing", .ignored) { evidence in
+    .value("mdm.push-magic.missing", .ignored, types: [.mdm]) { evidence in
       guard evidence.pushType == .mdm, let root = evidence.root else { return nil }
       let magic = root["mdm"]
       guard magic?.string.isEmpty ?? true else { return nil }
@@ -23,7 +23,7 @@ enum MDMRules {
         """
       }
     },
-    PayloadRule("mdm.unexpected-member", .ignored) { evidence in
+    PayloadRule("mdm.unexpected-member", .ignored, types: [.mdm]) { evidence in
       guard evidence.pushType == .mdm, let root = evidence.root else { return [] }
       return root.members.filter { $0.name.string != "mdm" }.map { member in
         PayloadFinding(at: member.name) {

@@ -10,7 +10,7 @@ enum SizeRules {
     },
     PayloadRule("size.too-large", .rejected) { evidence in
       let count = evidence.bytes.count
-      let limit = evidence.request.sizeLimit
+      let limit = evidence.sizeLimit
       // The limits of other services are not known.
       guard !limit.allows(count), evidence.service == nil || evidence.request.goesToAPNs else {
         return []
@@ -26,13 +26,14 @@ enum SizeRules {
         )
       ]
     },
-    .value("size.content-state-too-large", .ignored) { evidence in
+    .value("size.content-state-too-large", .ignored, needs: [.liveActivity, .aps(.contentState)]) {
+      evidence in
       // This rule reports only broadcasts, which may have more than 4096 bytes. Any other push to a Live Activity is
       // too large as a whole if its content state is too large, and `size.too-large` reports it.
-      guard evidence.isForLiveActivity, evidence.request.sizeLimit.allows(evidence.bytes.count),
+      guard evidence.isForLiveActivity, evidence.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return nil }
-      let count = state.value.utf8.count
+      let count = state.compactCount
       guard count > contentStateLimit else { return nil }
       return PayloadFinding(at: state) {
         """
@@ -41,7 +42,7 @@ enum SizeRules {
         """
       }
     },
-    PayloadRule("size.compressed", .ignored) { evidence in
+    PayloadRule("size.compressed", .ignored, needs: .noObject) { evidence in
       // No JSON text begins like a compressed file.
       guard evidence.syntaxError != nil, let format = compression(of: evidence.bytes) else {
         return []
@@ -98,7 +99,7 @@ enum SizeRules {
   /// unknown, the advice may add that a VoIP push may be this large.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
-      if let compact = evidence.document?.value.utf8.count, limit.allows(compact) {
+      if let compact = evidence.document?.root.compactCount, limit.allows(compact) {
         "Without white space and unneeded escapes, it would have \(compact) and fit."
       } else {
         "Shorten it; the limit counts bytes of UTF-8, not characters."

@@ -50,7 +50,7 @@ enum TokenRules {
         the token anew, with two hexadecimal digits a byte.
         """
     },
-  ]
+  ].needing(.path)
 
   /// Returns the text at the token's place in the path; nil if the path is not for one device.
   private static func token(of evidence: PayloadEvidence) -> String? {

@@ -3,7 +3,8 @@
 /// Apple, Notification Programming Guide for Websites.
 enum WebsiteRules {
   static let all: [PayloadRule] = [
-    .value("website.alert.incomplete", .ignored) { evidence in
+    .value("website.alert.incomplete", .ignored, any: [.header(.topic), .aps(.urlArguments)]) {
+      evidence in
       guard isForWebsite(evidence), let aps = evidence.aps else { return nil }
       let alert = evidence[.alert]
       let missing = [AlertKey.title, .body].filter { alert?[$0.rawValue]?.kind != .string }
@@ -16,7 +17,11 @@ enum WebsiteRules {
         """
       }
     },
-    PayloadRule("website.alert.app-only-key", .warning) { evidence in
+    PayloadRule(
+      "website.alert.app-only-key",
+      .warning,
+      any: [.header(.topic), .aps(.urlArguments)]
+    ) { evidence in
       // The rule alert.unknown-key reports unknown keys.
       guard isForWebsite(evidence), let alert = evidence.alertDictionary else { return [] }
       return alert.members.compactMap { member in
@@ -31,7 +36,8 @@ enum WebsiteRules {
         }
       }
     },
-    .value("website.url-args.missing", .ignored) { evidence in
+    .value("website.url-args.missing", .ignored, any: [.header(.topic), .aps(.urlArguments)]) {
+      evidence in
       guard isForWebsite(evidence), let aps = evidence.aps else { return nil }
       let arguments = evidence[.urlArguments]
       guard arguments?.kind != .array else { return nil }

@@ -3,7 +3,7 @@
 /// Apple, Updating widgets with WidgetKit push notifications; Updating controls locally and remotely.
 enum WidgetRules {
   static let all: [PayloadRule] = [
-    .value("widgets.content-changed.missing", .ignored) { evidence in
+    .value("widgets.content-changed.missing", .ignored, types: [.widgets, .controls]) { evidence in
       guard let type = evidence.pushType, reloads(type), let aps = evidence.aps,
         evidence[.contentChanged] == nil
       else { return nil }
@@ -14,7 +14,7 @@ enum WidgetRules {
         """
       }
     },
-    .value("widgets.content-changed.not-true", .warning) { evidence in
+    .value("widgets.content-changed.not-true", .warning, needs: .aps(.contentChanged)) { evidence in
       guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown,
         let flag = evidence[.contentChanged], flag.kind != .true
       else { return nil }
@@ -25,7 +25,8 @@ enum WidgetRules {
         """
       }
     },
-    .value("widgets.content-changed.other-push", .warning) { evidence in
+    .value("widgets.content-changed.other-push", .warning, needs: .aps(.contentChanged)) {
+      evidence in
       // Another rule reports the member in pushes to Live Activities.
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity,
         !reloads(type), let flag = evidence[.contentChanged]

@@ -1,0 +1,164 @@
+/// The facts by which the checker chooses the rules that run: the parts of a request and its body that are there.
+///
+/// A rule needs some of these facts. If they are not given, the rule has no finding, so the checker does not call it.
+struct PayloadFacts: OptionSet, Sendable {
+  let rawValue: UInt64
+
+  private init(bit: Int) { self.init(rawValue: 1 << UInt64(bit)) }
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Any of some members of `aps` is there and not `null`.
+  static func aps(_ keys: APSKey...) -> PayloadFacts {
+    PayloadFacts(keys.map { aps(at: $0.ordinal) })
+  }
+
+  /// Returns the fact for the member of `aps` with an index in `APSKey.allCases`.
+  static func aps(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: ordinal) }
+
+  /// Any of some members of the alert dictionary is there; it may be `null`.
+  static func alert(_ keys: [AlertKey]) -> PayloadFacts {
+    PayloadFacts(keys.map { alert(at: AlertKey.allCases.firstIndex(of: $0) ?? 0) })
+  }
+
+  /// Returns the fact for the member of the alert dictionary with an index in `AlertKey.allCases`.
+  static func alert(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 23 + ordinal) }
+
+  /// Any of some headers has one value.
+  static func header(_ headers: PushRequest.Header...) -> PayloadFacts {
+    PayloadFacts(headers.map { header(at: $0.ordinal) })
+  }
+
+  /// Returns the fact for the header with an index in `PushRequest.Header.allCases`.
+  static func header(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 38 + ordinal) }
+
+  /// All sent headers are known, so that a missing header is certainly not sent.
+  static let headersComplete = PayloadFacts(bit: 46)
+  /// A header is sent several times, or HTTP/2 cannot transmit its value.
+  static let unusualHeaders = PayloadFacts(bit: 47)
+  /// `aps`, or a member of it or of the alert, has another kind than most.
+  static let unusualKind = PayloadFacts(bit: 48)
+  static let path = PayloadFacts(bit: 49)
+  /// The request is a broadcast or manages channels.
+  static let channels = PayloadFacts(bit: 50)
+  /// The body is an object without `aps`.
+  static let apsMissing = PayloadFacts(bit: 51)
+  /// The body is no JSON text, or its root is no object.
+  static let noObject = PayloadFacts(bit: 52)
+  /// A value of the body is `null`.
+  static let nulls = PayloadFacts(bit: 53)
+  /// A string or member name has escapes.
+  static let escapes = PayloadFacts(bit: 54)
+  /// A number has an exponent, or 16 bytes or more.
+  static let wideNumbers = PayloadFacts(bit: 55)
+  /// A member of `aps` is not among Apple's.
+  static let unknownAPSKey = PayloadFacts(bit: 56)
+  /// A member of the alert dictionary is not among Apple's.
+  static let unknownAlertKey = PayloadFacts(bit: 57)
+  static let liveActivity = PayloadFacts(bit: 59)
+  /// The body is a request of another push service.
+  static let service = PayloadFacts(bit: 60)
+  /// A member at the root has the name of a member of `aps`, or a name that is long enough to be like one.
+  static let stray = PayloadFacts(bit: 61)
+  /// A member is like a header, or is like an object of headers.
+  static let headerName = PayloadFacts(bit: 62)
+  /// A member beside `aps` may be a secret or an unsafe URL.
+  static let suspect = PayloadFacts(bit: 63)
+}
+
+extension PayloadFacts {
+  /// Creates the facts about a request that its headers and its path tell.
+  init(about request: PushRequest) {
+    self = []
+    for header in request.headers.keys { insert(.header(at: header.ordinal)) }
+    if request.headersComplete { insert(.headersComplete) }
+    if !request.repeated.isEmpty || !request.uncarried.isEmpty { insert(.unusualHeaders) }
+    if request.path != nil { insert(.path) }
+  }
+
+  /// Creates the facts about a text that its scanner has seen.
+  init(about document: JSONDocument) {
+    self = []
+    let contents = document.tape.contents
+    if contents.contains(.nulls) { insert(.nulls) }
+    if contents.contains(.escapes) { insert(.escapes) }
+    if contents.contains(.wideNumbers) { insert(.wideNumbers) }
+  }
+}
+
+/// The facts without which a rule has no finding.
+struct PayloadNeeds: Sendable {
+  /// Facts that are all given.
+  var all: PayloadFacts = []
+  /// Facts of which one is given; empty if none is needed.
+  var any: PayloadFacts = []
+  /// A bit for each push type, by its index in `PushType.allCases`, and the highest bit for none; 0 if the rule needs no
+  /// certain type.
+  var types: UInt16 = 0
+
+  init(all: PayloadFacts, any: PayloadFacts, types: [PushType?]) {
+    (self.all, self.any) = (all, any)
+    for type in types { self.types |= Self.bit(of: type) }
+  }
+
+  static func bit(of type: PushType?) -> UInt16 {
+    1 << UInt16(type.flatMap { PushType.allCases.firstIndex(of: $0) } ?? 15)
+  }
+
+  /// Returns whether the facts and the bit of the push type are those that a rule needs.
+  @inline(__always)
+  func areMet(by facts: PayloadFacts, type: UInt16) -> Bool {
+    facts.isSuperset(of: all) && (any.isEmpty || !facts.isDisjoint(with: any))
+      && (types == 0 || types & type != 0)
+  }
+}
+
+extension APSKey {
+  /// The index of the member in ``allCases``.
+  var ordinal: Int {
+    switch self {
+    case .alert: 0
+    case .badge: 1
+    case .sound: 2
+    case .threadID: 3
+    case .category: 4
+    case .contentAvailable: 5
+    case .mutableContent: 6
+    case .targetContentID: 7
+    case .interruptionLevel: 8
+    case .relevanceScore: 9
+    case .filterCriteria: 10
+    case .staleDate: 11
+    case .contentState: 12
+    case .timestamp: 13
+    case .event: 14
+    case .dismissalDate: 15
+    case .attributesType: 16
+    case .attributes: 17
+    case .inputPushChannel: 18
+    case .inputPushToken: 19
+    case .contentChanged: 20
+    case .urlArguments: 21
+    case .pushToTalkType: 22
+    }
+  }
+}
+
+extension PushRequest.Header {
+  /// The index of the header in ``allCases``.
+  var ordinal: Int {
+    switch self {
+    case .pushType: 0
+    case .priority: 1
+    case .topic: 2
+    case .collapseID: 3
+    case .expiration: 4
+    case .id: 5
+    case .requestID: 6
+    case .channelID: 7
+    }
+  }
+
+  /// Hashes the index, because the text would take longer.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
+}
