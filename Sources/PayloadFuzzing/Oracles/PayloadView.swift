@@ -175,13 +175,19 @@ extension JSONDocument.Element {
     var element = self
     for name in path {
       var found: JSONDocument.Element?
-      for member in element.members where member.name.string.utf8.elementsEqual(name.utf8) {
-        found = member.value
-      }
+      for member in element.members where member.name.reads(name) { found = member.value }
       guard let found else { return nil }
       element = found
     }
     return element
+  }
+
+  /// Returns whether this name stands for a text; a name without escapes is the bytes between its quotes.
+  private func reads(_ text: String) -> Bool {
+    let bytes = source.dropFirst().dropLast()
+    return bytes.contains(UInt8(ascii: "\\"))
+      ? string.utf8.elementsEqual(text.utf8)
+      : bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8)
   }
 
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }

@@ -5,7 +5,7 @@ extension JSONDocument {
     public let document: JSONDocument
     let place: Int
 
-    private var node: JSONTape.Node { document.tape.nodes[place] }
+    fileprivate var node: JSONTape.Node { document.tape.nodes[place] }
 
     /// The JSON type of the value; ``JSONDocument/Kind/string`` for a member name.
     public var kind: Kind { node.kind }
@@ -20,29 +20,10 @@ extension JSONDocument {
     public var count: Int { Int(node.count) }
 
     /// The members of an object with name and value; empty for other kinds.
-    public var members: some Sequence<(name: Element, value: Element)> {
-      let nodes = document.tape.nodes
-      let end = kind == .object ? Int(node.next) : place + 1
-      return sequence(state: place + 1) { next in
-        guard next < end else { return nil }
-        let name = Element(document: document, place: next)
-        let value = Element(document: document, place: next + 1)
-        next = Int(nodes[next + 1].next)
-        return (name, value)
-      }
-    }
+    public var members: Members { Members(of: self) }
 
     /// The elements of an array; empty for other kinds.
-    public var elements: some Sequence<Element> {
-      let nodes = document.tape.nodes
-      let end = kind == .array ? Int(node.next) : place + 1
-      return sequence(state: place + 1) { next in
-        guard next < end else { return nil }
-        let element = Element(document: document, place: next)
-        next = Int(nodes[next].next)
-        return element
-      }
-    }
+    public var elements: Elements { Elements(of: self) }
 
     /// Returns the value of the last member with a name; nil if no member has the name, or if this value is not an
     /// object.
@@ -99,6 +80,53 @@ extension JSONDocument {
     // The quotes are two bytes. Comparing lengths first excludes most names.
     return range.count - 2 == text.utf8.count
       && zip(bytes[range].dropFirst(), text.utf8).allSatisfy { $0 == $1 }
+  }
+}
+
+extension JSONDocument.Element {
+  // These are types of their own, because another module cannot specialize an opaque sequence.
+
+  /// The members of an object in the order of the text, with duplicates.
+  public struct Members: Sequence, IteratorProtocol, Sendable {
+    private let document: JSONDocument
+    private var place: Int
+    private let end: Int
+
+    fileprivate init(of object: JSONDocument.Element) {
+      document = object.document
+      place = object.place + 1
+      end = object.kind == .object ? Int(object.node.next) : place
+    }
+
+    /// Returns the next member.
+    public mutating func next() -> (name: JSONDocument.Element, value: JSONDocument.Element)? {
+      guard place < end else { return nil }
+      let name = JSONDocument.Element(document: document, place: place)
+      let value = JSONDocument.Element(document: document, place: place + 1)
+      place = Int(value.node.next)
+      return (name, value)
+    }
+  }
+
+  /// The elements of an array in order.
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let document: JSONDocument
+    private var place: Int
+    private let end: Int
+
+    fileprivate init(of array: JSONDocument.Element) {
+      document = array.document
+      place = array.place + 1
+      end = array.kind == .array ? Int(array.node.next) : place
+    }
+
+    /// Returns the next element.
+    public mutating func next() -> JSONDocument.Element? {
+      guard place < end else { return nil }
+      let element = JSONDocument.Element(document: document, place: place)
+      place = Int(element.node.next)
+      return element
+    }
   }
 }
 
