@@ -15,9 +15,10 @@ struct PayloadSurvey {
     document = root.document
     nodes = document.tape.nodes
     let bytes = root.document.bytes
-    let text = bytes.span
-    if let aps { lookInto(aps.place, text) }
-    lookAtRoot(root.place, text)
+    bytes.withSpan { text in
+      if let aps { lookInto(aps.place, text) }
+      lookAtRoot(root.place, text)
+    }
     if !suspects.isEmpty { facts.insert(.suspect) }
   }
 
@@ -226,7 +227,7 @@ struct NameTable: Sendable {
 
   init(_ names: [String]) {
     self.names = names.map { Array($0.utf8) }
-    heads = self.names.map { $0.span.head(of: $0.indices) }
+    heads = self.names.map { name in name.withSpan { $0.head(of: name.indices) } }
   }
 
   func index(of name: String) -> Int? { names.firstIndex(of: Array(name.utf8)) }

@@ -65,7 +65,7 @@ extension JSONDocument {
   public var duplicateNames: [DuplicateName] {
     var duplicates: [DuplicateName] = []
     for place in tape.nodes.indices where tape.nodes[place].kind == .object {
-      guard mayRepeatNames(place) else { continue }
+      guard bytes.withSpan({ mayRepeatNames(place, $0) }) else { continue }
       let object = Element(document: self, place: place)
       var seen: [[UInt8]: Element] = [:]
       for (name, _) in object.members {
@@ -82,11 +82,10 @@ extension JSONDocument {
   }
 
   /// Returns whether an object may have a name twice: it has escaped names, many names, or two names that begin alike.
-  private func mayRepeatNames(_ object: Int) -> Bool {
+  private func mayRepeatNames(_ object: Int, _ text: Span<UInt8>) -> Bool {
     let count = Int(tape.nodes[object].count)
     guard count > 1 else { return false }
     guard count <= 16 else { return true }
-    let text = bytes.span
     var heads = SIMD16<UInt64>()
     var name = object + 1
     for index in 0..<count {

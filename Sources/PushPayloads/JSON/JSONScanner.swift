@@ -37,7 +37,9 @@ public enum JSONScanner {
     var limits = limits
     limits.nesting = min(limits.nesting, Limits.deepestDocument)
     do {
-      let tape = try JSONScannerPass.tape(of: bytes.span, limits: limits)
+      let tape = try bytes.withSpan { text throws(JSONSyntaxError) in
+        try JSONScannerPass.tape(of: text, limits: limits)
+      }
       return .success(JSONDocument(bytes: bytes, tape: tape))
     } catch {
       return .failure(error)
@@ -60,7 +62,9 @@ public enum JSONScanner {
     limits: Limits = Limits(nesting: .max)
   ) -> JSONSyntaxError? {
     do {
-      _ = try JSONScannerPass.tape(of: bytes.span, limits: limits)
+      _ = try bytes.withSpan { text throws(JSONSyntaxError) in
+        try JSONScannerPass.tape(of: text, limits: limits)
+      }
       return nil
     } catch {
       return error

@@ -1,3 +1,14 @@
+extension [UInt8] {
+  /// Calls a closure with the bytes as a span.
+  ///
+  /// Apple's older systems have spans, but no property of arrays for them.
+  func withSpan<Result, Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe withUnsafeBufferPointer { bytes throws(Failure) in try unsafe body(bytes.span) }
+  }
+}
+
 extension Span<UInt8> {
   /// Returns the byte at an index, or 0 at the end of the text, where no grammar allows a zero byte.
   @inline(__always)
@@ -9,7 +20,7 @@ extension Span<UInt8> {
   @inline(__always)
   func eightBytes(at index: Int) -> UInt64? {
     guard index + 8 <= count else { return nil }
-    // The one unsafe operation of the scanner. It checks the bounds, and any eight bytes are an integer.
+    // The only unsafe operation of the loop. It checks the bounds, and any eight bytes are an integer.
     return unsafe UInt64(
       littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
     )
