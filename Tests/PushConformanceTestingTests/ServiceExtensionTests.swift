@@ -72,6 +72,7 @@ struct ServiceExtensionTests {
           except when the extension fetches the text first, and a limit of its own ends the waiting for the text
           except when the download fails, or brings a file of an unknown type
           except when the answer is empty, and the app declares that its extension may discard notifications
+          except when the same notification comes again
 
       Scenario extension.photo-comes-with-the-message, shortened to 1 step
         1  deliver 'photo'  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I \

@@ -16,8 +16,9 @@ struct WrongCenterTests {
       expected an upload of the token as '\(token)'; saw uploaded the token '1a'
 
       token.text-is-lossless-hexadecimal (must)
-        The text of a token consists of all its bytes in the declared form, such as two hexadecimal \
-      digits for each byte. This holds for any bytes and any length.
+        When the system hands over a token, the center uploads all of its bytes in the declared form, \
+      such as two hexadecimal digits for each byte.
+          except when the app queues its requests, and an earlier event has asked for the upload
 
       Scenario token.zero-bytes-inside
         1  launch
