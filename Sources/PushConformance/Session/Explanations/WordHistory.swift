@@ -1,4 +1,3 @@
-import Foundation
 import PushSimulation
 
 /// The steps and effects that have happened in a run, by their names.
@@ -123,8 +122,10 @@ struct FeatureForm: Sendable {
   private let distance: Feature.Distance
 
   private init(_ clause: String, not opposite: String, _ distance: Feature.Distance = .now) {
-    self.clause = clause.components(separatedBy: "_")
-    self.opposite = opposite.components(separatedBy: "_")
+    func parts(_ text: String) -> [String] {
+      text.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
+    }
+    (self.clause, self.opposite) = (parts(clause), parts(opposite))
     self.distance = distance
   }
 
