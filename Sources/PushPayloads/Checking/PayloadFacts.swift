@@ -105,7 +105,7 @@ struct PayloadNeeds: Sendable {
     1 << UInt16(type.flatMap { PushType.allCases.firstIndex(of: $0) } ?? 15)
   }
 
-  /// Returns whether the facts and the bit of the push type are those that a rule needs.
+  /// Returns whether a payload with these facts and this push type has what the rule needs.
   @inline(__always)
   func areMet(by facts: PayloadFacts, type: UInt16) -> Bool {
     facts.isSuperset(of: all) && (any.isEmpty || !facts.isDisjoint(with: any))

@@ -18,7 +18,7 @@ extension Array {
   }
 }
 
-/// The facts about one turn, apart from those that name a word, an event or an action.
+/// The facts about one turn whose clauses contain no name, unlike those of ``FeatureForm``.
 enum FeatureRows {
   static let ofTurn: [FeatureRow<TurnView>] = [
     FeatureRow("the app is active", not: "the app is not active") { $0.state == .active },

@@ -11,7 +11,7 @@ import PushSimulation
   /// A line refers to a completion handler by its place in this array, counted from 1.
   private var completions: [Completion] = []
   var timers: [String: VirtualClock.Timer] = [:]
-  /// What the adapter last stated about the app.
+  /// The facts about the app that the adapter stated last.
   var facts: [String: Bool] = [:]
 
   enum Completion {
