@@ -137,6 +137,8 @@ let package = Package(
 
     // MARK: Tests
 
+    // The files that `push-conformance init` writes compile as they are written.
+    .target(name: "Starters", dependencies: ["PushConformanceTesting"], path: "Specs/starters"),
     .testTarget(name: "PushPayloadsTests", dependencies: ["PushPayloads"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
     .testTarget(name: "PushSimulationTests", dependencies: ["PushSimulation", "PushPayloads"]),

@@ -140,6 +140,8 @@ package struct Finding: Sendable {
   package var question: String?
   /// The situation in which the subject violates the requirement; nil if the kit has not looked for it.
   package var explanation: Explanation?
+  /// The number of scenarios in which no effect of the missing kind was seen; nil if the kind was seen, or is not known.
+  package var scenariosWithoutEffect: Int?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
   package var repetition = Repetition()

@@ -86,9 +86,17 @@ extension RunSession {
     return isAnother ? [drawn] : []
   }
 
-  func nameCauses(in cases: inout [CaseResult]) async {
+  /// Finds the wrong effects and the causes of all findings; `plays` are the plays of the golden scenarios.
+  func nameCauses(in cases: inout [CaseResult], _ plays: [Evidence.Play]) async {
+    let seen = Set(plays.flatMap { $0.run.timeline.effects.map(\.kind) })
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].findSymptoms()
+      cases[index].changeFindings { finding in
+        guard let symptom = finding.symptom, symptom.change == .missing,
+          symptom.effects.isDisjoint(with: seen)
+        else { return }
+        finding.scenariosWithoutEffect = plays.count
+      }
     }
     let findings = cases.filter { $0.kind == .requirement }.flatMap(\.allFindings)
     let causes = await CauseFinder.causes(of: findings, on: stage)

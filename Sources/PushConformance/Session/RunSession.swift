@@ -83,7 +83,7 @@ import PushSimulation
     cases += told(scenarioResults(of: golden))
     addResults(of: generated, obstacle: golden.obstacle, to: &cases)
     if options.shortens {
-      await nameCauses(in: &cases)
+      await nameCauses(in: &cases, golden.plays)
       let isTroubled = generated.outcome.blocks.contains { $0.troubled != nil }
       if golden.obstacle == nil, !isTroubled { await explainCauses(in: &cases) }
       nameQuestions(in: &cases)

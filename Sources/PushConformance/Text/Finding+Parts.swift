@@ -43,8 +43,13 @@ extension Finding {
     }
   }
 
+  /// Advice on where to look; if the missing effect was never seen, the call that the adapter is likely to lack.
   package var hint: String? {
-    switch claim {
+    if let scenariosWithoutEffect, let call = symptom?.effects.compactMap(\.call).min() {
+      return "None of \(scenariosWithoutEffect) scenarios shows such an effect, so the adapter may"
+        + " lack a connection. Call \(call) where your app does this."
+    }
+    return switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
     case .outcome: nil
     case .payload(let departure): departure.hint
@@ -73,5 +78,25 @@ extension Finding {
   package func command(subject: String) -> String {
     if let token { return repetition.line(replaying: token, of: subject) }
     return repetition.line(judging: caseID ?? origin, of: subject)
+  }
+}
+
+extension EventKinds.Done {
+  /// The call by which an adapter tells the kit of an effect of this kind; nil if there is no single one.
+  fileprivate var call: String? {
+    switch self {
+    case .account: "application.unregisterDeviceToken(_:)"
+    case .activity: "application.uploadActivityToken(_:for:)"
+    case .badge: "application.setBadgeCount(_:)"
+    case .broadcast: "the method of the observer's handle"
+    case .links: "application.open(_:)"
+    case .permission: "application.requestAuthorization(options:)"
+    case .registration: "application.registerForRemoteNotifications()"
+    case .suppression: "shouldSuppress(_:) of the suppressor's handle"
+    case .toast: "application.presentToast(for:activated:)"
+    case .token: "application.uploadDeviceToken(_:)"
+    case .withdrawal: "application.removeDeliveredNotifications(withIdentifiers:)"
+    case .participant, .extension, .hierarchy, .navigation, .responders, .responses, .services: nil
+    }
   }
 }

@@ -70,11 +70,11 @@ extension Finding {
 
   fileprivate var briefRows: [Row] {
     switch claim {
-    case .requirement(let requirement, let violation):
+    case .requirement(_, let violation):
       let seen = seen(violation).keepingEnd(atMost: 3 * FindingGroup.rowColumns)
       var rows: [Row] = [("Expected", violation.expected, 2), ("Saw", seen, 3)]
       if let explanation { rows.append(("When", explanation.text, 2)) }
-      return requirement.hint.isEmpty ? rows : rows + [("Check", requirement.hint, 2)]
+      return rows + (hint.map { [("Check", $0, 2)] } ?? [])
     case .outcome(let mismatches):
       let lines = mismatches.count == 1 ? 2 : 1
       return expectations.prefix(2).flatMap { expectation -> [Row] in

@@ -12,7 +12,8 @@ struct RootCommand: ParsableCommand {
         """,
       version: ConformanceKit.version,
       subcommands: [
-        RunCommand.self, AnswerCommand.self, AdoptCommand.self, DescribeCommand.self,
+        InitCommand.self, RunCommand.self, AnswerCommand.self, AdoptCommand.self,
+        DescribeCommand.self,
         ReplayCommand.self, CompareCommand.self, ListCommand.self,
         ExplainCommand.self, PayloadCommand.self, ResponseCommand.self, CorpusCommand.self,
         ReportCommand.self, WorkerCommand.self,

@@ -38,6 +38,44 @@ struct CauseTextTests {
     }
   }
 
+  /// An adapter whose center was never connected: it answers the system, and opens nothing.
+  final class Unconnected: RespondingCenter, RoutingCenter {
+    static let app = PushApp().sends { ["aps": $0.aps, "url": $0.url] }.actions()
+
+    init(application: SimulatedApplication) {}
+
+    func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+      completion([.banner, .list])
+    }
+
+    func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      completion()
+    }
+  }
+
+  @Test("A cause whose effect no scenario shows names the call that the adapter may lack")
+  @MainActor func unconnected() async throws {
+    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 0))
+    let results = await runner.run(PushCenterSubject(Unconnected.self))
+    let causes = FindingGroup.all(in: results.cases)
+    try #require(causes.count == 1)
+    let played = results.cases.count { result in
+      if result.kind == .scenario, case .skipped = result.outcome {
+        false
+      } else {
+        result.kind == .scenario
+      }
+    }
+    let hint = """
+      None of \(played) scenarios shows such an effect, so the adapter may lack a connection. \
+      Call application.open(_:) where your app does this.
+      """
+    #expect(causes[0].lead.finding.hint == hint)
+    #expect(
+      causes[0].lines(number: 1, subject: "unconnected").contains { $0.contains("Check     None") }
+    )
+  }
+
   @MainActor private static func causes(of row: SubjectRow) async throws -> [FindingGroup] {
     let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
     return FindingGroup.all(in: await runner.run(row.subject()).cases)
