@@ -18,6 +18,7 @@ struct AnswerRows {
       let count = standing.count { $0.answer.kind == kind }
       return count == 0 ? nil : "\(count) \(kind.rawValue)"
     }
+    let open = standing.map(\.answer).filter { $0.kind == .undecided && $0.reason != nil }
     let told = Set(FirstScreen.errors(in: results.cases).map(\.text))
     let faults = results.answers.compactMap { report -> String? in
       if case .wrong(let fault) = report.standing { return fault.text }
@@ -36,6 +37,7 @@ struct AnswerRows {
     }
     texts =
       (kinds.isEmpty ? [] : [kinds.joined(separator: ", ")])
+      + open.map { "\($0.names.first ?? $0.key): \($0.reason ?? "")" }
       + faults.filter { !told.contains($0) } + broad
   }
 }

@@ -23,6 +23,8 @@ enum FaultyAccount: FaultGroup {
 
   /// Registers the token for the former account, because the center stores the new account too late.
   final class SendsTheFormerAccount: PlainRegistrar {
+    override class var app: PushApp { super.app.uploads(.onChange) }
+
     override func logIn(_ account: String) {
       isLoggedOut = false
       application.storage["isLoggedOut"] = nil

@@ -11,6 +11,8 @@ enum FaultyBadge: FaultGroup {
 
   /// Never clears the badge, although its app declares that opening a notification clears the badge.
   final class NeverClears: PlainBookkeeper {
+    override class var app: PushApp { super.app.clearsBadge(.onOpening) }
+
     override func clearBadgeAtOpening() {}
   }
 

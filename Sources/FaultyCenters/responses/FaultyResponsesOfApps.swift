@@ -9,6 +9,8 @@ enum FaultyResponsesOfApps: FaultGroup {
 
   /// Shows no notification while the app is inactive, such as under Control Center.
   final class ShowsToActiveUsersAlone: PlainResponder {
+    override class var app: PushApp { super.app.presents(.each) }
+
     override func options(for receipt: Receipt) -> PresentationOptions {
       application.applicationState == .active ? super.options(for: receipt) : []
     }

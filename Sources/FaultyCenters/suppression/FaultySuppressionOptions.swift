@@ -41,6 +41,8 @@ enum FaultySuppressionOptions: FaultGroup {
 
   /// Waits nine seconds for suppressors, although its app declares a limit of eight seconds.
   final class WaitsTooLong: WaitingResponder {
+    override class var app: PushApp { super.app.presents(.each) }
+
     override class var policies: Policies {
       Policies(work: .mainActor, suppressionLimit: .seconds(8))
     }

@@ -7,6 +7,8 @@ enum FaultySuppressionWaiting: FaultGroup {
   ]
 
   final class DoesNotWait: WaitingResponder {
+    override class var app: PushApp { super.app.presents(.each) }
+
     override func wait(for decision: Decision) { decision.end(false) }
   }
 
@@ -20,6 +22,8 @@ enum FaultySuppressionWaiting: FaultGroup {
 
   /// Suppresses a notification if no suppressor answers in time, although its app declares that the center shows it.
   final class SuppressesTheUndecided: WaitingResponder {
+    override class var app: PushApp { super.app.presents(.each) }
+
     override func wait(for decision: Decision) { application.later(limit) { decision.end(true) } }
   }
 
@@ -28,6 +32,8 @@ enum FaultySuppressionWaiting: FaultGroup {
   /// It counts the time limit from the beginning of the scenario. So an answer can be too late although the limit since
   /// the question has not passed.
   final class ShowsAfterAll: WaitingResponder {
+    override class var app: PushApp { super.app.presents(.each) }
+
     override func heed(_ isSuppressed: Bool, for decision: Decision) {
       let isLate = application.clock.now.offset >= limit
       super.heed(isSuppressed, for: decision)

@@ -56,6 +56,8 @@ enum FaultyToast: FaultGroup {
 
   /// Shows no toast while an earlier one is on the screen, although its app declares that each is shown.
   final class DropsWhatComesMeanwhile: PlainCenter {
+    override class var app: PushApp { super.app.presents(.each) }
+
     private var isShowing = false
     override func present(_ receipt: Receipt) {
       guard !isShowing else { return }

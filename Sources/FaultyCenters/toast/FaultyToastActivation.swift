@@ -21,6 +21,8 @@ enum FaultyToastActivation: FaultGroup {
 
   /// Keeps the notification of the latest toast in one property, and opens this notification at a tap on any toast.
   final class FollowsTheLatest: PlainCenter {
+    override class var app: PushApp { super.app.presents(.each) }
+
     private var shown: Receipt?
     override func present(_ receipt: Receipt) {
       shown = receipt

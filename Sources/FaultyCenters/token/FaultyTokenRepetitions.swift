@@ -4,10 +4,7 @@ import PushConformance
 enum FaultyTokenRepetitions: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(RemembersThoughEveryLaunch.self), fault(RemembersThoughEveryCallback.self),
-    // Sends a token each time that the system delivers it, even if the token has not changed.
-    fault("SendsWhateverComes", of: WrongCenter.self) {
-      $0.isNew.replace { _, token, _ in !token.bytes.isEmpty }
-    },
+    fault(SendsWhateverComes.self),
     fault("RegistersWhenAccepted", of: WrongCenter.self) {
       $0.uploadEnded.after { center, upload in
         if case .success = upload.result { center.registerForRemoteNotifications() }
@@ -15,6 +12,13 @@ enum FaultyTokenRepetitions: FaultGroup {
     },
     fault(ConfirmsWhatIsAccepted.self),
   ]
+
+  /// Sends a token each time that the system delivers it, even if the token has not changed.
+  final class SendsWhateverComes: PlainCenter {
+    override class var app: PushApp { super.app.uploads(.onChange) }
+
+    override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
+  }
 
   /// Sends an unchanged token only at the first launch, although its app declares to send it at every launch.
   class RemembersThoughEveryLaunch: PlainCenter {

@@ -58,7 +58,8 @@ package struct ConformanceRunner: Sendable {
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)
     }
-    let reports = await AnswerCheck(session).mark(&cases)
+    let reports =
+      await AnswerCheck(session).mark(&cases) + OpenOptions(session).mark(&cases)
     for index in cases.indices { cases[index].door = options.repetition.door }
     let stage = session.stage
     return SubjectResults(

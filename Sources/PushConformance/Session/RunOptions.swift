@@ -35,6 +35,8 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
+  /// True if a cause that depends on an option which the app does not declare is a question, see ``OpenOptions``.
+  package var asksForOptions = true
   package var repetition = Repetition()
   package var answers = Answers()
   /// True if blocks of generated runs keep statistics, which take most of the memory in a long run.

@@ -71,6 +71,8 @@ struct JudgingFlags: ParsableArguments {
         + (level == .must ? [] : ["--level \(level.rawValue)"])
     )
     options.introductions = context.introductions
+    // The commands that write answers name each cause by its key, also those that depend on an option.
+    options.asksForOptions = !isNew
     if let fault = filter.fault(among: centerCases + payloads) { throw ToolFailure.usage(fault) }
     // If no case of a subject is chosen, the report must not name the subject.
     let judging = Judging(

@@ -111,7 +111,7 @@ extension PayloadRunner {
 
 extension Answer {
   /// Creates an undecided answer to the question of a cause; nil if its story is too long.
-  fileprivate init?(to group: FindingGroup, of subject: String, _ question: String) {
+  init?(to group: FindingGroup, of subject: String, _ question: String) {
     let lead = group.lead.finding
     guard let story = lead.story(of: subject) else { return nil }
     var deviations: [String: Set<String>] = [:]

@@ -1,45 +1,53 @@
 /// A policy with its possible values, its line in a declaration, and a function that returns the chosen value.
 struct PolicyRow: Sendable {
   let name: String
-  /// The line of a declaration that sets the policy, up to the value.
-  private let opening: String
   let values: [String]
   let value: @Sendable (Policies) -> String
+  /// Returns the declaration with one more line, which sets a value of ``values``.
+  let declaring: @Sendable (String, PushApp) -> PushApp
+  /// The line of a declaration that sets each value.
+  private let lines: [String: String]
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(
     _ name: String,
-    declaredBy opening: String? = nil,
-    _ value: @escaping @Sendable (Policies) -> Choice
+    _ value: @escaping @Sendable (Policies) -> Choice,
+    _ declare: @escaping @Sendable (PushApp) -> (Choice) -> PushApp
   ) where Choice.RawValue == String {
     self.name = name
-    self.opening = opening ?? ".\(name)(."
     values = Choice.allCases.map(\.rawValue)
     self.value = { value($0).rawValue }
+    declaring = { value, app in Choice(rawValue: value).map(declare(app)) ?? app }
+    let pairs = Choice.allCases.map { ($0.rawValue, declare(PushApp())($0).lines[0].text) }
+    lines = Dictionary(uniqueKeysWithValues: pairs)
   }
 
-  func line(_ value: String) -> String { opening + value + ")" }
+  func line(_ value: String) -> String { lines[value] ?? value }
+
+  func isDeclared(in app: PushApp) -> Bool {
+    app.lines.contains { line in lines.values.contains(line.text) }
+  }
 
   // If a case does not allow the policies of an app, the reason names the first of these that the case does not allow.
   static let all: [PolicyRow] = [
-    PolicyRow("routesOn", declaredBy: ".routes(on: .") { $0.routesOn },
-    PolicyRow("os") { $0.os },
-    PolicyRow("membership") { $0.membership },
-    PolicyRow("registers") { $0.registers },
-    PolicyRow("uploads") { $0.uploads },
-    PolicyRow("requests") { $0.requests },
-    PolicyRow("uploadsFor", declaredBy: ".uploads(for: .") { $0.uploadsFor },
-    PolicyRow("switchesAccount") { $0.switchesAccount },
-    PolicyRow("presents") { $0.presents },
-    PolicyRow("loads") { $0.loads },
-    PolicyRow("reopens") { $0.reopens },
-    PolicyRow("asks") { $0.asks },
-    PolicyRow("launchResult") { $0.launchResult },
-    PolicyRow("urlResult") { $0.urlResult },
-    PolicyRow("back") { $0.back },
-    PolicyRow("clearsBadge") { $0.clearsBadge },
-    PolicyRow("clearsNotifications") { $0.clearsNotifications },
-    PolicyRow("work") { $0.work },
-    PolicyRow("release") { $0.release },
+    PolicyRow("routesOn", \.routesOn, PushApp.routes(on:)),
+    PolicyRow("os", \.os, PushApp.os(_:)),
+    PolicyRow("membership", \.membership, PushApp.membership(_:)),
+    PolicyRow("registers", \.registers, PushApp.registers(_:)),
+    PolicyRow("uploads", \.uploads, PushApp.uploads(_:)),
+    PolicyRow("requests", \.requests, PushApp.requests(_:)),
+    PolicyRow("uploadsFor", \.uploadsFor, PushApp.uploads(for:)),
+    PolicyRow("switchesAccount", \.switchesAccount, PushApp.switchesAccount(_:)),
+    PolicyRow("presents", \.presents, PushApp.presents(_:)),
+    PolicyRow("loads", \.loads, PushApp.loads(_:)),
+    PolicyRow("reopens", \.reopens, PushApp.reopens(_:)),
+    PolicyRow("asks", \.asks, PushApp.asks(_:)),
+    PolicyRow("launchResult", \.launchResult, PushApp.launchResult(_:)),
+    PolicyRow("urlResult", \.urlResult, PushApp.urlResult(_:)),
+    PolicyRow("back", \.back, PushApp.back(_:)),
+    PolicyRow("clearsBadge", \.clearsBadge, PushApp.clearsBadge(_:)),
+    PolicyRow("clearsNotifications", \.clearsNotifications, PushApp.clearsNotifications(_:)),
+    PolicyRow("work", \.work, PushApp.work(_:)),
+    PolicyRow("release", \.release, PushApp.release(_:)),
   ]
 
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

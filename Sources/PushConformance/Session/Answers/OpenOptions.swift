@@ -1,0 +1,130 @@
+import PushSimulation
+
+/// Finds the causes that depend on an option which the app does not declare.
+///
+/// A cause depends on an option if it is gone with another value, and no other requirement is then violated. Such a
+/// cause is a question about the declaration, and fails nothing until the app declares the option.
+@MainActor final class OpenOptions {
+  private let session: RunSession
+  /// The requirements that golden scenarios violate with a line more in the declaration, by this line.
+  private var violated: [String: Set<String>] = [:]
+
+  /// The policies whose values exclude each other in what a user or a server sees.
+  ///
+  /// Another value of any other policy would only turn requirements off, so that it would excuse faults as well.
+  static let asked: Set<String> = [
+    "routesOn", "registers", "uploads", "uploadsFor", "switchesAccount", "presents", "reopens",
+    "clearsBadge", "clearsNotifications",
+  ]
+
+  init(_ session: RunSession) { self.session = session }
+
+  /// Excuses the causes that depend on such an option, and returns an undecided answer to each.
+  func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
+    let options = session.options
+    guard options.asksForOptions, options.shortens, !options.answers.isStrict else { return [] }
+    let red = Set(cases.filter(\.outcome.isRed).map(\.id))
+    var reports: [AnswerReport] = []
+    for group in FindingGroup.all(in: cases) {
+      guard let question = group.lead.finding.question,
+        var answer = Answer(to: group, of: session.subject.name, question)
+      else { continue }
+      let (present, others) = await values(that: group, ifRed: red)
+      guard !others.isEmpty else { continue }
+      answer.reason =
+        "with \(others.joined(separator: " or ")) it would hold: declare what the app does, or"
+        + " \(present.joined(separator: " and "))"
+      for index in cases.indices { cases[index].ask(answer, about: group) }
+      reports.append(AnswerReport(answer: answer, standing: .stands, isExpired: false))
+    }
+    return reports
+  }
+
+  /// Returns the present lines of the options on which a cause depends, and the lines with which the cause is gone.
+  private func values(
+    that group: FindingGroup,
+    ifRed red: Set<String>
+  ) async -> (present: [String], others: [String]) {
+    let requirements = group.findings.compactMap { member in
+      if case .requirement(let requirement, _) = member.finding.claim { requirement } else { nil }
+    }
+    var (present, others): ([String], [String]) = ([], [])
+    for row in PolicyRow.all
+    where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app) {
+      let value = row.value(session.subject.policies)
+      guard value == row.value(Policies()) else { continue }
+      for other in row.values where other != value {
+        var subject = session.subject
+        subject.app = row.declaring(other, subject.app)
+        let line = row.line(other)
+        guard subject.declarationFault(in: session.kit) == nil,
+          await holds(group, requirements, for: subject)
+        else { continue }
+        let violated = await violated(by: subject, declaring: line)
+        guard violated.isDisjoint(with: requirements.map(\.id)), violated.isSubset(of: red) else {
+          continue
+        }
+        others.append(line)
+        if present.last != row.line(value) { present.append(row.line(value)) }
+      }
+    }
+    return (present, others)
+  }
+
+  /// Returns whether the stories of a cause end as they should, and violate none of its requirements that apply to a
+  /// subject.
+  private func holds(
+    _ group: FindingGroup,
+    _ requirements: [Requirement],
+    for subject: PushCenterSubject
+  ) async -> Bool {
+    let stage = stage(of: subject)
+    for finding in group.findings.map(\.finding) {
+      guard let run = finding.run else { continue }
+      let again = await stage.play(run.scenario, in: run.order.schedule)
+      guard again.problem == nil else { return false }
+      // A scenario that the app would not play shows nothing about a cause without a requirement.
+      let isPlayed = session.kit.reasonToSkip(run.scenario, subject) == nil
+      guard isPlayed || !requirements.isEmpty else { return false }
+      if finding.isOfPins, isPlayed, !OutcomeCheck.mismatches(of: again).isEmpty { return false }
+      for requirement in requirements where requirement.reasonToSkip(subject) == nil {
+        let judged = await Evidence.verdict(of: requirement, on: again, on: stage)
+        guard judged.verdict.violations.isEmpty else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Returns the requirements that a subject violates in golden scenarios; `line` is what its declaration has more.
+  private func violated(
+    by subject: PushCenterSubject,
+    declaring line: String
+  ) async -> Set<String> {
+    if let known = violated[line] { return known }
+    let (kit, options, stage) = (session.kit, session.options, stage(of: subject))
+    let other = RunSession(kit: kit, options: options, stage: stage, keeper: nil)
+    let golden = await GoldenRuns.play(other.applyingScenarios, of: kit, as: options, on: stage) {}
+    let names = kit.catalogue.requirements.filter { requirement in
+      golden.evidence[requirement].map { !$0.violations.isEmpty } ?? false
+    }
+    .map(\.id)
+    violated[line] = Set(names)
+    return Set(names)
+  }
+
+  private func stage(of subject: PushCenterSubject) -> Stage {
+    Stage(subject: subject, by: session.options.quiet, in: session.stage.hosts)
+  }
+}
+
+extension CaseResult {
+  /// Excuses the findings of a cause, which are then part of a question.
+  fileprivate mutating func ask(_ answer: Answer, about group: FindingGroup) {
+    guard case .failed(var findings) = outcome else { return }
+    let asked = findings.filter { CaseFinding(result: self, finding: $0).causeKey == group.key }
+    guard !asked.isEmpty else { return }
+    answered += asked.map { AnsweredFinding(finding: $0, answer: answer) }
+    findings.removeAll { CaseFinding(result: self, finding: $0).causeKey == group.key }
+    outcome = findings.isEmpty ? .skipped(.answered(answer.terms)) : .failed(findings)
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import FaultyCenters
+@testable import PushConformance
+
+/// A correct center that leaves a line out of its declaration gets a question about this line, and no failure.
+///
+/// The other half is in `FaultyCentersTests`: no other value of an option excuses a fault. Ten wrong centers do what an
+/// app with another line does, so they declare the default.
+@Suite(.serialized) struct OpenOptionsTests {
+  /// The only center whose story another value does not explain: it merges toasts and builds hierarchies.
+  private static let accused = "lets-one-toast-speak-for-all without .presents(.coalesced)"
+
+  @Test(arguments: LegalCentersTests.rows) @MainActor
+  func asks(_ row: SubjectRow) async throws {
+    let complete = row.subject()
+    for policy in PolicyRow.all where OpenOptions.asked.contains(policy.name) {
+      let (value, usual) = (policy.value(complete.policies), policy.value(Policies()))
+      guard value != usual else { continue }
+      let line = policy.line(value)
+      var subject = complete
+      subject.app = policy.declaring(usual, subject.app)
+      subject.app.lines = complete.app.lines.filter { $0.text != line }
+      let options = RunOptions(level: .should)
+      let results = await ConformanceRunner(kit: try Kit.load(), options: options).run(subject)
+      let red = results.cases.filter(\.outcome.isRed).map(\.id)
+      #expect(red.isEmpty == ("\(subject.name) without \(line)" != Self.accused), "\(line): \(red)")
+      for report in results.answers {
+        let reason = try #require(report.answer.reason)
+        #expect(report.answer.kind == .undecided && reason.hasPrefix("with ."))
+        #expect(reason.contains(line) && reason.hasSuffix("or \(policy.line(usual))"), "\(reason)")
+      }
+    }
+  }
+
+  @Test("A declared line is an answer: the center then fails") @MainActor
+  func declared() async throws {
+    var subject = PushCenterSubject(QueueingToaster.self)
+    subject.policies.presents = .each
+    subject.app = subject.app.presents(.each)
+    let results = await ConformanceRunner(kit: try Kit.load()).run(subject)
+    #expect(results.cases.contains { $0.outcome.isRed } && results.answers.isEmpty)
+  }
+}
