@@ -130,6 +130,14 @@ let package = Package(
       dependencies: ["PushConformanceCommand", "ReferenceAdapters"]
     ),
 
+    // A chat app with three bugs, which Scripts/run judges. It lies here and not in the package of Examples, because
+    // that package would build the kit a second time.
+    .executableTarget(
+      name: "chat-app",
+      dependencies: ["PushConformance", "PushConformanceCommand"],
+      path: "Examples/Sources/ChatApp"
+    ),
+
     // MARK: Tools
 
     // Writes the computed part of the corpus: swift run write-corpus
@@ -196,8 +204,10 @@ let package = Package(
       dependencies: [
         "ConformanceTestSupport", "FaultyCenters", "HostileCenters", "JUnitXML",
         "PushConformance", "PushConformanceCommand",
-        "PushCorpus", "PushPayloads", "PushSimulation", "ReferenceAdapters", "SubjectIsolation",
-        "faulty-centers", "hostile-centers", "push-conformance", subprocess,
+        "PushConformanceTesting", "PushCorpus", "PushPayloads", "PushSimulation",
+        "ReferenceAdapters",
+        "SubjectIsolation", "chat-app", "faulty-centers", "hostile-centers", "push-conformance",
+        subprocess,
       ],
       exclude: ["Samples", "Snapshots"]
     ),

@@ -2,8 +2,9 @@
 
 import PackageDescription
 
-// Projects that use the kit: two push centers of different styles, and a payload parser. A project
-// outside of this repository would name the kit by its address:
+// Projects that use the kit: two push centers of different styles, and a payload parser. The package of the kit builds
+// the chat app, because this package would build the kit a second time for it. A project outside of this repository
+// would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let package = Package(
   name: "push-conformance-examples",
