@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The schema of lines has what the kit reads, and no line is a trap")
 struct AdapterLineTests {
-  private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let schema = Scratch.repository
     .appending(path: "Specs/schemas/adapter-line.schema.json")
 
   private static func definition(_ path: [String]) throws -> JSONValue {

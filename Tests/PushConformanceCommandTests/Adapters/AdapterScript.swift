@@ -11,18 +11,13 @@ enum AdapterScript {
 
   /// The path of an example of the repository.
   static func example(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Examples/Python/\(name)").path(percentEncoded: false)
+    Scratch.path(inRepository: "Examples/Python/\(name)")
   }
 
   /// Returns a conversation of the kit with an adapter, which the schema of lines is checked with, too.
   static func sample(_ name: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    return String(
-      decoding: try Data(contentsOf: folder.appending(path: "Samples/\(name)")),
-      as: UTF8.self
-    )
+    let path = Scratch.path(inRepository: "Tests/PushConformanceCommandTests/Samples/\(name)")
+    return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 
   /// The command that runs a script of the current folder.

@@ -3,9 +3,9 @@ import Testing
 
 @Suite("The rule of Examples/Bazel")
 struct BazelRuleTests {
-  private static let script = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Examples/Bazel/push_conformance_test.sh").path(percentEncoded: false)
+  private static let script = Scratch.path(
+    inRepository: "Examples/Bazel/push_conformance_test.sh"
+  )
 
   @Test(
     "A gate gets no folder for finds and no seed, and a folder of one's own stays alone",

@@ -170,8 +170,7 @@ struct CheckHouseTests {
 
   private static func check(_ files: [String: String]) async throws -> Tool.Outcome {
     let folder = try Scratch(files)
-    let script = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Scripts/check-house").standardizedFileURL
-    return try await Tool.run([folder.path], executable: script.path(percentEncoded: false))
+    let script = Scratch.path(inRepository: "Scripts/check-house")
+    return try await Tool.run([folder.path], executable: script)
   }
 }

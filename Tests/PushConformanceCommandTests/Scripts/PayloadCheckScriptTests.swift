@@ -178,7 +178,7 @@
 
     /// Makes a folder with a clone that has the script, the step of the action, and the executable of a release.
     private static func release(executable: String = executable) throws -> Scratch {
-      let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+      let root = Scratch.repository
       var files = ["tool": executable, "bin/curl": "#!/bin/sh\nexit 1\n"]
       for name in ["Scripts/payload-check", "Sources/PushConformance/Session/ConformanceKit.swift"]
       {

@@ -51,14 +51,19 @@ final class Scratch: Sendable {
     try handle.close()
   }
 
-  private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Returns the path of a file or folder of the repository.
+  static func path(inRepository name: String) -> String {
+    repository.appending(path: name).path(percentEncoded: false)
+  }
 
   /// Links to a folder of the repository, whose thousands of files most tests only read.
   func link(_ folder: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: file(folder),
-      withDestinationPath: Self.repository.appending(path: folder).path(percentEncoded: false)
+      withDestinationPath: Self.path(inRepository: folder)
     )
   }
 
