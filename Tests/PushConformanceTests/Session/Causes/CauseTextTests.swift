@@ -12,15 +12,7 @@ struct CauseTextTests {
     let causes = try await Self.causes(of: SubjectRow(FaultySuppression.ToastsAllTheSame.self))
     try #require(causes.count == 1)
     let text = causes[0].lines(number: 1, subject: "toasts-all-the-same").joined(separator: "\n")
-    let expected = try Snapshot.text(named: "cause.txt")
-    #expect(text + "\n" == expected)
-    var clone = URL(filePath: #filePath)
-    for _ in 0..<5 { clone.deleteLastPathComponent() }
-    let readme = String(
-      decoding: try Data(contentsOf: clone.appending(path: "README.md")),
-      as: UTF8.self
-    )
-    #expect(readme.contains(expected), "The README shows this cause")
+    Snapshot.expect(text + "\n", named: "cause.txt")
   }
 
   /// Every tenth center of the list.

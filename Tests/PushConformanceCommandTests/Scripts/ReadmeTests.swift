@@ -1,0 +1,130 @@
+import ConformanceTestSupport
+import Foundation
+import Testing
+
+/// The README is what a stranger reads first, so its output, code and links are compared with what they show.
+@Suite("The README says what holds")
+struct ReadmeTests {
+  static let readme = Page("README.md")
+
+  @Test("The README has at most 200 lines")
+  func size() throws {
+    #expect(try Self.readme.text.count { $0 == "\n" } <= 200)
+  }
+
+  @Test("The README shows what Scripts/run prints, but for paths")
+  func output() async throws {
+    let scratch = try Scratch()
+    let built = URL(filePath: Tool.path).deletingLastPathComponent().path(percentEncoded: false)
+    let outcome = try await Tool.run(
+      built,
+      in: scratch,
+      executable: Scratch.path(inRepository: "Scripts/run")
+    )
+    #expect(outcome.status == 0, "\(outcome.complaints)")
+    #expect(try scratch.names == ["report.html", "report.xml"])
+    let shown = try #require(Self.readme.blocks("console").first)
+    let output = shown.split(separator: "\n", omittingEmptySubsequences: false).drop {
+      $0.hasPrefix("$ ")
+    }
+    let difference = Snapshot.difference(
+      from: Self.masked(output.joined(separator: "\n")),
+      to: Self.masked(outcome.output)
+    )
+    #expect(difference.isEmpty, "\(difference)")
+  }
+
+  private static func masked(_ output: String) -> String {
+    output.replacing(/\/\S+(?=: report)/, with: "…").replacing(
+      "swift run chat-app",
+      with: "chat-app"
+    )
+  }
+
+  @Test("The Swift code of the README compiles, beside the code of the chat app")
+  func code() async throws {
+    let scratch = try Scratch([
+      "Readme.swift": try Self.readme.blocks("swift").joined(),
+      "System.swift": Self.system,
+    ])
+    let compiled = try await Tool.shell(
+      """
+      swiftc -typecheck -swift-version 6 -module-name Chat -I "$modules" -I "$root/Sources/CLibXML2" \
+        $(pkg-config --cflags libxml-2.0) "$root/Examples/Sources/ChatApp/ChatPush.swift" *.swift
+      """,
+      in: scratch,
+      environment: ["modules": Tool.path(of: "Modules"), "root": Scratch.path(inRepository: "")]
+    )
+    #expect(compiled == Tool.Outcome(0))
+  }
+
+  /// Stands for the app's delegate and for the frameworks of Apple that the README names.
+  private static let system = """
+    @MainActor final class AppDelegate { let push = ChatPush() }
+    @MainActor protocol UNUserNotificationCenterDelegate {
+      func userNotificationCenter(_: UNUserNotificationCenter, didReceive response: UNNotificationResponse) async
+    }
+    struct UNUserNotificationCenter {}
+    struct UNNotificationResponse {
+      var actionIdentifier: String
+      var notification: (request: (content: (userInfo: [AnyHashable: Any], Void), Void), Void)
+    }
+    """
+
+  @Test("Each link leads to a file and a heading of the repository", arguments: try Page.all())
+  func links(_ page: Page) throws {
+    for link in try page.text.matches(of: /\]\(([^)\s]+)\)/).map(\.1) where !link.contains(":") {
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let target = parts[0].isEmpty ? page : page.neighbor(String(parts[0]))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
+      if parts.count == 2 { #expect(try target.anchors.contains(String(parts[1])), "\(link)") }
+    }
+  }
+}
+
+/// A page of the repository in Markdown.
+struct Page: CustomTestStringConvertible {
+  var path: String
+  var testDescription: String { String(path.dropFirst(Scratch.path(inRepository: "").count)) }
+
+  init(_ name: String) { path = Scratch.path(inRepository: name) }
+
+  /// The pages in folders that users read.
+  static func all() throws -> [Page] {
+    try ["", "Benchmarks/", "Examples/Bazel/", "Specs/", "Specs/decisions/", "Trials/"].flatMap {
+      folder in
+      try FileManager.default.contentsOfDirectory(atPath: Scratch.path(inRepository: folder))
+        .filter { $0.hasSuffix(".md") }.sorted().map { Page(folder + $0) }
+    }
+  }
+
+  var text: String {
+    get throws { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
+  }
+
+  /// Returns the page at a path that is relative to this page.
+  func neighbor(_ other: String) -> Page {
+    var page = self
+    page.path = URL(filePath: path).deletingLastPathComponent().appending(path: other)
+      .standardizedFileURL.path(percentEncoded: false)
+    return page
+  }
+
+  /// Returns the blocks of code in a language.
+  func blocks(_ language: String) throws -> [String] {
+    try text.components(separatedBy: "\n```\(language)\n").dropFirst().map { rest in
+      rest.components(separatedBy: "```\n")[0]
+    }
+  }
+
+  /// The names that GitHub gives to the headings, and those that the page gives to other places.
+  var anchors: Set<String> {
+    get throws {
+      let headings = try text.matches(of: /(?m)^#+ (.+)$/).map { heading in
+        heading.1.lowercased().replacing(/\]\([^)]*\)/, with: "").replacing(" ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || "-_".contains($0) }
+      }
+      return Set(headings + (try text.matches(of: /<a id="([^"]+)">/).map { String($0.1) }))
+    }
+  }
+}
