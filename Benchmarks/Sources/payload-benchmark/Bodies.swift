@@ -12,21 +12,22 @@ enum Bodies {
   static let all = [384, 4_096, 256 << 10].map(body(of:))
 
   private static func body(of size: Int) -> [UInt8] {
-    var text = String(push.dropLast())
+    var text = Array(push.utf8.dropLast())
     var number = 0
     while true {
       let message = """
         {"id":\(1_000 + number),"from":"Anna Berg","text":"Message \(number) of the conversation",\
         "read":\(number.isMultiple(of: 2)),"weight":0.\(number % 10)}
         """
-      let addition = number == 0 ? ",\"messages\":[\(message)]" : ",\(message)]"
-      let next = (number == 0 ? text : String(text.dropLast())) + addition
-      guard next.utf8.count + 20 < size else { break }
-      text = next
+      let addition = (number == 0 ? #","messages":["# : ",") + message
+      // The end of the list, and a last member that makes up for the rest of the size.
+      guard text.count + addition.utf8.count + 21 < size else { break }
+      text += addition.utf8
       number += 1
     }
-    // The last member makes up for the rest of the size.
-    let rest = size - text.utf8.count - #","id":""}"#.utf8.count
-    return Array((text + #","id":""# + String(repeating: "x", count: max(0, rest)) + "\"}").utf8)
+    text += (number == 0 ? "" : "]").utf8
+    text += #","id":""#.utf8
+    return text + Array(repeating: UInt8(ascii: "x"), count: size - text.count - 2)
+      + Array("\"}".utf8)
   }
 }
