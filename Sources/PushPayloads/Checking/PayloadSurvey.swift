@@ -215,11 +215,6 @@ struct PayloadSurvey {
   }
 }
 
-extension JSONTape.Node {
-  /// The bytes of a string without its quotes.
-  var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
-}
-
 /// Finds names among a few known ones, without a string for each.
 struct NameTable: Sendable {
   private let names: [[UInt8]]

@@ -11,7 +11,7 @@ extension JSONDocument {
     public var kind: Kind { node.kind }
 
     /// The byte range of the value, with quotes and brackets.
-    public var range: Range<Int> { Int(node.start)..<Int(node.end) }
+    public var range: Range<Int> { node.range }
 
     /// The bytes of the value as in the text, with quotes, escapes and brackets.
     public var source: ArraySlice<UInt8> { document.bytes[range] }
@@ -23,7 +23,7 @@ extension JSONDocument {
     public var members: Members { Members(of: self) }
 
     /// The elements of an array; empty for other kinds.
-    public var elements: Elements { Elements(of: self) }
+    public var elements: Elements { Elements(of: self, kind: .array) }
 
     /// Returns the value of the last member with a name; nil if no member has the name, or if this value is not an
     /// object.
@@ -53,33 +53,41 @@ extension JSONDocument {
     }
 
     /// The text of a string or member name, without quotes and escapes; empty for other kinds.
-    public var string: String {
-      guard kind == .string else { return "" }
-      guard node.isEscaped else {
-        return String(decoding: source.dropFirst().dropLast(), as: UTF8.self)
-      }
-      return JSONText(unescaping: range, of: document.bytes).string
-    }
+    public var string: String { kind == .string ? document.text(of: node) : "" }
 
     /// The bytes by which member names are compared: UTF-8, in which different unpaired surrogates have different
     /// bytes.
     var comparableText: [UInt8] {
-      guard node.isEscaped else { return Array(source.dropFirst().dropLast()) }
+      guard node.isEscaped else { return Array(document.bytes[node.content]) }
       return JSONText(unescaping: range, of: document.bytes).comparable
     }
   }
 
-  /// Returns whether a member name equals a text.
-  ///
-  /// For a name without escapes, the comparison creates no string.
-  fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
-    let range = Int(name.start)..<Int(name.end)
-    guard !name.isEscaped else {
-      return JSONText(unescaping: range, of: bytes).string.isSameText(as: text)
+  /// Returns the text of a string or member name.
+  fileprivate func text(of node: JSONTape.Node) -> String {
+    node.isEscaped
+      ? JSONText(unescaping: node.range, of: bytes).string
+      : String(decoding: bytes[node.content], as: UTF8.self)
+  }
+
+  /// Returns the value of a node; nil for an array or object.
+  fileprivate func scalar(_ node: JSONTape.Node) -> JSONValue? {
+    switch node.kind {
+    case .null: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .number:
+      .number(JSONNumber(scanned: String(decoding: bytes[node.range], as: UTF8.self)))
+    case .string: .string(text(of: node))
+    case .array, .object: nil
     }
-    // The quotes are two bytes. Comparing lengths first excludes most names.
-    return range.count - 2 == text.utf8.count
-      && zip(bytes[range].dropFirst(), text.utf8).allSatisfy { $0 == $1 }
+  }
+
+  /// Returns whether a member name equals a text; for a name without escapes, the comparison creates no string.
+  fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
+    guard !name.isEscaped else { return self.text(of: name).isSameText(as: text) }
+    // Comparing lengths first excludes most names.
+    return name.content.count == text.utf8.count && bytes[name.content].elementsEqual(text.utf8)
   }
 }
 
@@ -88,22 +96,15 @@ extension JSONDocument.Element {
 
   /// The members of an object in the order of the text, with duplicates.
   public struct Members: Sequence, IteratorProtocol, Sendable {
-    private let document: JSONDocument
-    private var place: Int
-    private let end: Int
+    private var parts: Elements
 
     fileprivate init(of object: JSONDocument.Element) {
-      document = object.document
-      place = object.place + 1
-      end = object.kind == .object ? Int(object.node.next) : place
+      parts = Elements(of: object, kind: .object)
     }
 
     /// Returns the next member.
     public mutating func next() -> (name: JSONDocument.Element, value: JSONDocument.Element)? {
-      guard place < end else { return nil }
-      let name = JSONDocument.Element(document: document, place: place)
-      let value = JSONDocument.Element(document: document, place: place + 1)
-      place = Int(value.node.next)
+      guard let name = parts.next(), let value = parts.next() else { return nil }
       return (name, value)
     }
   }
@@ -114,10 +115,11 @@ extension JSONDocument.Element {
     private var place: Int
     private let end: Int
 
-    fileprivate init(of array: JSONDocument.Element) {
-      document = array.document
-      place = array.place + 1
-      end = array.kind == .array ? Int(array.node.next) : place
+    /// Creates the parts of a value of a kind: elements, or names and values by turns; none if it is of another kind.
+    fileprivate init(of value: JSONDocument.Element, kind: JSONDocument.Kind) {
+      document = value.document
+      place = value.place + 1
+      end = value.kind == kind ? Int(value.node.next) : place
     }
 
     /// Returns the next element.
@@ -133,29 +135,22 @@ extension JSONDocument.Element {
 extension JSONDocument.Element {
   /// The pointer to this value; for a member name, the pointer to the member's value.
   public var pointer: JSONPointer {
+    let nodes = document.tape.nodes
     var tokens: [String] = []
-    var current = document.root
-    // A place lies in the last part that begins at it or before it.
-    while current.place != place {
-      if current.kind == .array {
-        for (index, element) in current.elements.enumerated() where element.contains(place) {
-          (current, tokens) = (element, tokens + [String(index)])
-          break
-        }
-      } else {
-        for (name, value) in current.members where name.place == place || value.contains(place) {
-          tokens.append(name.string)
-          if name.place == place { return JSONPointer(tokens) }
-          current = value
-          break
-        }
+    var current = 0
+    while current != place {
+      let isArray = nodes[current].kind == .array
+      var (part, index) = (current + 1, 0)
+      // The place lies in the last part that begins at it or before it.
+      while case let next = Int(nodes[isArray ? part : part + 1].next), next <= place {
+        (part, index) = (next, index + 1)
       }
+      let name = JSONDocument.Element(document: document, place: part)
+      tokens.append(isArray ? String(index) : name.string)
+      if part == place { break }
+      current = isArray ? part : part + 1
     }
     return JSONPointer(tokens)
-  }
-
-  private func contains(_ place: Int) -> Bool {
-    (self.place..<Int(document.tape.nodes[self.place].next)).contains(place)
   }
 
   /// The pointer to this value or, if no pointer leads to it, to the innermost reachable value around this value.
@@ -183,43 +178,48 @@ extension JSONDocument.Element {
   /// The property builds values from the last place to the first, so that the parts of a value are ready before the
   /// value. This avoids recursion.
   public var value: JSONValue {
-    if let scalar { return scalar }
     let nodes = document.tape.nodes
+    if let scalar = document.scalar(nodes[place]) { return scalar }
+    let places = place..<Int(nodes[place].next)
     var ready: [JSONValue] = []
-    for place in (self.place..<Int(nodes[self.place].next)).reversed() {
-      let element = JSONDocument.Element(document: document, place: place)
-      if let scalar = element.scalar {
+    ready.reserveCapacity(places.count)
+    for place in places.reversed() {
+      let node = nodes[place]
+      let parts = 0..<Int(node.count)
+      if let scalar = document.scalar(node) {
         ready.append(scalar)
-        continue
+      } else if node.kind == .array {
+        ready.append(.array(parts.map { _ in ready.removeLast() }))
+      } else {
+        let members = parts.map { _ in
+          let name = ready.removeLast()
+          return JSONObject.Member(key: name.string ?? "", value: ready.removeLast())
+        }
+        ready.append(.object(JSONObject(members)))
       }
-      let parts = element.count
-      if element.kind == .array {
-        ready.replaceSubrange(
-          (ready.count - parts)...,
-          with: [.array(ready.suffix(parts).reversed())]
-        )
-        continue
-      }
-      var members: [JSONObject.Member] = []
-      members.reserveCapacity(parts)
-      for _ in 0..<parts {
-        guard case .string(let key)? = ready.popLast(), let value = ready.popLast() else { break }
-        members.append(JSONObject.Member(key: key, value: value))
-      }
-      ready.append(.object(JSONObject(members)))
     }
     return ready.last ?? .null
   }
 
-  /// This value, if it is neither an array nor an object.
-  private var scalar: JSONValue? {
-    switch kind {
-    case .null: .null
-    case .true: .bool(true)
-    case .false: .bool(false)
-    case .number: .number(JSONNumber(scanned: String(decoding: source, as: UTF8.self)))
-    case .string: .string(string)
-    case .array, .object: nil
+  /// Returns whether two values are the same, without creating them; both may be in different texts.
+  package func isSame(as other: JSONDocument.Element) -> Bool {
+    let (text, others) = (document.bytes, other.document.bytes)
+    let (nodes, otherNodes) = (document.tape.nodes, other.document.tape.nodes)
+    let count = Int(nodes[place].next) - place
+    guard count == Int(otherNodes[other.place].next) - other.place else { return false }
+    return (0..<count).allSatisfy { offset in
+      let (node, peer) = (nodes[place + offset], otherNodes[other.place + offset])
+      guard node.kind == peer.kind, node.count == peer.count, node.isName == peer.isName else {
+        return false
+      }
+      switch node.kind {
+      case .string where node.isEscaped || peer.isEscaped:
+        return document.text(of: node).isSameText(as: other.document.text(of: peer))
+      case .string, .number:
+        return text[node.range]
+          == others[peer.range]
+      case .null, .true, .false, .array, .object: return true
+      }
     }
   }
 

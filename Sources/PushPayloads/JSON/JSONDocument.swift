@@ -136,6 +136,10 @@ struct JSONTape: Sendable {
     let isName: Bool
     /// True if a string has escapes, so that its bytes differ from its text.
     let isEscaped: Bool
+
+    var range: Range<Int> { Int(start)..<Int(end) }
+    /// The bytes of a string without its quotes.
+    var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
   }
 
   /// Properties that few texts have, so that a rule about them need not look at every value.

@@ -6,7 +6,7 @@ extension JSONObject {
   /// If a name is repeated, the last value counts. Booleans and numbers are both `NSNumber`, so `as? Bool` succeeds for
   /// the number 1.
   public var userInfo: [AnyHashable: Any] {
-    var dictionary: [AnyHashable: Any] = [:]
+    var dictionary = [AnyHashable: Any](minimumCapacity: members.count)
     for member in members { dictionary[member.key] = member.value.foundationObject }
     return dictionary
   }
@@ -15,11 +15,14 @@ extension JSONObject {
   ///
   /// Nil if a key is not a string, or JSON cannot represent a value, such as a date or an infinity.
   public init?(userInfo: [AnyHashable: Any]) {
+    self.init(foundationMembers: userInfo.lazy.map { ($0.base as? String, $1) })
+  }
+
+  fileprivate init?(foundationMembers pairs: some Collection<(key: String?, value: Any)>) {
     var members: [Member] = []
-    for (key, value) in userInfo {
-      guard let key = key.base as? String, let value = JSONValue(foundationObject: value) else {
-        return nil
-      }
+    members.reserveCapacity(pairs.count)
+    for (key, value) in pairs {
+      guard let key, let value = JSONValue(foundationObject: value) else { return nil }
       members.append(Member(key: key, value: value))
     }
     members.sort { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -39,32 +42,43 @@ extension JSONValue {
     }
   }
 
-  fileprivate init?(foundationObject object: Any) {
-    // The casts of common values come first, because casts of the others are slow.
-    switch object {
-    case let value as String: self = .string(value)
-    case let value as [AnyHashable: Any]:
-      guard let nested = JSONObject(userInfo: value) else { return nil }
-      self = .object(nested)
-    case let value as NSNumber:
-      // `as? Bool` also succeeds for the number 1, but a boxed Boolean has its own class.
-      if type(of: value) == type(of: NSNumber(value: true)) {
-        self = .bool(value.boolValue)
-      } else if let number = JSONNumber(foundationNumber: value) {
-        self = .number(number)
-      } else {
+  /// Creates a value from an object of `userInfo` or of `JSONSerialization`; nil if JSON cannot represent the object.
+  package init?(foundationObject object: Any) {
+    // A cast that fails is slow, so the objects of `JSONSerialization` are found by their types.
+    switch (type(of: object), object) {
+    case (is NSNumber.Type, let value as NSNumber): self.init(foundationNumber: value)
+    case (is [String: Any].Type, let value as [String: Any]):
+      guard let nested = JSONObject(foundationMembers: value.lazy.map { ($0, $1) }) else {
         return nil
       }
-    case let value as [Any]:
+      self = .object(nested)
+    case (_, let value as String): self = .string(value)
+    case (_, let value as [AnyHashable: Any]):
+      guard let nested = JSONObject(userInfo: value) else { return nil }
+      self = .object(nested)
+    case (_, let value as [Any]):
       var elements: [JSONValue] = []
       for element in value {
         guard let element = JSONValue(foundationObject: element) else { return nil }
         elements.append(element)
       }
       self = .array(elements)
-    case is NSNull: self = .null
+    case (_, let value as NSNumber): self.init(foundationNumber: value)
+    case (_, is NSNull): self = .null
     default: return nil
     }
+  }
+
+  private static let boolean = type(of: NSNumber(value: true))
+
+  private init?(foundationNumber value: NSNumber) {
+    // `as? Bool` also succeeds for the number 1, but a boxed Boolean has its own class.
+    guard type(of: value) != Self.boolean else {
+      self = .bool(value.boolValue)
+      return
+    }
+    guard let number = JSONNumber(foundationNumber: value) else { return nil }
+    self = .number(number)
   }
 }
 
@@ -82,10 +96,9 @@ extension JSONNumber {
       self.init(lexeme: decimal.description)
       return
     }
-    let encoding = unsafe String(cString: number.objCType)
-    switch encoding {
-    case "d", "f": self.init(number.doubleValue)
-    case "Q": self.init(number.uint64Value)
+    switch unsafe UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "d"), UInt8(ascii: "f"): self.init(number.doubleValue)
+    case UInt8(ascii: "Q"): self.init(number.uint64Value)
     default: self.init(number.int64Value)
     }
   }

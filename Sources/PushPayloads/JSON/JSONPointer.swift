@@ -10,26 +10,23 @@ public struct JSONPointer: Sendable, Hashable {
 
   /// Parses the written form; nil if an escape is invalid, or if a text that is not empty does not begin with a slash.
   public init?(parsing text: String) {
-    guard !text.isEmpty else {
-      self.init()
-      return
-    }
-    guard text.utf8.first == UInt8(ascii: "/") else { return nil }
-    var tokens: [String] = []
-    for part in text.utf8.dropFirst().split(
-      separator: UInt8(ascii: "/"),
-      omittingEmptySubsequences: false
-    ) {
-      guard let token = Self.unescape(part) else { return nil }
+    self.init()
+    let bytes = Array(text.utf8)
+    guard !bytes.isEmpty else { return }
+    guard bytes[0] == UInt8(ascii: "/") else { return nil }
+    tokens.reserveCapacity(4)
+    var start = 1
+    for end in 1...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
+      guard let token = Self.unescape(bytes[start..<end]) else { return nil }
       tokens.append(token)
+      start = end + 1
     }
-    self.init(tokens)
   }
 
-  private static func unescape(_ part: Substring.UTF8View) -> String? {
-    guard part.contains(UInt8(ascii: "~")) else { return String(Substring(part)) }
+  private static func unescape(_ token: ArraySlice<UInt8>) -> String? {
+    guard token.contains(UInt8(ascii: "~")) else { return String(decoding: token, as: UTF8.self) }
     var bytes: [UInt8] = []
-    var rest = part[...]
+    var rest = token
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "~") else {
         bytes.append(byte)
@@ -49,8 +46,13 @@ extension JSONPointer: CustomStringConvertible {
   /// The written form: empty for the root, otherwise `/` before each token, `~` as `~0`, `/` as `~1`.
   public var description: String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })
     for token in tokens {
       bytes.append(UInt8(ascii: "/"))
+      let start = bytes.count
+      bytes += token.utf8
+      guard bytes[start...].contains(where: { $0 == 0x7E || $0 == 0x2F }) else { continue }
+      bytes.removeSubrange(start...)
       for byte in token.utf8 {
         switch byte {
         case UInt8(ascii: "~"): bytes += "~0".utf8

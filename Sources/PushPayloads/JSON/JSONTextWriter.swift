@@ -18,56 +18,36 @@ struct JSONTextWriter {
   mutating func write(_ value: JSONValue) {
     var open: [Container] = []
     begin(value, within: &open)
-    while var container = open.popLast() {
-      guard let part = container.next() else {
-        end(container, depth: open.count)
+    while let last = open.indices.last {
+      let index = open[last].written
+      guard index < open[last].count else {
+        let container = open.removeLast()
+        // An empty container stays on its line.
+        if index > 0 { breakLine(depth: open.count) }
+        bytes.append(container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
         continue
       }
-      if container.written > 1 { bytes.append(UInt8(ascii: ",")) }
-      open.append(container)
+      open[last].written += 1
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
       breakLine(depth: open.count)
-      if let name = part.name {
-        write(name)
-        bytes += indentation == nil ? ":".utf8 : ": ".utf8
+      guard open[last].isObject else {
+        begin(open[last].elements[index], within: &open)
+        continue
       }
-      begin(part.value, within: &open)
+      let member = open[last].members[index]
+      write(member.key)
+      bytes += indentation == nil ? ":".utf8 : ": ".utf8
+      begin(member.value, within: &open)
     }
   }
 
-  /// An array or object that is being written.
+  /// An array or object that is being written, and the number of its parts that are written.
   private struct Container {
-    private var parts: Parts
-    private(set) var written = 0
-    let closing: UInt8
-
-    private enum Parts {
-      case elements(IndexingIterator<[JSONValue]>)
-      case members(IndexingIterator<[JSONObject.Member]>)
-    }
-
-    init(_ elements: [JSONValue]) {
-      parts = .elements(elements.makeIterator())
-      closing = UInt8(ascii: "]")
-    }
-
-    init(_ object: JSONObject) {
-      parts = .members(object.makeIterator())
-      closing = UInt8(ascii: "}")
-    }
-
-    mutating func next() -> (name: String?, value: JSONValue)? {
-      written += 1
-      switch parts {
-      case .elements(var elements):
-        guard let element = elements.next() else { return nil }
-        parts = .elements(elements)
-        return (nil, element)
-      case .members(var members):
-        guard let member = members.next() else { return nil }
-        parts = .members(members)
-        return (member.key, member.value)
-      }
-    }
+    var elements: [JSONValue] = []
+    var members: [JSONObject.Member] = []
+    var isObject = false
+    var written = 0
+    var count: Int { isObject ? members.count : elements.count }
   }
 
   /// Writes the opening bracket of an array or object, or the whole of any other value.
@@ -79,17 +59,11 @@ struct JSONTextWriter {
     case .string(let value): write(value)
     case .array(let elements):
       bytes.append(UInt8(ascii: "["))
-      open.append(Container(elements))
+      open.append(Container(elements: elements))
     case .object(let object):
       bytes.append(UInt8(ascii: "{"))
-      open.append(Container(object))
+      open.append(Container(members: object.members, isObject: true))
     }
-  }
-
-  private mutating func end(_ container: Container, depth: Int) {
-    // An empty container stays on its line.
-    if container.written > 1 { breakLine(depth: depth) }
-    bytes.append(container.closing)
   }
 
   private mutating func breakLine(depth: Int) {
@@ -102,6 +76,12 @@ struct JSONTextWriter {
   /// Writes a text in quotes, with only the escapes that RFC 8259, section 7, requires.
   private mutating func write(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    let start = bytes.count
+    bytes += text.utf8
+    // Most texts need no escapes.
+    guard bytes[start...].contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C }) else { return }
+    bytes.removeSubrange(start...)
     for unit in text.utf8 {
       switch unit {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
@@ -119,6 +99,5 @@ struct JSONTextWriter {
       default: bytes.append(unit)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

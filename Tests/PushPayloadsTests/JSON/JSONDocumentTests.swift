@@ -65,6 +65,22 @@ struct JSONDocumentTests {
   }
 
   @Test(
+    "Values are the same if their names, texts and numbers are, whatever their layout is",
+    arguments: [
+      ("[1, {\"a\": true}]", #"[1,{"\u0061":true}]"#, true), ("[1]", "[1.0]", false),
+      (#"{"a":"b"}"#, #"["a","b"]"#, false), ("[[],1]", "[[1]]", false), ("[1,2]", "[1]", false),
+      (#"["a"]"#, #"["\u0062"]"#, false), ("[null]", "[false]", false),
+    ]
+  )
+  func same(text: String, other: String, isSame: Bool) throws {
+    let (root, other) = (
+      try JSONScanner.scan(text.utf8).get().root, try JSONScanner.scan(other.utf8).get().root
+    )
+    #expect(root.isSame(as: other) == isSame)
+    #expect((root.value == other.value) == isSame)
+  }
+
+  @Test(
     arguments: [
       ("ab\ncd", 4, "2:2"), ("ab\r\ncd", 4, "2:1"), ("ab\rcd", 3, "2:1"), ("", 0, "1:1"),
       ("é😀x", 6, "1:3"), ("ab", 99, "1:3"), ("a\n\nb", 3, "3:1"),
