@@ -57,15 +57,32 @@ public enum PayloadFuzzer {
     diligence: Diligence = .asNeeded,
     parse: ([UInt8]) throws -> ParsedNotification?
   ) -> ParserDisagreement? {
+    disagreement(
+      on: ReadInput(FuzzInput(body: body)),
+      fields: fields,
+      keys: keys,
+      diligence: diligence,
+      parse: parse
+    )
+  }
+
+  static func disagreement(
+    on read: ReadInput,
+    fields: Set<ParsedField> = .all,
+    keys: PayloadKeyMap = PayloadKeyMap(),
+    diligence: Diligence,
+    parse: ([UInt8]) throws -> ParsedNotification?
+  ) -> ParserDisagreement? {
+    let body = read.input.body
     let answer = ParserAnswer(to: body, parse)
     guard answer.isSame(as: ParserAnswer(to: body, parse), in: fields) else {
       return ParserDisagreement(.isNotRepeatable, body: body)
     }
     let kind: ParserDisagreement.Kind? =
-      switch (ParserDemand(for: body), answer) {
+      switch (ParserDemand(for: read), answer) {
       case (.accepted, .refusal(let reason)): .refuses(reason)
       case (.accepted, .notification(let reading)):
-        misreading(of: body, as: reading, fields, keys)
+        misreading(of: read.value, as: reading, fields, keys)
       case (.rejected(let reason), .notification):
         diligence == .everything || !JSONSkeleton.isObject(body) ? .accepts(reason) : nil
       case (.rejected, .refusal), (.unspecified, _): nil
@@ -76,8 +93,9 @@ public enum PayloadFuzzer {
   /// Fuzzes the kit's own reader and rules, with an input whose first bytes may be settings of the request.
   public static func runOnKit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = unsafe FuzzInput(reading: bytes(start, count))
+    let read = ReadInput(input)
     let findings = PayloadOracle.all.flatMap { oracle in
-      oracle.violations(of: input).map { "\(oracle): \($0)" }
+      oracle.violations(of: read).map { "\(oracle): \($0)" }
     }
     guard findings.isEmpty else {
       fatalError("\n\(findings.joined(separator: "\n"))\nJudge: \(input)\n")
@@ -86,13 +104,13 @@ public enum PayloadFuzzer {
   }
 
   private static func misreading(
-    of body: [UInt8],
+    of value: JSONValue?,
     as reading: ParsedNotification,
     _ fields: Set<ParsedField>,
     _ keys: PayloadKeyMap
   ) -> ParserDisagreement.Kind? {
-    guard let payload = Payload(bytes: body) else { return nil }
-    let mismatches = ParsedExpectation(specifiedOf: payload, keys: keys)
+    guard let object = value?.object else { return nil }
+    let mismatches = ParsedExpectation(specifiedOf: Payload(object), keys: keys)
       .mismatches(with: reading, in: fields)
     return mismatches.isEmpty ? nil : .misreads(mismatches)
   }

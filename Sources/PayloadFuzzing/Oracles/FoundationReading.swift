@@ -13,11 +13,9 @@ enum FoundationReading {
 
   static func of(_ bytes: [UInt8]) -> FoundationReading {
     let object = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-    // `JSONObject(userInfo:)` also converts the `userInfo` of an app's notification.
-    guard let object, let value = JSONObject(userInfo: ["root": object])?["root"] else {
-      return .refusal
-    }
-    return .value(value)
+    // The same conversion reads the `userInfo` of an app's notification.
+    return object.flatMap(JSONValue.init(foundationObject:)).map(FoundationReading.value)
+      ?? .refusal
   }
 
   /// Returns whether Foundation is known to accept a text with this error of the grammar.
@@ -41,8 +39,8 @@ enum FoundationReading {
   ///
   /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat two canonically
   /// equivalent names as the same name.
-  static func alters(_ document: JSONDocument) -> Bool {
-    document.bytes.containsByteOrderMark || document.value.hasEquivalentNames
+  static func alters(_ document: JSONDocument, _ value: JSONValue) -> Bool {
+    document.bytes.containsByteOrderMark || value.hasEquivalentNames
   }
 
   // MARK: - Comparing
@@ -56,8 +54,9 @@ enum FoundationReading {
       return own.count == other.count && zip(own, other).allSatisfy(isSame)
     case (.object(let own), .object(let other)):
       // If a name is repeated, both readers keep the last value.
-      let names = Set(own.members.map { Array($0.key.utf8) })
-      return names.count == other.members.count
+      let isRepeated = own.members.count != other.members.count
+      let names = isRepeated ? Set(own.members.map { Array($0.key.utf8) }).count : own.members.count
+      return names == other.members.count
         && other.members.allSatisfy { member in
           own[member.key].map { isSame($0, member.value) } ?? false
         }

@@ -7,23 +7,20 @@ import PushPayloads
 public struct PayloadOracle: Sendable {
   /// The name of the oracle in findings, such as `model`.
   public let name: String
-  private let judge: @Sendable (FuzzInput, PayloadReader) -> [OracleViolation.Kind]
+  private let judge: @Sendable (ReadInput) -> [OracleViolation.Kind]
 
-  init(
-    _ name: String,
-    judge: @escaping @Sendable (FuzzInput, PayloadReader) -> [OracleViolation.Kind]
-  ) {
+  init(_ name: String, judge: @escaping @Sendable (ReadInput) -> [OracleViolation.Kind]) {
     self.name = name
     self.judge = judge
   }
 
   /// Returns the disagreements about an input; empty if there are none.
   public func violations(of input: FuzzInput) -> [OracleViolation] {
-    violations(of: input, by: .kit)
+    violations(of: ReadInput(input))
   }
 
-  func violations(of input: FuzzInput, by reader: PayloadReader) -> [OracleViolation] {
-    judge(input, reader).map(OracleViolation.init)
+  func violations(of read: ReadInput) -> [OracleViolation] {
+    judge(read).map(OracleViolation.init)
   }
 
   /// All oracles; a fuzzer of the kit asks each of them about every input.
@@ -59,22 +56,38 @@ struct PayloadReader: Sendable {
   )
 }
 
+/// An input, and the answers about it that several oracles judge; each answer is computed once.
+final class ReadInput {
+  let input: FuzzInput
+  let reader: PayloadReader
+
+  init(_ input: FuzzInput, by reader: PayloadReader = .kit) {
+    self.input = input
+    self.reader = reader
+  }
+
+  lazy var scan = reader.scan(input.body)
+  lazy var document = try? scan.get()
+  lazy var value = document?.value
+  lazy var foundation = FoundationReading.of(input.body)
+}
+
 extension PayloadOracle {
   /// The oracle that compares the scanner with `JSONSerialization`, except where Foundation is known to differ.
   ///
   /// Foundation's deviations from RFC 8259 depend on the platform, and are known only for Linux. On other platforms the
   /// oracle reports nothing.
-  public static let foundation = PayloadOracle("foundation") { input, reader in
+  public static let foundation = PayloadOracle("foundation") { read in
     #if os(Linux)
-      switch (reader.scan(input.body), FoundationReading.of(input.body)) {
+      switch (read.scan, read.foundation) {
       case (.failure(let refusal), .value(let value)):
-        return FoundationReading.isLiberty(refusal, in: input.body)
+        return FoundationReading.isLiberty(refusal, in: read.input.body)
           ? [] : [.foundationReads(value, refusal: refusal)]
       case (.success(let document), .refusal):
         return FoundationReading.mayRefuse(document) ? [] : [.foundationRefuses(document.value)]
       case (.success(let document), .value(let other)):
-        let own = document.value
-        return FoundationReading.alters(document) || FoundationReading.isSame(own, other)
+        let own = read.value ?? .null
+        return FoundationReading.isSame(own, other) || FoundationReading.alters(document, own)
           ? [] : [.foundationReadsOtherwise(own: own, other: other)]
       case (.failure, .refusal):
         return []
@@ -85,16 +98,17 @@ extension PayloadOracle {
   }
 
   /// The oracle that compares each typed property of a ``Payload`` with the elements of the document.
-  public static let model = PayloadOracle("model") { input, reader in
-    let payload = reader.payload(input.body)
-    let root = (try? reader.scan(input.body).get())?.root
-    switch (payload, root.flatMap { $0.kind == .object ? $0 : nil }) {
+  public static let model = PayloadOracle("model") { read in
+    let payload = read.reader.payload(read.input.body)
+    let root = read.document?.root
+    switch (payload, root.flatMap { $0.kind == .object ? PayloadElements(of: $0) : nil }) {
     case (nil, nil):
       return []
-    case (let payload?, let root?):
+    case (let payload?, let elements?):
+      let aps = payload.aps
       return PayloadView.all.compactMap { view in
-        let says = view.model(payload)
-        let document = view.document(root)
+        let says = view.model(payload, aps)
+        let document = view.document(elements)
         guard says != document else { return nil }
         return .viewDisagrees(view: view.name, says: text(of: says), document: text(of: document))
       }
@@ -106,12 +120,10 @@ extension PayloadOracle {
   }
 
   /// The oracle that compares the kit's own parser with the behavior that ``ParserDemand`` requires of every parser.
-  public static let parser = PayloadOracle("parser") { input, reader in
-    PayloadFuzzer.disagreement(
-      on: input.body,
-      diligence: .everything,
-      parse: reader.parse
-    ).map { [.parserDisagrees($0)] } ?? []
+  public static let parser = PayloadOracle("parser") { read in
+    PayloadFuzzer.disagreement(on: read, diligence: .everything, parse: read.reader.parse).map {
+      [.parserDisagrees($0)]
+    } ?? []
   }
 
   private static func text(of value: JSONValue?) -> String {
@@ -122,14 +134,12 @@ extension PayloadOracle {
   ///
   /// `scan` and `firstError` have to agree about a text. If the kit writes a value and reads it again, the value has to
   /// stay the same. If the kit reads only the bytes of one value of a text, the result has to be this value.
-  public static let reader = PayloadOracle("reader") { input, reader in
-    let bytes = input.body
-    let scan = reader.scan(bytes)
-    var found = scanDisagreements(scan, firstError: reader.firstError(bytes))
-    guard case .success(let document) = scan else { return found }
-    found += roundTrip(of: document, by: reader)
-    found += placements(in: document, by: reader)
-    return found
+  public static let reader = PayloadOracle("reader") { read in
+    let firstError = read.reader.firstError(read.input.body)
+    let found = scanDisagreements(read.scan, firstError: firstError)
+    guard let document = read.document, let value = read.value else { return found }
+    return found + roundTrip(of: document, value, by: read.reader)
+      + placements(in: document, value, by: read.reader)
   }
 
   /// The two may differ for a deeply nested text, because only `scan` has a nesting limit.
@@ -150,15 +160,16 @@ extension PayloadOracle {
 
   private static func roundTrip(
     of document: JSONDocument,
+    _ value: JSONValue,
     by reader: PayloadReader
   ) -> [OracleViolation.Kind] {
-    let value = document.value
-    return reader.writers.compactMap { write in
+    reader.writers.compactMap { write in
       let written = write(value)
       switch reader.scan(written) {
       case .failure(let error): return .writtenIsRefused(written, error)
       case .success(let again):
-        return again.value == value ? nil : .writtenIsReadOtherwise(value, as: again.value)
+        guard !again.root.isSame(as: document.root), again.value != value else { return nil }
+        return .writtenIsReadOtherwise(value, as: again.value)
       }
     }
   }
@@ -166,62 +177,82 @@ extension PayloadOracle {
   /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// Checks the range, the bytes and the pointer of each value.
+  /// A value that is to be checked: its element, its part of the value of the whole text, and the range in which it has
+  /// to be.
+  private typealias Part = (element: JSONDocument.Element, value: JSONValue, within: Range<Int>)
+
+  /// Checks the range, the value, the bytes and the pointer of each value.
   ///
   /// The range of a value has to lie inside its array or object, and after the previous value. The bytes in this range,
   /// read alone, have to give the value again.
   private static func placements(
     in document: JSONDocument,
+    _ value: JSONValue,
     by reader: PayloadReader
   ) -> [OracleViolation.Kind] {
     var found: [OracleViolation.Kind] = []
-    var waiting = [(element: document.root, within: document.bytes.indices)]
+    var waiting: [Part] = [(document.root, value, document.bytes.indices)]
     var count = 0
     // If a name is repeated or has an unpaired surrogate, the pointer of a value may lead to a different value.
     let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
-    while count < valuesLookedAt, let (element, within) = waiting.popLast() {
+    while count < valuesLookedAt, let (element, value, within) = waiting.popLast() {
       count += 1
-      let pointer = element.pointer
-      guard !element.range.isEmpty, within.clamped(to: element.range) == element.range else {
-        let place = pointer.description
-        found.append(.misplacedValue(pointer: place, range: element.range, within: within))
+      let range = element.range
+      let pointer = element.pointer.description
+      guard !range.isEmpty, within.clamped(to: range) == range else {
+        found.append(.misplacedValue(pointer: pointer, range: range, within: within))
         continue
       }
-      let value = element.value
-      let alone = try? reader.scan(Array(element.source)).get().value
-      if alone != value {
-        found.append(.sourceIsReadOtherwise(pointer: pointer.description, value, as: alone))
+      // The whole text has been read already.
+      if range != document.bytes.indices {
+        let alone = try? reader.scan(Array(element.source)).get().root
+        let own = element.value
+        let other = alone?.isSame(as: element) == true ? own : alone?.value
+        if own != other || own != value {
+          let expected = own == other ? value : own
+          found.append(.sourceIsReadOtherwise(pointer: pointer, expected, as: other))
+        }
       }
-      let target = JSONPointer(parsing: pointer.description).flatMap(document.element(at:))
-      if isUnambiguous, target?.range != element.range {
-        found.append(.pointerLeadsElsewhere(pointer: pointer.description))
+      let target = JSONPointer(parsing: pointer).flatMap(document.element(at:))
+      if isUnambiguous, target?.range != range {
+        found.append(.pointerLeadsElsewhere(pointer: pointer))
       }
-      waiting += parts(of: element)
+      addParts(of: element, value, to: &waiting)
     }
     return found
   }
 
-  /// Returns the elements or members of a value, each with the range in which it has to be.
-  private static func parts(
-    of element: JSONDocument.Element
-  ) -> [(element: JSONDocument.Element, within: Range<Int>)] {
+  /// Appends the elements or members of a value, each with the range in which it has to be.
+  private static func addParts(
+    of element: JSONDocument.Element,
+    _ value: JSONValue,
+    to waiting: inout [Part]
+  ) {
     var start = element.range.lowerBound + 1
     let end = element.range.upperBound - 1
-    var parts: [(element: JSONDocument.Element, within: Range<Int>)] = []
-    for part in element.elements {
-      parts.append((part, start..<max(start, end)))
-      start = part.range.upperBound
+    switch value {
+    case .array(let values):
+      var parts = element.elements
+      for value in values {
+        guard let part = parts.next() else { break }
+        waiting.append((part, value, start..<max(start, end)))
+        start = part.range.upperBound
+      }
+    case .object(let object):
+      var parts = element.members
+      for member in object.members {
+        guard let part = parts.next() else { break }
+        start = max(start, part.name.range.upperBound)
+        waiting.append((part.value, member.value, start..<max(start, end)))
+        start = part.value.range.upperBound
+      }
+    case .null, .bool, .number, .string: break
     }
-    for (name, value) in element.members {
-      start = max(start, name.range.upperBound)
-      parts.append((value, start..<max(start, end)))
-      start = value.range.upperBound
-    }
-    return parts
   }
 
   /// The oracle that checks reports: a report has to fit its body, and a second check has to give an equal report.
-  public static let report = PayloadOracle("report") { input, reader in
+  public static let report = PayloadOracle("report") { read in
+    let (input, reader) = (read.input, read.reader)
     let report = reader.check(input.body, input.request)
     let again = reader.check(input.body, input.request)
     var found: [OracleViolation.Kind] = report == again ? [] : [.notRepeatable(report, again)]
@@ -230,13 +261,12 @@ extension PayloadOracle {
     if report.bytes != input.body.count || report.limit != input.request.sizeLimit.bytes {
       found.append(.wrongCount(report))
     }
-    let scan = reader.scan(input.body)
     // A request that reads, deletes or lists channels needs no body.
-    if case .failure(let error) = scan, !report.hasErrors, input.request.judgesBody(input.body) {
+    if case .failure(let error) = read.scan, !report.hasErrors, input.request.judgesBody(input.body)
+    {
       found.append(.silentAboutSyntax(error))
     }
-    let document = try? scan.get()
-    found += report.diagnostics.filter { !points($0, into: input.body, document) }
+    found += report.diagnostics.filter { !points($0, into: input.body, read.document) }
       .map { .diagnosticPointsNowhere($0) }
     found += report.diagnostics.filter { !isPlainLine($0.message) }.map { .messageIsUnsafe($0) }
     let starts = report.diagnostics.map(\.range.lowerBound)

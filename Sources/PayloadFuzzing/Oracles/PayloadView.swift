@@ -2,193 +2,139 @@ import PushPayloads
 
 /// A property of a ``Payload``, read in two ways that have to give the same value.
 ///
-/// `Payload` looks names up in objects. The second way reads the elements of the document member by member, without any
-/// lookup of `Payload`.
+/// `Payload` looks names up in objects. The second way reads ``PayloadElements``, without any lookup of `Payload`.
 struct PayloadView: Sendable {
   let name: String
-  let model: @Sendable (Payload) -> JSONValue?
-  let document: @Sendable (JSONDocument.Element) -> JSONValue?
+  let model: @Sendable (Payload, APS?) -> JSONValue?
+  let document: @Sendable (PayloadElements) -> JSONValue?
 
   private init(
     _ name: String,
-    model: @escaping @Sendable (Payload) -> JSONValue?,
-    document: @escaping @Sendable (JSONDocument.Element) -> JSONValue?
+    model: @escaping @Sendable (Payload, APS?) -> JSONValue?,
+    document: @escaping @Sendable (PayloadElements) -> JSONValue?
   ) {
     self.name = name
     self.model = model
     self.document = document
   }
 
-  static let all: [PayloadView] =
-    aps + texts + numbers + flags + words + objects + [silence, names, userInfo]
-
-  // MARK: - Single members
-
-  private static let aps: [PayloadView] = [
+  static let all: [PayloadView] = [
     PayloadView("aps") {
-      $0.aps.map { .object($0.object) }
-    } document: { root in
-      root.last("aps").flatMap { $0.kind == .object ? $0.value : nil }
-    }
-  ]
-
-  private static let texts: [PayloadView] = [
-    text("alert.title", ["alert", "title"]) { $0.alert?.title },
-    text("threadID", ["thread-id"]) { $0.threadID },
-    text("category", ["category"]) { $0.category },
-    text("targetContentID", ["target-content-id"]) { $0.targetContentID },
-    text("filterCriteria", ["filter-criteria"]) { $0.filterCriteria },
-    text("attributesType", ["attributes-type"]) { $0.attributesType },
-    text("inputPushChannel", ["input-push-channel"]) { $0.inputPushChannel },
+      object($1?.object)
+    } document: {
+      $0.root["aps"]?.object
+    },
+    PayloadView("aps.alert.title") {
+      string($1?.alert?.title)
+    } document: {
+      $0.alert["title"]?.text
+    },
     PayloadView("aps.alert.body") {
-      $0.aps?.alert?.body.map(JSONValue.string)
-    } document: { root in
+      string($1?.alert?.body)
+    } document: {
       // An alert that is a string is the body.
-      root.last("aps", "alert")?.text ?? root.last("aps", "alert", "body")?.text
+      $0.aps["alert"]?.text ?? $0.alert["body"]?.text
     },
-  ]
-
-  private static let numbers: [PayloadView] = [
-    PayloadView("aps.badge") {
-      $0.aps?.badge.map { .number(JSONNumber($0)) }
-    } document: { root in
-      root.last("aps", "badge")?.spelling.flatMap { Int($0) }.map { .number(JSONNumber($0)) }
+    member("badge", "badge", \.integer) { $0.badge.map { .number(JSONNumber($0)) } },
+    member("threadID", "thread-id", \.text) { string($0.threadID) },
+    member("category", "category", \.text) { string($0.category) },
+    member("targetContentID", "target-content-id", \.text) { string($0.targetContentID) },
+    member("filterCriteria", "filter-criteria", \.text) { string($0.filterCriteria) },
+    member("attributesType", "attributes-type", \.text) { string($0.attributesType) },
+    member("inputPushChannel", "input-push-channel", \.text) { string($0.inputPushChannel) },
+    member("relevanceScore", "relevance-score", \.double) { double($0.relevanceScore) },
+    member("timestamp", "timestamp", \.double) { double($0.timestamp) },
+    member("staleDate", "stale-date", \.double) { double($0.staleDate) },
+    member("dismissalDate", "dismissal-date", \.double) { double($0.dismissalDate) },
+    member("isContentAvailable", "content-available", \.one) { flag($0.isContentAvailable) },
+    member("isMutableContent", "mutable-content", \.one) { flag($0.isMutableContent) },
+    member("wantsInputPushToken", "input-push-token", \.one) { flag($0.wantsInputPushToken) },
+    member("event", "event", { $0.text(among: ["start", "update", "end"]) }) {
+      string($0.event?.rawValue)
     },
-    number("relevanceScore", ["relevance-score"]) { $0.relevanceScore },
-    number("timestamp", ["timestamp"]) { $0.timestamp },
-    number("staleDate", ["stale-date"]) { $0.staleDate },
-    number("dismissalDate", ["dismissal-date"]) { $0.dismissalDate },
-  ]
-
-  private static let flags: [PayloadView] = [
-    flag("isContentAvailable", ["content-available"]) { $0.isContentAvailable },
-    flag("isMutableContent", ["mutable-content"]) { $0.isMutableContent },
-    flag("wantsInputPushToken", ["input-push-token"]) { $0.wantsInputPushToken },
-  ]
-
-  private static let words: [PayloadView] = [
-    PayloadView("aps.event") {
-      $0.aps?.event.map { .string($0.rawValue) }
-    } document: { root in
-      root.last("aps", "event")?.text(among: ["start", "update", "end"])
+    member(
+      "interruptionLevel",
+      "interruption-level",
+      {
+        $0.text(among: ["passive", "active", "time-sensitive", "critical"])
+      }
+    ) {
+      string($0.interruptionLevel?.rawValue)
     },
-    PayloadView("aps.interruptionLevel") {
-      $0.aps?.interruptionLevel.map { .string($0.rawValue) }
-    } document: { root in
-      root.last("aps", "interruption-level")?
-        .text(among: ["passive", "active", "time-sensitive", "critical"])
+    member("contentState", "content-state", \.object) { object($0.contentState) },
+    member("attributes", "attributes", \.object) { object($0.attributes) },
+    PayloadView("isSilent") { payload, _ in
+      .bool(payload.isSilent)
+    } document: { elements in
+      let isNoticed = ["alert", "badge", "sound"].contains { name in
+        elements.aps[name].map { $0.kind != .null } ?? false
+      }
+      return .bool(elements.aps["content-available"]?.isOne == true && !isNoticed)
     },
-  ]
-
-  private static let objects: [PayloadView] = [
-    object("contentState", "content-state") { $0.contentState },
-    object("attributes", "attributes") { $0.attributes },
-  ]
-
-  // MARK: - Whole payload
-
-  private static let silence = PayloadView("isSilent") {
-    .bool($0.isSilent)
-  } document: { root in
-    let isNoticed = ["alert", "badge", "sound"].contains { name in
-      root.last("aps", name).map { $0.kind != .null } ?? false
-    }
-    return .bool(root.last("aps", "content-available")?.isOne == true && !isNoticed)
-  }
-
-  private static let names = PayloadView("custom") { payload in
-    .array(payload.custom.members.map { .string($0.key) })
-  } document: { root in
-    .array(
-      root.members.map(\.name.string).filter { Array($0.utf8) != Array("aps".utf8) }.map(
-        JSONValue.string
-      )
-    )
-  }
-
-  /// The number of members in `userInfo`; this dictionary treats two canonically equivalent names as the same name.
-  private static let userInfo = PayloadView("userInfo.count") { payload in
-    .number(JSONNumber(payload.object.userInfo.count))
-  } document: { root in
-    .number(JSONNumber(Set(root.members.map(\.name.string)).count))
-  }
-
-  // MARK: - Making views
-
-  private static func text(
-    _ name: String,
-    _ path: [String],
-    _ model: @escaping @Sendable (APS) -> String?
-  ) -> PayloadView {
-    PayloadView("aps.\(name)") {
-      $0.aps.flatMap(model).map(JSONValue.string)
+    PayloadView("custom") { payload, _ in
+      .array(payload.custom.members.map { .string($0.key) })
+    } document: { elements in
+      .array(elements.names.filter { Array($0.utf8) != Array("aps".utf8) }.map(JSONValue.string))
+    },
+    // `userInfo` treats two canonically equivalent names as the same name.
+    PayloadView("userInfo.count") { payload, _ in
+      .number(JSONNumber(payload.object.userInfo.count))
     } document: {
-      $0.last(["aps"] + path)?.text
-    }
-  }
+      .number(JSONNumber($0.root.count))
+    },
+  ]
 
-  private static func number(
-    _ name: String,
-    _ path: [String],
-    _ model: @escaping @Sendable (APS) -> Double?
-  ) -> PayloadView {
-    PayloadView("aps.\(name)") {
-      $0.aps.flatMap(model).flatMap(JSONNumber.init).map(JSONValue.number)
-    } document: {
-      $0.last(["aps"] + path)?.spelling.flatMap { Double($0) }.flatMap(JSONNumber.init)
-        .map(JSONValue.number)
-    }
-  }
-
-  private static func flag(
-    _ name: String,
-    _ path: [String],
-    _ model: @escaping @Sendable (APS) -> Bool
-  ) -> PayloadView {
-    PayloadView("aps.\(name)") {
-      .bool($0.aps.map(model) ?? false)
-    } document: {
-      .bool($0.last(["aps"] + path)?.isOne ?? false)
-    }
-  }
-
-  private static func object(
+  /// Returns the view of a property of `aps`, and of the member in which the property is.
+  private static func member(
     _ name: String,
     _ key: String,
-    _ model: @escaping @Sendable (APS) -> JSONObject?
+    _ document: @escaping @Sendable (JSONDocument.Element) -> JSONValue?,
+    _ model: @escaping @Sendable (APS) -> JSONValue?
   ) -> PayloadView {
     PayloadView("aps.\(name)") {
-      $0.aps.flatMap(model).map(JSONValue.object)
+      $1.flatMap(model)
     } document: {
-      $0.last("aps", key).flatMap { $0.kind == .object ? $0.value : nil }
+      $0.aps[key].flatMap(document)
     }
+  }
+
+  private static func string(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
+
+  private static func object(_ object: JSONObject?) -> JSONValue? { object.map(JSONValue.object) }
+
+  private static func flag(_ isSet: Bool) -> JSONValue? { isSet ? true : nil }
+
+  private static func double(_ value: Double?) -> JSONValue? {
+    value.flatMap(JSONNumber.init).map(JSONValue.number)
   }
 }
 
 // MARK: - Reading elements
 
+/// The elements of a payload by their names: each object is visited once, member by member.
+struct PayloadElements {
+  /// The names at the root, with repetitions.
+  let names: [String]
+  let root, aps, alert: [String: JSONDocument.Element]
+
+  init(of payload: JSONDocument.Element) {
+    names = payload.members.map(\.name.string)
+    root = payload.lastMembers
+    aps = root["aps"]?.lastMembers ?? [:]
+    alert = aps["alert"]?.lastMembers ?? [:]
+  }
+}
+
 extension JSONDocument.Element {
-  /// Returns the element at a path of names, the last member of a repeated name; nil if there is none.
-  fileprivate func last(_ path: String...) -> JSONDocument.Element? { last(path) }
-
-  fileprivate func last(_ path: [String]) -> JSONDocument.Element? {
-    var element = self
-    for name in path {
-      var found: JSONDocument.Element?
-      for member in element.members where member.name.reads(name) { found = member.value }
-      guard let found else { return nil }
-      element = found
-    }
-    return element
+  /// The value of the last member with each name.
+  ///
+  /// A dictionary treats canonically equivalent names as the same name. None is equivalent to a name of Apple, which has
+  /// only lower-case letters of ASCII and hyphens.
+  fileprivate var lastMembers: [String: JSONDocument.Element] {
+    Dictionary(members.map { ($0.name.string, $0.value) }) { $1 }
   }
 
-  /// Returns whether this name stands for a text; a name without escapes is the bytes between its quotes.
-  private func reads(_ text: String) -> Bool {
-    let bytes = source.dropFirst().dropLast()
-    return bytes.contains(UInt8(ascii: "\\"))
-      ? string.utf8.elementsEqual(text.utf8)
-      : bytes.count == text.utf8.count && bytes.elementsEqual(text.utf8)
-  }
+  fileprivate var object: JSONValue? { kind == .object ? value : nil }
 
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
@@ -196,9 +142,19 @@ extension JSONDocument.Element {
     words.contains { $0.utf8.elementsEqual(string.utf8) } ? text : nil
   }
 
-  fileprivate var spelling: String? {
+  private var spelling: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
+
+  fileprivate var integer: JSONValue? {
+    spelling.flatMap { Int($0) }.map { .number(JSONNumber($0)) }
+  }
+
+  fileprivate var double: JSONValue? {
+    spelling.flatMap { Double($0) }.flatMap(JSONNumber.init).map(JSONValue.number)
+  }
+
+  fileprivate var one: JSONValue? { isOne ? true : nil }
 
   /// True if the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///

@@ -29,26 +29,26 @@ public enum ParserDemand: Sendable, Hashable {
 
   /// Determines the required behavior for a body.
   public init(for body: [UInt8]) {
-    guard !body.isEmpty else {
-      self = .rejected(.empty)
-      return
-    }
-    switch JSONScanner.scan(body) {
+    self.init(for: ReadInput(FuzzInput(body: body)))
+  }
+
+  init(for read: ReadInput) {
+    switch read.scan {
+    case _ where read.input.body.isEmpty: self = .rejected(.empty)
     case .failure(let error):
       self =
-        Self.isReadBySome(body, error) ? .unspecified(.syntax(error)) : .rejected(.syntax(error))
-    case .success(let document):
-      self = Self.demand(for: document)
+        Self.isReadBySome(read, error) ? .unspecified(.syntax(error)) : .rejected(.syntax(error))
+    case .success(let document): self = Self.demand(for: document, read.value)
     }
   }
 
-  private static func demand(for document: JSONDocument) -> ParserDemand {
+  private static func demand(for document: JSONDocument, _ value: JSONValue?) -> ParserDemand {
     guard document.root.kind == .object else { return .rejected(.notAnObject) }
     if let duplicate = document.duplicateNames.first {
       return .unspecified(.repeatedName(duplicate.name))
     }
     if !document.loneSurrogates.isEmpty { return .unspecified(.loneSurrogate) }
-    if let number = document.value.numberBeyondDouble {
+    if let number = value?.numberBeyondDouble {
       return .unspecified(.numberBeyondDouble(number.lexeme))
     }
     return .accepted
@@ -58,13 +58,13 @@ public enum ParserDemand: Sendable, Hashable {
   ///
   /// Readers have different limits of size and nesting. Foundation has known deviations, and reads JSON5 if the caller
   /// asks for it.
-  private static func isReadBySome(_ body: [UInt8], _ error: JSONSyntaxError) -> Bool {
+  private static func isReadBySome(_ read: ReadInput, _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
     case .nestingLimit, .sizeLimit: return true
     default: break
     }
-    if case .value = FoundationReading.of(body) { return true }
-    return JSON5Recognizer.recognizes(body)
+    if case .value = read.foundation { return true }
+    return JSON5Recognizer.recognizes(read.input.body)
   }
 }
 
@@ -85,6 +85,10 @@ extension JSONNumber {
   /// The property is false in three cases: the nearest double is infinite, the nearest double is 0 but the number is
   /// not, or the exponent does not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
+    // Three hundred digits without an exponent are.
+    if lexeme.utf8.count < 300, !lexeme.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      return true
+    }
     let parts = lexeme.utf8.split { $0 | 0x20 == UInt8(ascii: "e") }
     let isZero = parts[0].allSatisfy { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
     guard let double, (double == 0) == isZero else { return false }

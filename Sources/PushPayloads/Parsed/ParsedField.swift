@@ -22,9 +22,11 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case url
 }
 
+private let allFields = Set(ParsedField.allCases)
+
 extension Set<ParsedField> {
   /// All fields, for a parser that reads each of them.
-  public static var all: Set<ParsedField> { Set(ParsedField.allCases) }
+  public static var all: Set<ParsedField> { allFields }
 }
 
 extension ParsedNotification {
