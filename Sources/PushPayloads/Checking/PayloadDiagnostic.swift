@@ -101,12 +101,7 @@ public struct PayloadReport: Sendable, Hashable {
 
 extension PayloadReport {
   /// Creates a report whose verdict follows from the diagnostics, unless it is given.
-  package init(
-    verdict: Verdict? = nil,
-    bytes: Int,
-    limit: Int,
-    diagnostics: [PayloadDiagnostic]
-  ) {
+  package init(verdict: Verdict? = nil, bytes: Int, limit: Int, diagnostics: [PayloadDiagnostic]) {
     let isRejected = diagnostics.contains { $0.severity == .rejected }
     self.verdict = verdict ?? (isRejected ? .rejected : .accepted)
     (self.bytes, self.limit, self.diagnostics) = (bytes, limit, diagnostics)

@@ -66,6 +66,40 @@ extension PayloadRule {
   }
 }
 
+extension PayloadRule {
+  /// Returns a rule about some members of `aps`, with a finding for each value about which there is a message.
+  ///
+  /// The closure is called for the members that are there and not `null`.
+  static func members(
+    _ id: String,
+    _ severity: Severity,
+    _ keys: [APSKey],
+    needs all: PayloadFacts = [],
+    types: [PushType?] = [],
+    message: @escaping @Sendable (APSKey, JSONDocument.Element, PayloadEvidence) -> String?
+  ) -> PayloadRule {
+    let any = PayloadFacts(keys.map { .aps($0) })
+    return PayloadRule(id, severity, needs: all, any: any, types: types) { evidence in
+      keys.compactMap { key in
+        guard let value = evidence[key] else { return nil }
+        return message(key, value, evidence).map { text in PayloadFinding(at: value) { text } }
+      }
+    }
+  }
+
+  /// Returns a rule about one member of `aps` that is there and not `null`.
+  static func member(
+    _ id: String,
+    _ severity: Severity,
+    _ key: APSKey,
+    needs all: PayloadFacts = [],
+    types: [PushType?] = [],
+    message: @escaping @Sendable (JSONDocument.Element, PayloadEvidence) -> String?
+  ) -> PayloadRule {
+    members(id, severity, [key], needs: all, types: types) { message($1, $2) }
+  }
+}
+
 extension [PayloadRule] {
   /// Returns these rules, each of which needs some facts besides its own.
   func needing(_ facts: PayloadFacts) -> [PayloadRule] {

@@ -2,52 +2,41 @@ extension APSRules {
   // MARK: - content-available and mutable-content
 
   static let delivery: [PayloadRule] = [
-    .value("aps.content-available.not-one", .warning, needs: .aps(.contentAvailable)) { evidence in
-      guard let flag = evidence[.contentAvailable], ![0, 1].contains(flag.wholeNumber)
-      else {
-        return nil
-      }
-      return PayloadFinding(at: flag) { notOne(flag, APSKey.contentAvailable.rawValue) }
+    .member("aps.content-available.not-one", .warning, .contentAvailable) { flag, _ in
+      guard ![0, 1].contains(flag.wholeNumber) else { return nil }
+      return notOne(flag, APSKey.contentAvailable.rawValue)
     },
-    .value("aps.content-available.zero", .info, needs: .aps(.contentAvailable)) { evidence in
-      guard let flag = evidence[.contentAvailable], flag.wholeNumber == 0 else {
-        return nil
-      }
-      return PayloadFinding(at: flag) {
-        "content-available is 0, and only 1 wakes the app. Leave it out to save bytes."
-      }
+    .member("aps.content-available.zero", .info, .contentAvailable) { flag, _ in
+      guard flag.wholeNumber == 0 else { return nil }
+      return "content-available is 0, and only 1 wakes the app. Leave it out to save bytes."
     },
-    .value("aps.mutable-content.not-one", .warning, needs: .aps(.mutableContent)) { evidence in
-      guard let flag = evidence[.mutableContent], ![0, 1].contains(flag.wholeNumber) else {
-        return nil
-      }
-      return PayloadFinding(at: flag) { notOne(flag, APSKey.mutableContent.rawValue) }
+    .member("aps.mutable-content.not-one", .warning, .mutableContent) { flag, _ in
+      guard ![0, 1].contains(flag.wholeNumber) else { return nil }
+      return notOne(flag, APSKey.mutableContent.rawValue)
     },
-    .value("aps.mutable-content.without-alert", .warning, needs: .aps(.mutableContent)) {
-      evidence in
-      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1, !evidence.getsAlert else {
-        return nil
-      }
+    .member("aps.mutable-content.without-alert", .warning, .mutableContent) { flag, evidence in
+      guard flag.wholeNumber == 1, !evidence.getsAlert else { return nil }
       let alert = evidence[.alert]
       if let alert, alert.kind == .string, !alert.string.isEmpty { return nil }
       if let alert, alert.kind == .object, AlertRules.hasText(alert) { return nil }
-      return PayloadFinding(at: flag) {
-        """
+      return """
         mutable-content is 1, but there is no alert dictionary with a title, subtitle or body, \
         so the service extension is not run. Add such an alert, or leave mutable-content out.
         """
-      }
     },
-    .value("aps.mutable-content.string-alert", .info, needs: .aps(.mutableContent)) { evidence in
-      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1,
-        let alert = evidence[.alert], alert.kind == .string, !alert.string.isEmpty
+    .member(
+      "aps.mutable-content.string-alert",
+      .info,
+      .alert,
+      needs: .aps(.mutableContent)
+    ) { alert, evidence in
+      guard let flag = evidence[.mutableContent], flag.wholeNumber == 1, alert.kind == .string,
+        !alert.string.isEmpty
       else { return nil }
-      return PayloadFinding(at: alert) {
-        """
+      return """
         mutable-content is 1, and the alert is a string. With mutable-content, Apple asks for an \
         alert dictionary. Write {"body": …} instead.
         """
-      }
     },
   ]
 
@@ -60,16 +49,14 @@ extension APSRules {
   // MARK: - interruption-level and relevance-score
 
   static let ranking: [PayloadRule] = [
-    .value(
+    .member(
       "aps.interruption-level.not-a-string",
       .ignored,
-      needs: [.unusualKind, .aps(.interruptionLevel)]
-    ) {
-      evidence in
-      guard let level = evidence[.interruptionLevel], level.kind != .string else { return nil }
-      return PayloadFinding(at: level) {
-        "interruption-level is \(level.quoted); one of \(knownLevels) is expected."
-      }
+      .interruptionLevel,
+      needs: .unusualKind
+    ) { level, _ in
+      guard level.kind != .string else { return nil }
+      return "interruption-level is \(level.quoted); one of \(knownLevels) is expected."
     },
     .value("aps.interruption-level.unknown", .warning, needs: .aps(.interruptionLevel)) {
       evidence in
@@ -87,27 +74,28 @@ extension APSRules {
         """
       }.fixed(by: Suggestion.name(for: level.string, in: names, of: nil))
     },
-    .value("aps.interruption-level.passive-with-sound", .info, needs: .aps(.interruptionLevel)) {
-      evidence in
+    .member(
+      "aps.interruption-level.passive-with-sound",
+      .info,
+      .sound,
+      needs: .aps(.interruptionLevel)
+    ) { sound, evidence in
       guard evidence[.interruptionLevel]?.string == InterruptionLevel.passive.rawValue,
-        let sound = evidence[.sound], sound.kind == .object || !sound.string.isEmpty
+        sound.kind == .object || !sound.string.isEmpty
       else { return nil }
-      return PayloadFinding(at: sound) {
-        """
+      return """
         interruption-level is "passive", so iOS 15 and later do not play this sound; only older \
         systems do. Leave the sound out, or write "active".
         """
-      }
     },
-    .value(
+    .member(
       "aps.relevance-score.not-a-number",
       .ignored,
-      needs: [.unusualKind, .aps(.relevanceScore)]
-    ) { evidence in
-      guard let score = evidence[.relevanceScore], score.kind != .number else { return nil }
-      return PayloadFinding(at: score) {
-        "relevance-score is \(score.quoted); a number is expected."
-      }
+      .relevanceScore,
+      needs: .unusualKind
+    ) { score, _ in
+      guard score.kind != .number else { return nil }
+      return "relevance-score is \(score.quoted); a number is expected."
     },
     .value("aps.relevance-score.out-of-range", .warning, needs: .aps(.relevanceScore)) { evidence in
       // Live Activities accept any number, such as 25, 50, 75 and 100.

@@ -2,27 +2,19 @@ extension APSRules {
   // MARK: - sound
 
   static let sound: [PayloadRule] = [
-    .value("aps.sound.wrong-type", .ignored, needs: .unusualKind) { evidence in
-      guard let sound = evidence[.sound], ![.string, .object].contains(sound.kind) else {
-        return nil
-      }
-      return PayloadFinding(at: sound) {
-        """
+    .member("aps.sound.wrong-type", .ignored, .sound, needs: .unusualKind) { sound, _ in
+      guard ![.string, .object].contains(sound.kind) else { return nil }
+      return """
         sound is \(sound.quoted); the name of a file or "default" is expected, \
         or an object for a critical alert.
         """
-      }
     },
-    .value("aps.sound.empty", .warning) { evidence in
-      guard let sound = evidence[.sound], sound.kind == .string, sound.string.isEmpty else {
-        return nil
-      }
-      return PayloadFinding(at: sound) {
-        """
+    .member("aps.sound.empty", .warning, .sound) { sound, _ in
+      guard sound.kind == .string, sound.string.isEmpty else { return nil }
+      return """
         sound is an empty string, which Apple does not document. \
         Write "default" for the default sound, or leave sound out for no sound.
         """
-      }
     },
     .value("aps.sound.default-spelling", .info) { evidence in
       guard let sound = evidence[.sound],
@@ -76,16 +68,13 @@ extension APSRules {
         }.fixed(by: Suggestion.name(for: name, in: soundMembers, of: sound))
       }
     },
-    .value("aps.sound.dictionary-not-critical", .info, needs: .unusualKind) { evidence in
-      guard let sound = evidence[.sound], sound.kind == .object,
-        sound.valued("critical").map({ $0.wholeNumber == 0 }) ?? true
+    .member("aps.sound.dictionary-not-critical", .info, .sound, needs: .unusualKind) { sound, _ in
+      guard sound.kind == .object, sound.valued("critical").map({ $0.wholeNumber == 0 }) ?? true
       else { return nil }
-      return PayloadFinding(at: sound) {
-        """
+      return """
         sound is an object without critical 1. Apple documents the object for critical alerts, \
         and a string for all others. Write the name of the file, or "default".
         """
-      }
     },
   ]
 

@@ -20,23 +20,18 @@ extension APSRules {
         }
       }
     },
-    .value("aps.ptt-push-type.unknown", .warning, needs: .aps(.pushToTalkType)) { evidence in
-      guard let value = evidence[.pushToTalkType] else { return nil }
+    .member("aps.ptt-push-type.unknown", .warning, .pushToTalkType) { value, evidence in
       if let type = evidence.pushType, type != .pushtotalk {
-        return PayloadFinding(at: value) {
-          """
+        return """
           ptt-push-type is in a push of type \(type.rawValue), and only Push to Talk reads it. Send \
           it with push type pushtotalk.
           """
-        }
       }
       guard value.string != serviceUpdate else { return nil }
-      return PayloadFinding(at: value) {
-        """
+      return """
         ptt-push-type is \(value.quoted); Apple names only "\(serviceUpdate)". For a speaker or the \
         end of a channel, leave the member out.
         """
-      }
     },
   ]
 

@@ -137,37 +137,26 @@ enum APSRules {
         "The badge is \(badge.quoted); iOS ignores it, because a number is expected. \(hint)"
       }.fixed(by: UInt32(text).flatMap { text.hasPrefix("+") ? nil : "\($0)" })
     },
-    .value("aps.badge.undocumented-value", .warning) { evidence in
-      guard let badge = evidence[.badge], [.true, .false, .number].contains(badge.kind)
-      else {
-        return nil
-      }
+    .member("aps.badge.undocumented-value", .warning, .badge) { badge, _ in
+      guard [.true, .false, .number].contains(badge.kind) else { return nil }
       if let number = badge.wholeNumber, (0...Int(Int32.max)).contains(number) { return nil }
-      return PayloadFinding(at: badge) {
-        """
+      return """
         The badge is \(badge.quoted); Apple does not document its effect. Write a whole number \
         from 0 to \(Int32.max), or leave the badge out to keep the present number.
         """
-      }
     },
   ]
 
   // MARK: - thread-id, category, target-content-id, filter-criteria
 
   private static let identifiers: [PayloadRule] = [
-    PayloadRule(
+    .members(
       "aps.identifier.not-a-string",
       .warning,
-      needs: .unusualKind,
-      any: .aps(.threadID, .category, .targetContentID, .filterCriteria)
-    ) { evidence in
-      let keys: [APSKey] = [.threadID, .category, .targetContentID, .filterCriteria]
-      return keys.compactMap { key in
-        guard let value = evidence[key], value.kind != .string else { return nil }
-        return PayloadFinding(at: value) {
-          "\(key.rawValue) is \(value.quoted); a string is expected."
-        }
-      }
+      [.threadID, .category, .targetContentID, .filterCriteria],
+      needs: .unusualKind
+    ) { key, value, _ in
+      value.kind == .string ? nil : "\(key.rawValue) is \(value.quoted); a string is expected."
     }
   ]
 }

@@ -2,16 +2,11 @@ enum AlertRules {
   static let all: [PayloadRule] = (members + localisation + writing + legacy).needing(.aps(.alert))
 
   private static let members: [PayloadRule] = [
-    .value("alert.wrong-type", .ignored, needs: .unusualKind) { evidence in
-      guard let alert = evidence[.alert], ![.string, .object].contains(alert.kind) else {
-        return nil
-      }
-      return PayloadFinding(at: alert) {
-        "The alert is \(alert.quoted), so nothing is shown. Write an object or a string."
-      }
+    .member("alert.wrong-type", .ignored, .alert, needs: .unusualKind) { alert, _ in
+      guard ![.string, .object].contains(alert.kind) else { return nil }
+      return "The alert is \(alert.quoted), so nothing is shown. Write an object or a string."
     },
-    .value("alert.empty", .warning) { evidence in
-      guard let alert = evidence[.alert] else { return nil }
+    .member("alert.empty", .warning, .alert) { alert, _ in
       let isEmpty =
         switch alert.kind {
         case .string: alert.string.isEmpty
@@ -19,12 +14,10 @@ enum AlertRules {
         default: false
         }
       guard isEmpty else { return nil }
-      return PayloadFinding(at: alert) {
-        """
+      return """
         The alert has no text: it has no title, subtitle or body, and no key for one of them. \
         The device shows nothing, and runs no service extension.
         """
-      }
     },
     PayloadRule(
       "alert.member-wrong-type",

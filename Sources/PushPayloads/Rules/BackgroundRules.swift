@@ -1,17 +1,16 @@
 enum BackgroundRules {
   static let all: [PayloadRule] = [
-    PayloadRule("background.user-interaction", .ignored, types: [.background]) { evidence in
-      guard evidence.pushType == .background else { return [] }
-      let keys: [APSKey] = [.alert, .badge, .sound]
-      return keys.compactMap { key in
-        guard let value = evidence[key] else { return nil }
-        return PayloadFinding(at: value) {
-          """
-          This push of type background has the member \(key.rawValue), which the user would \
-          notice. Remove \(key.rawValue), or send the push with type alert.
-          """
-        }
-      }
+    .members(
+      "background.user-interaction",
+      .ignored,
+      [.alert, .badge, .sound],
+      types: [.background]
+    ) { key, _, evidence in
+      guard evidence.pushType == .background else { return nil }
+      return """
+        This push of type background has the member \(key.rawValue), which the user would \
+        notice. Remove \(key.rawValue), or send the push with type alert.
+        """
     },
     .value("background.without-content-available", .warning, types: [.background]) { evidence in
       guard evidence.pushType == .background, let aps = evidence.aps, !evidence.isForWallet else {

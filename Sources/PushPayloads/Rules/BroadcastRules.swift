@@ -129,27 +129,20 @@ enum BroadcastRules {
         )
       ]
     },
-    .value("broadcast.event.start", .ignored) { evidence in
-      guard evidence.request.isBroadcast, let event = evidence[.event], event.string == "start"
-      else { return nil }
-      return PayloadFinding(at: event) {
-        """
+    .member("broadcast.event.start", .ignored, .event) { event, evidence in
+      guard evidence.request.isBroadcast, event.string == "start" else { return nil }
+      return """
         The event of the broadcast is "start", but a broadcast can only update or end a Live \
         Activity. Start it with the push-to-start token of each device, and set \
         input-push-channel so that it listens to the channel.
         """
-      }
     },
-    .value("broadcast.widgets", .ignored) { evidence in
-      guard evidence.request.isBroadcast, let changed = evidence[.contentChanged] else {
-        return nil
-      }
-      return PayloadFinding(at: changed) {
-        """
+    .member("broadcast.widgets", .ignored, .contentChanged) { changed, evidence in
+      guard evidence.request.isBroadcast else { return nil }
+      return """
         The broadcast has content-changed, but no broadcast reaches widgets or controls. Send it to \
         the token of each device, with push type widgets or controls.
         """
-      }
     },
   ]
 }

@@ -94,9 +94,7 @@ enum CustomRules {
   ///
   /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because an app may have its own
   /// `category`, `event` or `timestamp`.
-  static func stray(
-    in root: JSONDocument.Element
-  ) -> [(key: APSKey, value: JSONDocument.Element)] {
+  static func stray(in root: JSONDocument.Element) -> [(key: APSKey, value: JSONDocument.Element)] {
     APSKey.allCases.compactMap { key in
       guard let value = root[key.rawValue] else { return nil }
       let isMeant =

@@ -4,9 +4,7 @@ extension HeaderRules {
   static let priority: [PayloadRule] = [
     .request("headers.priority.invalid", .rejected, needs: .header(.priority)) { evidence in
       guard let value = evidence.request.headers[.priority], !["1", "5", "10"].contains(value)
-      else {
-        return nil
-      }
+      else { return nil }
       return """
         apns-priority is \(Quotation.of(value)), so APNs answers 400 BadPriority; the priorities \
         are 10, 5 and 1.

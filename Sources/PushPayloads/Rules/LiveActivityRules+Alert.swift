@@ -50,9 +50,7 @@ extension LiveActivityRules {
       .warning,
       any: PayloadFacts(ownKeys.map { .aps($0) })
     ) { evidence in
-      guard let type = evidence.pushType, type.needsAPS, type != .liveactivity else {
-        return nil
-      }
+      guard let type = evidence.pushType, type.needsAPS, type != .liveactivity else { return nil }
       let found = ownKeys.filter(evidence.has)
       let places = found.compactMap { evidence[$0] }
       guard let first = places.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
@@ -66,17 +64,18 @@ extension LiveActivityRules {
         """
       }
     },
-    PayloadRule("live-activity.notification-member", .warning, types: [.liveactivity]) { evidence in
-      guard evidence.pushType == .liveactivity else { return [] }
-      return notificationKeys.compactMap { key in
-        guard let value = evidence[key] else { return nil }
-        let remedy =
-          key == .sound
-          ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."
-        return PayloadFinding(at: value) {
-          "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)"
-        }
-      }
+    .members(
+      "live-activity.notification-member",
+      .warning,
+      notificationKeys,
+      types: [.liveactivity]
+    ) { key, _, evidence in
+      guard evidence.pushType == .liveactivity else { return nil }
+      let remedy =
+        key == .sound
+        ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."
+      return
+        "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)"
     },
   ]
 

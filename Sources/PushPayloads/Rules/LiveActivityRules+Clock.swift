@@ -2,57 +2,45 @@ extension LiveActivityRules {
   // MARK: - Dates and the time
 
   static let clock: [PayloadRule] = [
-    PayloadRule("live-activity.date.not-since-1970", .warning) { evidence in
-      guard evidence.isForLiveActivity else { return [] }
-      return [APSKey.timestamp, .staleDate, .dismissalDate].compactMap { key in
-        guard let date = evidence[key], let value = date.value.number?.double,
-          value < firstDate, key != .dismissalDate || sinceTwentyTwo.contains(value)
-        else { return nil }
-        let hint =
-          sinceTwentyTwo.contains(value)
-          ? """
-           It looks like seconds since 2001, as JSONEncoder writes a Date; add 978307200, or send \
-          timeIntervalSince1970.
-          """ : " Send the present time in seconds since 1970."
-        return PayloadFinding(at: date) {
-          """
-          \(key.rawValue) is \(date.spelling), a time before there were Live Activities.\(hint)
-          """
-        }
-      }
-    },
-    .value("live-activity.timestamp.past", .warning) { past($0, .certain) },
-    .value("live-activity.timestamp.past-by-now", .info) { past($0, .possible) },
-    .value("live-activity.timestamp.ahead", .warning) { evidence in
-      guard evidence.isForLiveActivity, evidence.activityEvent != .end,
-        let date = evidence[.timestamp], let value = date.value.number?.double, value < 1e12,
-        evidence.isAhead(value, by: 8 * 3_600)
+    .members("live-activity.date.not-since-1970", .warning, dateKeys) { key, date, evidence in
+      guard evidence.isForLiveActivity, let value = date.value.number?.double, value < firstDate,
+        key != .dismissalDate || sinceTwentyTwo.contains(value)
       else { return nil }
-      return PayloadFinding(at: date) {
-        """
+      let hint =
+        sinceTwentyTwo.contains(value)
+        ? """
+         It looks like seconds since 2001, as JSONEncoder writes a Date; add 978307200, or send \
+        timeIntervalSince1970.
+        """ : " Send the present time in seconds since 1970."
+      return "\(key.rawValue) is \(date.spelling), a time before there were Live Activities.\(hint)"
+    },
+    .member("live-activity.timestamp.past", .warning, .timestamp) { past($0, $1, .certain) },
+    .member("live-activity.timestamp.past-by-now", .info, .timestamp) { past($0, $1, .possible) },
+    .member("live-activity.timestamp.ahead", .warning, .timestamp) { date, evidence in
+      guard evidence.isForLiveActivity, evidence.activityEvent != .end,
+        let value = date.value.number?.double, value < 1e12, evidence.isAhead(value, by: 8 * 3_600)
+      else { return nil }
+      return """
         timestamp is \(date.spelling), more than eight hours ahead, and the system drops such a \
         push. Send the time of sending; stale-date is for the future.
         """
-      }
     },
   ]
 
-  /// Returns the finding about a timestamp that has passed; an end counts whatever its timestamp is.
+  /// Returns the message about a timestamp that has passed; an end counts whatever its timestamp is.
   private static func past(
+    _ date: JSONDocument.Element,
     _ evidence: PayloadEvidence,
     _ lateness: PayloadEvidence.Lateness
-  ) -> PayloadFinding? {
+  ) -> String? {
     guard evidence.isForLiveActivity, evidence.activityEvent != .end,
-      let date = evidence[.timestamp], let value = date.value.number?.double, value >= firstDate,
-      evidence.isPast(value) == lateness
+      let value = date.value.number?.double, value >= firstDate, evidence.isPast(value) == lateness
     else { return nil }
-    return PayloadFinding(at: date) {
-      """
+    return """
       timestamp is \(date.spelling), a time in the past, and the system drops a push that is older \
       than the state on the screen. Write the time of sending when you send.\
       \(lateness == .certain ? "" : " If the push is a sample, give --now the time of sending.")
       """
-    }
   }
 
   /// September 2020, in seconds since 1970: two years before the first Live Activities.

@@ -2,56 +2,49 @@ extension LiveActivityRules {
   // MARK: - timestamp, stale-date and dismissal-date
 
   static let dates: [PayloadRule] = [
-    PayloadRule("live-activity.date.not-a-number", .ignored) { evidence in
-      guard evidence.isForLiveActivity else { return [] }
-      return dateKeys.compactMap { key in
-        guard let date = evidence[key], date.kind != .number else { return nil }
-        let hint = Int(date.string).map { " Write \($0) without quotes." } ?? ""
-        return PayloadFinding(at: date) {
-          "\(key.rawValue) is \(date.quoted); a number of seconds since 1970 is expected.\(hint)"
-        }
-      }
+    .members("live-activity.date.not-a-number", .ignored, dateKeys) { key, date, evidence in
+      guard evidence.isForLiveActivity, date.kind != .number else { return nil }
+      let hint = Int(date.string).map { " Write \($0) without quotes." } ?? ""
+      return "\(key.rawValue) is \(date.quoted); a number of seconds since 1970 is expected.\(hint)"
     },
-    PayloadRule("live-activity.date.not-in-seconds", .warning) { evidence in
-      guard evidence.isForLiveActivity else { return [] }
-      return dateKeys.compactMap { key in
-        guard let date = evidence[key], let value = date.value.number?.double,
-          let unit = Unit(of: value)
-        else { return nil }
-        return PayloadFinding(at: date) {
-          """
-          \(key.rawValue) is \(date.spelling), which looks like \(unit.name) since 1970; seconds are \
-          expected. Divide it by \(unit.divisor).
-          """
-        }
-      }
-    },
-    .value("live-activity.dismissal-date.without-end", .warning) { evidence in
-      guard evidence.isForLiveActivity, let date = evidence[.dismissalDate], date.kind == .number,
-        let event = evidence.activityEvent, event != .end
+    .members("live-activity.date.not-in-seconds", .warning, dateKeys) { key, date, evidence in
+      guard evidence.isForLiveActivity, let value = date.value.number?.double,
+        let unit = Unit(of: value)
       else { return nil }
-      return PayloadFinding(at: date) {
+      return """
+        \(key.rawValue) is \(date.spelling), which looks like \(unit.rawValue) since 1970; seconds are \
+        expected. Divide it by \(unit.divisor).
         """
+    },
+    .member(
+      "live-activity.dismissal-date.without-end",
+      .warning,
+      .dismissalDate
+    ) { date, evidence in
+      guard evidence.isForLiveActivity, date.kind == .number, let event = evidence.activityEvent,
+        event != .end
+      else { return nil }
+      return """
         dismissal-date is sent with the event "\(event.rawValue)" and counts only when a Live \
         Activity ends. Send it with "end"; stale-date says when a state is out of date.
         """
-      }
     },
-    .value("live-activity.dismissal-date.beyond-four-hours", .warning) { evidence in
-      guard evidence.isForLiveActivity, evidence.activityEvent == .end,
-        let date = evidence[.dismissalDate], let value = seconds(date),
+    .member(
+      "live-activity.dismissal-date.beyond-four-hours",
+      .warning,
+      .dismissalDate
+    ) { date, evidence in
+      guard evidence.isForLiveActivity, evidence.activityEvent == .end, let value = seconds(date),
         let sent = evidence[.timestamp].flatMap(seconds), value - sent > fourHours
       else { return nil }
-      return PayloadFinding(at: date) {
-        """
+      return """
         dismissal-date is more than four hours after the timestamp, and the system removes an ended \
         Live Activity after four hours at the latest. Choose an earlier date.
         """
-      }
     },
   ]
 
-  private static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
+  static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
   private static let fourHours = 4.0 * 60 * 60
 
   /// Returns a date in seconds; nil if the value is no number, or is so large that its unit must be smaller than a
@@ -64,10 +57,8 @@ extension LiveActivityRules {
   ///
   /// As seconds, 1e12 is the year 33658, beyond any date that stands for "never" (the end of 9999 is 2.5e11). As
   /// milliseconds, 1e12 is before the first Live Activities: 2022-01-01 is 1.6e12.
-  private enum Unit {
-    case milliseconds
-    case microseconds
-    case nanoseconds
+  private enum Unit: String {
+    case milliseconds, microseconds, nanoseconds
 
     init?(of value: Double) {
       switch value {
@@ -75,14 +66,6 @@ extension LiveActivityRules {
       case 1e15..<1e18: self = .microseconds
       case 1e18...: self = .nanoseconds
       default: return nil
-      }
-    }
-
-    var name: String {
-      switch self {
-      case .milliseconds: "milliseconds"
-      case .microseconds: "microseconds"
-      case .nanoseconds: "nanoseconds"
       }
     }
 

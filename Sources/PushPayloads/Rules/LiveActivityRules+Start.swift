@@ -19,27 +19,20 @@ extension LiveActivityRules {
         }
       }
     },
-    PayloadRule("live-activity.start.member-wrong-type", .ignored) { evidence in
-      guard evidence.isForLiveActivity else { return [] }
-      var findings: [PayloadFinding] = []
-      if let type = evidence[.attributesType], type.kind != .string || type.string.isEmpty {
-        findings.append(
-          PayloadFinding(at: type) {
-            """
-            attributes-type is \(type.quoted); the name of the app's ActivityAttributes type is \
-            expected.
-            """
-          }
-        )
+    .members(
+      "live-activity.start.member-wrong-type",
+      .ignored,
+      [.attributesType, .attributes]
+    ) { key, value, evidence in
+      guard evidence.isForLiveActivity else { return nil }
+      if key == .attributes {
+        return value.kind == .object
+          ? nil : "attributes is \(value.quoted); an object is expected."
       }
-      if let attributes = evidence[.attributes], attributes.kind != .object {
-        findings.append(
-          PayloadFinding(at: attributes) {
-            "attributes is \(attributes.quoted); an object is expected."
-          }
-        )
-      }
-      return findings
+      guard value.kind != .string || value.string.isEmpty else { return nil }
+      return """
+        attributes-type is \(value.quoted); the name of the app's ActivityAttributes type is expected.
+        """
     },
   ]
 
@@ -59,9 +52,9 @@ extension LiveActivityRules {
         """
       }
     },
-    .value("live-activity.start.alert-incomplete", .info) { evidence in
+    .member("live-activity.start.alert-incomplete", .info, .alert) { alert, evidence in
       guard evidence.isForLiveActivity, evidence.activityEvent == .start,
-        let alert = evidence[.alert], alert.kind == .string || AlertRules.hasText(alert)
+        alert.kind == .string || AlertRules.hasText(alert)
       else { return nil }
       let missing = [AlertKey.title, .body].map(\.rawValue).filter { alert.valued($0) == nil }
       // Another rule reports keys that are not nested.
@@ -70,55 +63,46 @@ extension LiveActivityRules {
       else { return nil }
       let seen =
         alert.kind == .string ? "a string" : "without \(missing.joined(separator: " and "))"
-      return PayloadFinding(at: alert) {
-        """
+      return """
         The alert of the start is \(seen); Apple's alert of a Live Activity has title and body. \
         Write {"title": …, "body": …}.
         """
-      }
     },
-    PayloadRule("live-activity.start-member-later", .warning) { evidence in
+    .members(
+      "live-activity.start-member-later",
+      .warning,
+      [.attributesType, .attributes, .inputPushChannel, .inputPushToken]
+    ) { key, _, evidence in
       guard evidence.isForLiveActivity, let event = evidence.activityEvent, event != .start else {
-        return []
+        return nil
       }
-      let keys = [APSKey.attributesType, .attributes, .inputPushChannel, .inputPushToken]
-      return keys.compactMap { key in
-        guard let value = evidence[key] else { return nil }
-        return PayloadFinding(at: value) {
-          """
-          \(key.rawValue) is sent with the event "\(event.rawValue)", and counts only when a Live \
-          Activity starts. Leave it out, or send the event "start".
-          """
-        }
-      }
-    },
-    .value("live-activity.input-push-channel.not-base64", .ignored) { evidence in
-      guard evidence.isForLiveActivity, let channel = evidence[.inputPushChannel],
-        !isBase64(channel.string)
-      else { return nil }
-      return PayloadFinding(at: channel) {
+      return """
+        \(key.rawValue) is sent with the event "\(event.rawValue)", and counts only when a Live \
+        Activity starts. Leave it out, or send the event "start".
         """
+    },
+    .member(
+      "live-activity.input-push-channel.not-base64",
+      .ignored,
+      .inputPushChannel
+    ) { channel, evidence in
+      guard evidence.isForLiveActivity, !isBase64(channel.string) else { return nil }
+      return """
         input-push-channel is \(channel.quoted); the identifier of a channel is expected, in Base64 \
         as APNs gave it.
         """
-      }
     },
-    .value("live-activity.input-push-token.not-one", .warning) { evidence in
-      guard evidence.isForLiveActivity, let flag = evidence[.inputPushToken],
-        ![0, 1].contains(flag.wholeNumber)
-      else { return nil }
-      return PayloadFinding(at: flag) { APSRules.notOne(flag, APSKey.inputPushToken.rawValue) }
+    .member("live-activity.input-push-token.not-one", .warning, .inputPushToken) { flag, evidence in
+      guard evidence.isForLiveActivity, ![0, 1].contains(flag.wholeNumber) else { return nil }
+      return APSRules.notOne(flag, APSKey.inputPushToken.rawValue)
     },
-    .value("live-activity.input-push.both", .warning) { evidence in
-      guard evidence.isForLiveActivity, evidence.has(.inputPushChannel),
-        let flag = evidence[.inputPushToken], flag.wholeNumber == 1
+    .member("live-activity.input-push.both", .warning, .inputPushToken) { flag, evidence in
+      guard evidence.isForLiveActivity, evidence.has(.inputPushChannel), flag.wholeNumber == 1
       else { return nil }
-      return PayloadFinding(at: flag) {
-        """
+      return """
         input-push-channel and input-push-token are both set. A Live Activity gets its updates \
         over a channel or with a token of its own; keep one.
         """
-      }
     },
   ]
 
@@ -128,15 +112,6 @@ extension LiveActivityRules {
   private static func isBase64(_ text: String) -> Bool {
     guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
     let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1
-    return padding <= 2
-      && text.utf8[...end].allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-          UInt8(ascii: "-"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
+    return padding <= 2 && text.utf8[...end].allSatisfy(Base64.isDigit)
   }
 }

@@ -68,12 +68,13 @@ enum LiveActivityRules {
         """
       }
     },
-    .value("live-activity.content-state.not-an-object", .ignored) { evidence in
-      guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind != .object
-      else { return nil }
-      return PayloadFinding(at: state) {
-        "content-state is \(state.quoted); an object with the app's ContentState is expected."
-      }
+    .member(
+      "live-activity.content-state.not-an-object",
+      .ignored,
+      .contentState
+    ) { state, evidence in
+      guard evidence.isForLiveActivity, state.kind != .object else { return nil }
+      return "content-state is \(state.quoted); an object with the app's ContentState is expected."
     },
     PayloadRule("live-activity.content-state.date-string", .info) { evidence in
       guard evidence.isForLiveActivity, let state = evidence[.contentState], state.kind == .object

@@ -14,16 +14,13 @@ enum WidgetRules {
         """
       }
     },
-    .value("widgets.content-changed.not-true", .warning, needs: .aps(.contentChanged)) { evidence in
-      guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown,
-        let flag = evidence[.contentChanged], flag.kind != .true
+    .member("widgets.content-changed.not-true", .warning, .contentChanged) { flag, evidence in
+      guard evidence.pushType.map(reloads) ?? evidence.isTypeUnknown, flag.kind != .true
       else { return nil }
-      return PayloadFinding(at: flag) {
-        """
+      return """
         content-changed is \(flag.quoted); Apple documents only the Boolean true. (Other flags \
         of aps are the number 1.) Write true.
         """
-      }
     },
     .value("widgets.content-changed.other-push", .warning, needs: .aps(.contentChanged)) {
       evidence in
