@@ -49,7 +49,8 @@ extension Bend {
       push[key] = .null
     },
     Bend("aps.null", "says nothing with null in its alert", .notifications) { push, source in
-      push.replaceAlert(
+      push.replace(
+        .alert,
         by: source.value(
           ["title": "Hello", "body": .null],
           ["title": .null, "body": "Hello"],
@@ -60,7 +61,8 @@ extension Bend {
       )
     },
     Bend("aps.null", "says nothing with null in its sound", .notifications) { push, source in
-      push.replaceSound(
+      push.replace(
+        .sound,
         by: source.value(["critical": 1, "name": .null], ["critical": 1, "volume": .null])
       )
     },
@@ -123,20 +125,18 @@ extension Bend {
     ) { push, source in
       push[.interruptionLevel] = source.value(1, true, ["active"])
     },
-    Bend(
+    .value(
+      .interruptionLevel,
       "aps.interruption-level.unknown",
       "has a level that Apple does not list",
-      .notifications
-    ) { push, source in
-      push[.interruptionLevel] = source.value(
-        "time-senstive",
-        "timeSensitive",
-        "Active",
-        "",
-        "urgent",
-        "critical "
-      )
-    },
+      .notifications,
+      "time-senstive",
+      "timeSensitive",
+      "Active",
+      "",
+      "urgent",
+      "critical "
+    ),
     Bend(
       "aps.relevance-score.not-a-number",
       "has a score that is no number",
@@ -144,78 +144,65 @@ extension Bend {
     ) { push, source in
       push[.relevanceScore] = source.value("0.5", true, [1])
     },
-    Bend(
+    .value(
+      .relevanceScore,
       "aps.relevance-score.out-of-range",
       "has a score beyond 1",
-      .notifications
-    ) { push, source in
-      push[.relevanceScore] = source.value(
-        1.000_1,
-        100,
-        -0.5,
-        .number(lexeme: "-1e-3"),
-        .number(lexeme: "1.00000000000000000001"),
-        .number(lexeme: "-1e-400")
-      )
-    },
+      .notifications,
+      1.000_1,
+      100,
+      -0.5,
+      .number(lexeme: "-1e-3"),
+      .number(lexeme: "1.00000000000000000001"),
+      .number(lexeme: "-1e-400")
+    ),
   ]
 
   static let sounds: [Bend] = [
     Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
       push.interact(without: .sound)
-      push.replaceSound(by: source.value(1, true, ["default"]))
+      push.replace(.sound, by: source.value(1, true, ["default"]))
     },
     Bend("aps.sound.empty", "has a sound without a name", .notifications) { push, _ in
-      push.replaceSound(by: "")
+      push.replace(.sound, by: "")
     },
-    Bend(
+    .value(
+      .sound,
       "aps.sound.critical.not-one",
       "has a critical sound whose flag is not the number 1",
-      .notifications
-    ) { push, source in
-      push.replaceSound(
-        by: source.value(
-          ["critical": true, "name": "default"],
-          ["critical": false],
-          ["critical": "1"],
-          ["critical": 2],
-          ["critical": -1, "name": "default"]
-        )
-      )
-    },
-    Bend(
+      .notifications,
+      ["critical": true, "name": "default"],
+      ["critical": false],
+      ["critical": "1"],
+      ["critical": 2],
+      ["critical": -1, "name": "default"]
+    ),
+    .value(
+      .sound,
       "aps.sound.member-wrong",
       "has a critical sound of wrong values",
-      .notifications
-    ) { push, source in
-      push.replaceSound(
-        by: source.value(
-          ["name": 1, "critical": 1],
-          ["volume": "0.5", "critical": 1],
-          ["volume": true, "critical": 1]
-        )
-      )
-    },
-    Bend(
+      .notifications,
+      ["name": 1, "critical": 1],
+      ["volume": "0.5", "critical": 1],
+      ["volume": true, "critical": 1]
+    ),
+    .value(
+      .sound,
       "aps.sound.member-out-of-range",
       "has a critical sound of numbers that Apple does not document",
-      .notifications
-    ) { push, source in
-      push.replaceSound(
-        by: source.value(
-          ["volume": 1.01, "critical": 1],
-          ["volume": -0.5, "critical": 1],
-          ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1]
-        )
-      )
-    },
+      .notifications,
+      ["volume": 1.01, "critical": 1],
+      ["volume": -0.5, "critical": 1],
+      ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1]
+    ),
     Bend(
       "aps.sound.unknown-member",
       "has a critical sound with a member that Apple does not document",
       .notifications
     ) { push, source in
       let name = source.text("Volume", "file", "loop", "critcal", "")
-      push.replaceSound(
+      push.replace(
+        .sound,
         by: .object(
           JSONObject(dictionaryLiteral: ("critical", 1), ("name", "default")).adding(1, as: name)
         )
@@ -226,7 +213,10 @@ extension Bend {
       "has the dictionary of a critical alert for an ordinary sound",
       .notifications
     ) { push, source in
-      push.replaceSound(by: source.value([:], ["name": "default"], ["critical": 0], ["volume": 0]))
+      push.replace(
+        .sound,
+        by: source.value([:], ["name": "default"], ["critical": 0], ["volume": 0])
+      )
     },
     Bend(
       "aps.interruption-level.passive-with-sound",

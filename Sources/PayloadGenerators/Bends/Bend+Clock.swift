@@ -39,9 +39,7 @@ extension Bend {
       push.update(at: now + 28_806 + Int(source.draw(through: 100_000_000)))
       push.request.sentAt = now
     },
-    Bend("live-activity.date.not-since-1970", "counts from another year", ongoing) {
-      push,
-      source in
+    Bend("live-activity.date.not-since-1970", "counts from another year", ongoing) { push, source in
       push.update(at: [0, -1, 1_234, 817_530_000, 1_599_999_999][source.index(5)])
     },
   ]

@@ -3,23 +3,21 @@ import PushPayloads
 
 extension Bend {
   static let flags: [Bend] = [
-    Bend(
+    .value(
+      .contentAvailable,
       "aps.content-available.not-one",
       "has a content-available other than 1",
-      .notifications + [.typed(.background)]
-    ) { push, source in
-      push[.contentAvailable] = source.value(
-        true,
-        "1",
-        2,
-        -1,
-        [1],
-        false,
-        "0",
-        .number(lexeme: "1.00000000000000000001"),
-        .number(lexeme: "1e-400")
-      )
-    },
+      .notifications + [.typed(.background)],
+      true,
+      "1",
+      2,
+      -1,
+      [1],
+      false,
+      "0",
+      .number(lexeme: "1.00000000000000000001"),
+      .number(lexeme: "1e-400")
+    ),
     Bend("aps.content-available.zero", "says no", .notifications) { push, source in
       push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
     },

@@ -80,11 +80,7 @@ extension Bend {
           ".pushkit.fileprovider"
         )
     },
-    Bend(
-      "headers.topic.placeholder",
-      "has no value in its topic",
-      .open
-    ) { push, source in
+    Bend("headers.topic.placeholder", "has no value in its topic", .open) { push, source in
       push.request.topic = source.text("", "undefined", "null", "[object Object]", "NaN")
     },
     Bend(

@@ -64,7 +64,10 @@ extension Bend {
     Bend("aps.sound.default-spelling", "has the system sound in capitals", .notifications) {
       push,
       source in
-      push.replaceSound(by: source.value("Default", "defualt", ["critical": 1, "name": "DEFAULT"]))
+      push.replace(
+        .sound,
+        by: source.value("Default", "defualt", ["critical": 1, "name": "DEFAULT"])
+      )
     },
     Bend(
       "file-provider.container-identifier.missing",

@@ -33,6 +33,19 @@ package struct Bend: Sendable {
     work = .draft(draft)
   }
 
+  /// Creates a bend that gives a member of `aps` one of some values.
+  static func value(
+    _ key: APSKey,
+    _ rule: String,
+    _ change: String,
+    _ kinds: [PushKind],
+    _ values: JSONValue...
+  ) -> Bend {
+    Bend(rule, change, kinds) { push, source in
+      push.replace(key, by: values[source.index(values.count)])
+    }
+  }
+
   /// Creates a bend whose closure changes the written bytes of a push.
   static func bytes(
     _ rule: String,

@@ -27,15 +27,11 @@ extension PushDraft {
     self[.sound] = "default"
   }
 
-  mutating func replaceAlert(by alert: JSONValue) {
-    self[.mutableContent] = nil
-    self[.alert] = alert
-  }
-
-  /// Replaces the sound, and removes the interruption level, which could conflict with the new sound.
-  mutating func replaceSound(by sound: JSONValue) {
-    self[.interruptionLevel] = nil
-    self[.sound] = sound
+  /// Replaces a member of `aps`, and removes a member that could conflict with the new value.
+  mutating func replace(_ key: APSKey, by value: JSONValue) {
+    if key == .alert { self[.mutableContent] = nil }
+    if key == .sound { self[.interruptionLevel] = nil }
+    self[key] = value
   }
 
   /// If the system does not find `aps`, the checker reports long integers and nulls in it as values of the app.
