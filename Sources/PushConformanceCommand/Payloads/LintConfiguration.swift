@@ -69,6 +69,8 @@ extension String {
 /// The configurations that were found, and the overrides that have had an effect.
 struct LintConfigurations {
   private var found: [String: LintConfiguration?] = [:]
+  /// The configurations for the files of folders, by the paths of the folders as they are written.
+  private var written: [Substring: LintConfiguration?] = [:]
   private var fitting: Set<[String]> = []
   private var effective: Set<[String]> = []
   /// ``ExitStatus/usage`` if a configuration is wrong.
@@ -78,8 +80,12 @@ struct LintConfigurations {
   mutating func scope(of file: String) -> LintScope? {
     // Standard input is a file of the current folder.
     let path = InputFile.descriptor(of: file) == nil ? file : "standard input"
-    let folder = URL(filePath: path.absolutePath).deletingLastPathComponent()
-    guard let configuration = configuration(in: folder) else { return LintScope() }
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    if written[folder] == nil {
+      let place = URL(filePath: path.absolutePath).deletingLastPathComponent()
+      written[folder] = .some(configuration(in: place))
+    }
+    guard case let configuration?? = written[folder] else { return LintScope() }
     return configuration.scope(of: path)
   }
 

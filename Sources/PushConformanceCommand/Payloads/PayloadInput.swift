@@ -61,7 +61,9 @@ struct PayloadInputs {
     var seen: Set<String> = []
     for operand in operands {
       for file in files(of: operand)
-      where seen.insert(file.path.absolutePath).inserted && isWanted(file.path) {
+      // One operand names no file twice.
+      where operands.count == 1 || seen.insert(file.path.absolutePath).inserted {
+        guard isWanted(file.path) else { continue }
         if let failure = file.failure {
           try await body(PayloadInput(file: file.path, text: .failure(failure)))
         } else if readsLines, Self.has(file.path, Self.lineExtensions) || isStream(file.path) {

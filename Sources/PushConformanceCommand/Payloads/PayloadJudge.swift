@@ -55,7 +55,8 @@ struct PayloadJudge: Sendable {
   private func verdict(on input: PayloadInput, _ body: Body, _ scope: LintScope) -> PayloadVerdict {
     var request = body.request
     if body.record != nil { request.recipient = self.request.recipient }
-    let (found, fixes) = PayloadChecker(request: request).checkWithFixes(body.bytes)
+    let checker = PayloadChecker(request: request)
+    let (found, fixes) = checker.checkWithFixes(body.bytes, scan: body.scan)
     let report = PayloadReport(
       bytes: found.bytes,
       limit: found.limit,
@@ -95,6 +96,8 @@ struct PayloadJudge: Sendable {
     var bytes: [UInt8]
     /// The request that the text records; nil if the text is the body.
     private(set) var record: RecordedRequest?
+    /// The result of scanning the body; nil if the text is not the body.
+    private(set) var scan: Result<JSONDocument, JSONSyntaxError>?
     private var start = 0
     /// The text without the part that is not sent; nil if all of it is sent.
     private var sent: EditedText?
@@ -108,7 +111,8 @@ struct PayloadJudge: Sendable {
       completing request: PushRequest
     ) throws(ToolFailure) {
       (self.request, bytes) = (request, text)
-      switch JSONScanner.scan(text) {
+      let scan = JSONScanner.scan(text)
+      switch scan {
       case .failure(let error) where input.line != nil:
         let column = input.position(of: error.offset).column
         throw .usage("\(input.name):\(column): this line is not valid JSON: \(error)")
@@ -122,7 +126,7 @@ struct PayloadJudge: Sendable {
         }
         let text = EditedText(text, removals.map { PayloadFix(range: $0, text: "") })
         (bytes, sent) = (text.bytes, text)
-      default: break
+      default: self.scan = scan
       }
     }
 

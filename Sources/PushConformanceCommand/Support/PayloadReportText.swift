@@ -59,14 +59,15 @@ struct PayloadReportText {
   /// remarks.
   private var tally: String {
     let found = verdict.diagnostics
+    guard !found.isEmpty || !verdict.suppressed.isEmpty else { return "clean" }
     let parts =
       [
         (found.count { $0.severity.isError }, "error"),
         (found.count { $0.severity == .warning }, "warning"),
       ].filter { $0.0 > 0 }.map { $0.0.counted($0.1) }
       + (verdict.suppressed.isEmpty ? [] : [verdict.suppressed.count.turnedOff])
-    guard parts.isEmpty else { return parts.joined(separator: ", ") }
-    return found.isEmpty ? "clean" : "clean, \(found.count.counted("remark"))"
+    return parts.isEmpty
+      ? "clean, \(found.count.counted("remark"))" : parts.joined(separator: ", ")
   }
 
   /// The report as JSON; programs depend on the names of the members.

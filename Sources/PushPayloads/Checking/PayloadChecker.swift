@@ -23,17 +23,25 @@ public struct PayloadChecker: Sendable {
   ///
   /// Each rule contributes at most ``reportsPerRule`` diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
-    report(on: bytes).report
+    report(on: bytes, nil).report
   }
 
   /// Checks a body, and returns besides, for each diagnostic, the replacement that corrects the value.
-  package func checkWithFixes(_ bytes: [UInt8]) -> (report: PayloadReport, fixes: [PayloadFix?]) {
-    let (report, found) = report(on: bytes)
+  ///
+  /// A caller that has scanned the body passes the result.
+  package func checkWithFixes(
+    _ bytes: [UInt8],
+    scan: Result<JSONDocument, JSONSyntaxError>? = nil
+  ) -> (report: PayloadReport, fixes: [PayloadFix?]) {
+    let (report, found) = report(on: bytes, scan)
     return (report, found.map { $0.fix() })
   }
 
-  private func report(on bytes: [UInt8]) -> (report: PayloadReport, found: [Found]) {
-    let evidence = PayloadEvidence(bytes: bytes, request: request)
+  private func report(
+    on bytes: [UInt8],
+    _ scan: Result<JSONDocument, JSONSyntaxError>?
+  ) -> (report: PayloadReport, found: [Found]) {
+    let evidence = PayloadEvidence(bytes: bytes, request: request, scan: scan)
     var found = findings(about: evidence)
     if let service = evidence.service, !request.goesToAPNs {
       found += service.parts.flatMap { findings(about: $0, depth: 1) }

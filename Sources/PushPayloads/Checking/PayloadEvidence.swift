@@ -34,8 +34,14 @@ struct PayloadEvidence: Sendable {
   /// True if the request is a broadcast.
   let isBroadcast: Bool
 
-  init(bytes: [UInt8], request: PushRequest, getsAlert: Bool = false) {
-    let scan = JSONScanner.scan(bytes)
+  /// Creates the evidence about a body; a caller that has scanned the body passes the result.
+  init(
+    bytes: [UInt8],
+    request: PushRequest,
+    getsAlert: Bool = false,
+    scan: Result<JSONDocument, JSONSyntaxError>? = nil
+  ) {
+    let scan = scan ?? JSONScanner.scan(bytes)
     let document = try? scan.get()
     let carried = request.carried
     let root = document.map(\.root).flatMap { $0.kind == .object ? $0 : nil }
