@@ -139,9 +139,9 @@ struct CheckHouseTests {
     "A decision that the index lacks": [
       "Specs/decisions/0002-b.md", "# 0002 B\n", ":1: the index of decisions lacks this page",
     ],
-    "A superseded decision that the index does not mark": [
-      "Specs/decisions/0001-a.md", "# 0001 A\n\nSuperseded by [0003](0003-c.md).\n",
-      "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is superseded",
+    "A replaced decision that the index does not mark": [
+      "Specs/decisions/0001-a.md", "# 0001 A\n\nReplaced by [0003](0003-c.md).\n",
+      "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is replaced",
     ],
   ])
 
