@@ -9,7 +9,16 @@ package struct ConsoleSummary: Sendable {
   /// True if the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
-  package init(isColoured: Bool = false, tellsAll: Bool = false, tellsTime: Bool = false) {
+  /// The largest number of causes of a subject; the text has the number of the others.
+  var mostCauses: Int
+
+  package init(
+    isColoured: Bool = false,
+    tellsAll: Bool = false,
+    tellsTime: Bool = false,
+    mostCauses: Int = .max
+  ) {
+    self.mostCauses = mostCauses
     self.isColoured = isColoured
     self.tellsAll = tellsAll
     self.tellsTime = tellsTime
@@ -47,10 +56,15 @@ package struct ConsoleSummary: Sendable {
       lines += skipped.lines(tellsAll: tellsAll).map { row(label, TerminalText.line($0)) }
     }
     if !tellsAll, let reason = screen.reasonForFailure {
-      lines.append(row("exit 1", TerminalText.line(reason)))
+      lines.append(row(screen.isOfTests ? "failed" : "exit 1", TerminalText.line(reason)))
     }
     if !tellsAll, !screen.toldCauses.isEmpty {
-      lines.append(row("read first", "cause 1; --all prints every finding"))
+      lines.append(
+        row(
+          "read first",
+          "cause 1; \(screen.isOfTests ? "a report has" : "--all prints") every finding"
+        )
+      )
       lines += screen.advice.map { row("if intended", TerminalText.line($0)) }
     }
     if let quiet = results.quiet {
@@ -66,7 +80,12 @@ package struct ConsoleSummary: Sendable {
     }
     let notes = Set(results.cases.flatMap { $0.notes.map(\.kind) }).subtracting(pending).count
     if notes > 0 {
-      lines.append(row("noted", "\(notes) violated below the chosen level; see --level should"))
+      lines.append(
+        row(
+          "noted",
+          "\(notes) violated below the chosen level; see \(screen.isOfTests ? "level: .should" : "--level should")"
+        )
+      )
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -81,10 +100,11 @@ package struct ConsoleSummary: Sendable {
     let subject = TerminalText.line(screen.results.subject)
     var lines = [red("✗") + " " + bold(headline) + time, ""]
     lines += errors(screen.errors)
-    for (index, cause) in screen.toldCauses.enumerated() {
+    for (index, cause) in screen.toldCauses.prefix(mostCauses).enumerated() {
       lines += cause.lines(number: index + 1, subject: subject).map(TerminalText.line) + [""]
     }
-    return lines
+    let others = screen.toldCauses.dropFirst(mostCauses).map(\.lead.result.id)
+    return others.isEmpty ? lines : lines + also(others[...]) + [""]
   }
 
   // MARK: - Findings
@@ -129,10 +149,12 @@ package struct ConsoleSummary: Sendable {
     }
   }
 
-  private func also(_ others: ArraySlice<CaseResult>) -> [String] {
+  private func also(_ others: ArraySlice<CaseResult>) -> [String] { also(others.map(\.id)[...]) }
+
+  private func also(_ others: ArraySlice<String>) -> [String] {
     guard !others.isEmpty else { return [] }
     let rest = others.count - Self.namesShown
-    let names = others.prefix(Self.namesShown).map(\.id).joined(separator: ", ")
+    let names = others.prefix(Self.namesShown).joined(separator: ", ")
     return ["  Also: \(TerminalText.line(names))" + (rest > 0 ? " and \(rest) more" : "")]
   }
 

@@ -1,15 +1,15 @@
-import PushConformance
+package import PushConformance
 
 /// The first text that a run prints about a subject: the errors, and the causes of the findings.
 ///
 /// If the adapter or the declaration of the app is wrong, the text has only the errors that say so.
-struct FirstScreen {
+package struct FirstScreen {
   let results: SubjectResults
   let causes: [FindingGroup]
   /// True if the adapter or its declaration is wrong, so that no finding can be trusted.
-  let isAdapterWrong: Bool
+  package let isAdapterWrong: Bool
 
-  init(_ results: SubjectResults) {
+  package init(_ results: SubjectResults) {
     self.results = results
     causes = FindingGroup.all(in: results.cases)
     isAdapterWrong = results.cases.contains {
@@ -25,7 +25,7 @@ struct FirstScreen {
     if isAdapterWrong {
       return
         "\(subject): the adapter or its declaration is wrong. No other result counts until that is"
-        + " corrected; --all prints the rest."
+        + " corrected\(isOfTests ? "." : "; --all prints the rest.")"
     }
     let crashes = errors.count { $0.cases.contains { $0.error?.isCrash ?? false } }
     guard !causes.isEmpty || crashes > 0 else { return nil }
@@ -38,8 +38,11 @@ struct FirstScreen {
     return "\(subject): \(count)\(answered > 0 ? ", \(answered) answered" : ""). \(held)"
   }
 
+  /// True if the results are of a test run, where the options of the command line mean nothing.
+  var isOfTests: Bool { results.cases.first?.door == .swiftTest }
+
   /// The errors to print, each with the cases that have it; if the adapter is wrong, only the errors of the adapter.
-  var errors: [(text: String, cases: [CaseResult])] {
+  package var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
@@ -63,7 +66,7 @@ struct FirstScreen {
       let shortest = cases.indices.min { lengths[$0] < lengths[$1] }
       guard let shortest, let error = cases[shortest].error else { return nil }
       cases.insert(cases.remove(at: shortest), at: 0)
-      return (([error.text] + error.story).joined(separator: "\n"), cases)
+      return (([error.text(at: cases[0].door)] + error.story).joined(separator: "\n"), cases)
     }
   }
 
@@ -86,11 +89,16 @@ struct FirstScreen {
     guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {
       return []
     }
+    guard !isOfTests else {
+      return [
+        "PUSH_CONFORMANCE_ADOPT=1 swift test writes all causes into a file of answers to edit"
+      ]
+    }
     let command = finding.repetition.line(answering: key, of: results.subject)
     return ["\(command) --intended --reason \"…\"; 'adopt' writes all causes as undecided"]
   }
 
-  var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
+  package var toldCauses: [FindingGroup] { isAdapterWrong ? [] : causes }
 }
 
 extension CaseError {

@@ -1,3 +1,4 @@
+import Foundation
 package import JUnitXML
 package import PushConformance
 
@@ -10,6 +11,12 @@ package struct SourcePlace: Sendable, Hashable {
   package init(file: String, line: Int? = nil) {
     self.file = file
     self.line = line
+  }
+
+  /// Returns the path of a source file relative to the current folder; nil if the file is elsewhere.
+  package static func file(at path: String) -> String? {
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
   /// Returns the file that specifies a case, such as the kit's requirements file for the area of the case.

@@ -1,7 +1,7 @@
-import PushConformance
+package import PushConformance
 
 /// The cases that were not judged, counted by reason.
-struct SkippedCases {
+package struct SkippedCases {
   /// The largest number of reasons of one kind that each get a line of their own.
   ///
   /// If there are more reasons of the kind, one line sums them up.
@@ -36,15 +36,18 @@ struct SkippedCases {
   }
 
   private var counts: [Kind: [String: Count]] = [:]
+  /// True if the cases are of a test run, where the options of the command line mean nothing.
+  private var isOfTests = false
 
   init() {}
 
-  init(in cases: some Sequence<CaseResult>) {
+  package init(in cases: some Sequence<CaseResult>) {
     for result in cases {
       guard case .skipped(let reason) = result.outcome, let reason = Reason(reason) else {
         continue
       }
       add(reason, of: result.kind)
+      isOfTests = result.door == .swiftTest
     }
   }
 
@@ -55,7 +58,7 @@ struct SkippedCases {
   var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
   /// Returns a line for each reason; unless `tellsAll` is true, many reasons of a kind share one line.
-  func lines(tellsAll: Bool) -> [String] {
+  package func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
       let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
       guard let title = kind.title, !tellsAll, sorted.count > kind.reasonsInOwnLines else {
@@ -75,7 +78,7 @@ struct SkippedCases {
       let rest = sorted.count - Self.reasonsShown
       return [
         "\(counts.values.reduce(0) { $0 + $1.cases }) \(title): \(shown.joined(separator: ", "))"
-          + (rest > 0 ? " and \(rest) more; --all lists them" : "")
+          + (rest > 0 ? " and \(rest) more\(isOfTests ? "" : "; --all lists them")" : "")
       ]
     }
   }

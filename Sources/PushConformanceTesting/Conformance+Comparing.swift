@@ -36,10 +36,9 @@ extension Conformance {
     guard subjects[0].name != subjects[1].name else {
       let name = subjects[0].name
       let reason = "both adapters are called '\(name)'; rename the type of one of them"
-      Issue.record(Comment(rawValue: reason), sourceLocation: sourceLocation)
-      return
+      return try Issue.tell(reason, at: sourceLocation)
     }
-    let hosts = try ConformanceTrait.isolation.hosts(
+    let hosts = try SuiteChoices.current.isolation.hosts(
       of: [subjects[0].name: .center(new), subjects[1].name: .center(old)]
     )
     let runner = DifferentialRunner(
@@ -52,15 +51,14 @@ extension Conformance {
       await runner.run(subjects)
     }
     for parting in comparison.partings {
-      Issue.record(Comment(rawValue: parting.text(at: .swiftTest)), sourceLocation: sourceLocation)
+      try Issue.tell(parting.text(at: .swiftTest), at: sourceLocation)
     }
     guard comparison.unstable == nil, comparison.scenarios + comparison.generated > 0 else {
       let reason =
         comparison.unstable == nil
         ? "no scenario can be played by both centers: they share too few roles"
         : comparison.summary
-      Issue.record(Comment(rawValue: reason), sourceLocation: sourceLocation)
-      return
+      return try Issue.tell(reason, at: sourceLocation)
     }
   }
 }

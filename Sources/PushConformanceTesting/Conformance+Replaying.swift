@@ -12,8 +12,8 @@ extension Conformance {
   ///
   /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario. Then it
   /// plays the scenario a second time, to see whether both plays are equal. No time limit ends the process while a
-  /// debugger holds the process. Each requirement that the scenario violates is an issue of the test. If the scenario
-  /// no longer violates a requirement, there is no issue.
+  /// debugger holds the process. Each requirement that the scenario violates is an issue of the test; an `XCTestCase` gets
+  /// the first as an error. If the scenario no longer violates a requirement, there is no issue.
   ///
   /// - Parameters:
   ///   - token: The token that a finding prints under `Again`.
@@ -39,8 +39,7 @@ extension Conformance {
         await runner.replay(token, with: subject)
       }
     } catch {
-      Issue.record("\(error)", sourceLocation: sourceLocation)
-      return
+      return try Issue.tell("\(error)", at: sourceLocation)
     }
     try outcome.record(of: subject.name, at: sourceLocation)
   }
@@ -54,15 +53,12 @@ extension ReplayOutcome {
     case .skipped(let reason):
       try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
     case .error(let error):
-      Issue.record("\(error.kind): \(error.text(at: .swiftTest))", sourceLocation: sourceLocation)
+      try Issue.tell("\(error.kind): \(error.text(at: .swiftTest))", at: sourceLocation)
     case .fails(let findings):
       for finding in findings {
-        Issue.record(finding.comment(on: subject), sourceLocation: sourceLocation)
+        let text = "\(finding.headline)\n\n\(finding.text(subject: subject))"
+        try Issue.tell(text, at: sourceLocation)
       }
     }
   }
-}
-
-extension Finding {
-  func comment(on subject: String) -> Comment { "\(headline)\n\n\(text(subject: subject))" }
 }

@@ -1,75 +1,77 @@
 // This module re-exports `PushConformance`, so that a test target needs to import only this module.
 @_exported public import PushConformance
+public import Testing
 
-/// The kit's requirements, scenarios and payloads, as arguments of parameterized tests.
+/// Judges push centers and payload parsers in tests.
 ///
 /// ```swift
 /// @Suite(.pushConformance()) struct MyCenterTests {
-///   @Test(arguments: Conformance.requirements(of: MyCenterAdapter.self))
-///   func requirement(_ test: ConformanceTest) async throws { try await test.check() }
+///   @Test(arguments: Conformance.areas(of: MyCenterAdapter.self))
+///   func area(_ test: ConformanceTest) async throws { try await test.check() }
 /// }
 /// ```
 public enum Conformance {
-  /// Returns a test case for each requirement, which the kit judges in all of its scenarios.
+  /// Returns a test case for each area of requirements, such as `token`, and one for the generated runs.
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
   ///   - folder: The path of a folder with further scenarios of your own; nil for none. The path is relative to the
   ///     folder in which the tests run. With `swift test`, this is the folder of the package.
   /// - Returns: The tests, for `arguments:`.
-  public static func requirements<Adapter: PushCenterUnderTest & SendableMetatype>(
+  public static func areas<Adapter: PushCenterUnderTest & SendableMetatype>(
     of adapter: Adapter.Type,
     scenarios folder: String? = nil
   ) -> [ConformanceTest] {
-    tests(of: .requirement, in: .session(for: adapter, scenarios: folder))
+    tests(in: .session(for: adapter, scenarios: folder))
   }
 
-  /// Returns a test case for each scenario of the kit and of the folder; see ``requirements(of:scenarios:)``.
-  public static func scenarios<Adapter: PushCenterUnderTest & SendableMetatype>(
-    of adapter: Adapter.Type,
-    scenarios folder: String? = nil
-  ) -> [ConformanceTest] {
-    tests(of: .scenario, in: .session(for: adapter, scenarios: folder))
-  }
-
-  /// Returns a test case for each block of generated runs.
+  /// Returns a test case for each area of the corpus of payloads, such as `aps`.
   ///
-  /// The runs are random scenarios, made of the steps that the roles of the center allow. If a run violates a
-  /// requirement, and the suite has a test of this requirement, then that test fails, too.
-  ///
-  /// Name the same folder in all tests of the suite.
-  public static func generated<Adapter: PushCenterUnderTest & SendableMetatype>(
-    of adapter: Adapter.Type,
-    scenarios folder: String? = nil
-  ) -> [ConformanceTest] {
-    tests(of: .generated, in: .session(for: adapter, scenarios: folder))
-  }
-
-  /// Returns a test case for each payload of the corpus.
-  ///
-  /// The result also has cases for further payloads, which have the app's own fields at the places of the parser's key
-  /// map. Each case has the same name as in the report. You can run a single case, or mark a single case as a known
-  /// issue. Swift Testing takes half a millisecond for each case.
-  public static func payloads<Parser: PayloadParserUnderTest & SendableMetatype>(
+  /// The kit also makes payloads that have the app's own fields at the places of the parser's key map.
+  public static func areas<Parser: PayloadParserUnderTest & SendableMetatype>(
     of parser: Parser.Type
   ) -> [ConformanceTest] {
-    tests(of: .payload, in: .session(for: parser))
+    tests(in: .session(for: parser))
   }
 
-  private static func tests(
-    of kind: CaseResult.Kind,
-    in session: ConformanceSession
-  ) -> [ConformanceTest] {
-    switch session.plan {
-    case .success(let plan):
-      if plan.isReplay, kind != .payload {
-        return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.replayID)]
-      }
-      return plan.cases.filter { $0.kind == kind }
-        .map { ConformanceTest(session: session, kind: kind, id: $0.id) }
-    case .failure:
-      // If the kit cannot be read, a test has to fail. A suite without tests would pass.
-      return [ConformanceTest(session: session, kind: kind, id: ConformanceTest.loadingID)]
+  /// Judges a push center in all areas.
+  ///
+  /// In a test of Swift Testing, each cause is an issue. Elsewhere, such as in an `XCTestCase`, the method throws one
+  /// error, whose description has the causes.
+  ///
+  /// ```swift
+  /// func testPushes() async throws { try await Conformance.check(MyCenterAdapter.self) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - adapter: The adapter of the push center.
+  ///   - folder: The path of a folder with further scenarios of your own; nil for none.
+  ///   - sourceLocation: The location of the issues if the adapter has no declaration; by default the caller's line.
+  /// - Throws: The causes, outside of Swift Testing; in a test, the error that cancels it if nothing was judged.
+  public static func check<Adapter: PushCenterUnderTest & SendableMetatype>(
+    _ adapter: Adapter.Type,
+    scenarios folder: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let session = ConformanceSession.session(for: adapter, scenarios: folder)
+    try await ConformanceTest(session: session, area: nil).check(sourceLocation: sourceLocation)
+  }
+
+  /// Judges a payload parser; see ``check(_:scenarios:sourceLocation:)``.
+  public static func check<Parser: PayloadParserUnderTest & SendableMetatype>(
+    _ parser: Parser.Type,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await ConformanceTest(session: .session(for: parser), area: nil)
+      .check(sourceLocation: sourceLocation)
+  }
+
+  private static func tests(in session: ConformanceSession) -> [ConformanceTest] {
+    // If the kit cannot be read, a test has to fail. A suite without tests would pass.
+    var areas = [ConformanceTest.loadingID]
+    if case .success(let plan) = session.plan {
+      areas = plan.replay == nil ? plan.areas : [ConformanceTest.replayID]
     }
+    return areas.map { ConformanceTest(session: session, area: $0) }
   }
 }

@@ -7,66 +7,78 @@ import PushCorpus
 ///
 /// The session judges the cases once, for all tests that ask for their results.
 final class ConformanceSession: Sendable {
+  typealias Judge =
+    @Sendable (TestEnvironment, Answers, (any SubjectHosts)?) async throws(KitError) -> (
+      SubjectResults, Answers
+    )
+
   struct Plan: Sendable {
-    var cases: [(kind: CaseResult.Kind, id: String)]
-    /// Judges all cases, with answers, the processes in which subjects play, and the number of random orders.
+    /// The areas of the cases, each once.
+    var areas: [String]
+    /// The names of all cases, which a filter may name.
+    var names: [String]
+    /// Judges all cases, with answers and the processes in which subjects play.
     ///
-    /// The second result is what the file says about the subject, as ``AnswerFile/adopts`` changes it.
-    var judge:
-      @Sendable (Answers, (any SubjectHosts)?, Int) async -> (SubjectResults, Answers.Section)
+    /// The second result is the answers, as ``AnswerFile/adopts`` changes them.
+    var judge: Judge
     /// The kit whose requirements and scenarios the answers name.
     var kit: ConformanceKit
-    /// A closure that plays the scenario of the environment's replay token; nil if there is no token.
-    var replay: (@Sendable ((any SubjectHosts)?) async -> Replay)?
+    /// Plays the scenario of the environment's replay token; nil if there is no token.
+    ///
+    /// The result is nil if the token belongs to a finding about another subject, which another test judges.
+    var replay: (@Sendable (ConformanceIsolation) async throws(KitError) -> ReplayOutcome?)?
     /// The adapter, in a form by which a new process of the same executable can find it.
     var adapter: AdapterReference
 
-    var isReplay: Bool { replay != nil }
+    init(
+      kit: ConformanceKit,
+      names: [String],
+      adapter: AdapterReference,
+      judge: @escaping Judge
+    ) {
+      (self.kit, self.names, self.adapter, self.judge) = (kit, names, adapter, judge)
+      var seen: Set<String> = []
+      areas = names.map(Slug.area).filter { seen.insert($0).inserted }
+    }
   }
 
-  enum Replay: Sendable {
-    case played(ReplayOutcome)
-    /// The token belongs to a finding about a different subject, which has this name.
-    case ofAnother(String)
-    /// The text is not a replay token, or is a damaged one.
-    case unreadable(ReplayTokenError)
-  }
-
+  /// The kind of the most important cases: requirements or payloads.
+  let kind: CaseResult.Kind
   /// The plan, or the reason why the kit cannot be used.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
 
   private init(
+    _ kind: CaseResult.Kind,
     name: @escaping @MainActor @Sendable () -> String,
     plan: () throws(KitError) -> Plan
   ) {
+    self.kind = kind
     self.name = name
     self.plan = Result(catching: plan)
   }
 
   @MainActor var subjectName: String { name() }
 
-  /// Computed once for each combination of answers, place where the subject plays, and number of orders.
-  func results(
-    answeredBy file: AnswerFile,
-    isolation: ConformanceIsolation,
-    orders asked: Int = 0
-  ) async throws(KitError) -> SubjectResults {
+  /// Computed once for each combination of choices.
+  func results(_ choices: SuiteChoices) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
-    let orders = try TestEnvironment.current.orders(askedBySuite: asked)
+    let environment = TestEnvironment.current(in: choices)
+    try environment.refuseContradiction()
     if let fault = Self.faultOfFilter { throw .callersInput(fault) }
-    let hosts = try isolation.hosts(of: [await subjectName: plan.adapter])
-    let key = Judgement.Key(
-      session: ObjectIdentifier(self),
-      answers: file,
-      isolation: isolation,
-      orders: orders
-    )
+    let hosts = try choices.isolation.hosts(of: [await subjectName: plan.adapter])
+    let key = Judgement.Key(session: ObjectIdentifier(self), choices: choices)
     return try await Judgement.shared.results(for: key) {
       do throws(KitError) {
-        let answers = try file.read(kit: plan.kit)
-        let (results, section) = await plan.judge(answers, hosts, orders)
-        if AnswerFile.adopts { try file.write(section, about: results.subject, kit: plan.kit) }
+        let answers = try choices.answers.read(kit: plan.kit)
+        let (results, adopted) = try await plan.judge(environment, answers, hosts)
+        if AnswerFile.adopts {
+          try choices.answers.write(
+            adopted[results.subject],
+            about: results.subject,
+            kit: plan.kit
+          )
+        }
         return .success(results)
       } catch {
         return .failure(error)
@@ -84,38 +96,41 @@ extension ConformanceSession {
     scenarios folder: String?
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(adapter)) \(folder ?? "")") {
-      ConformanceSession(name: { PushCenterSubject(adapter).name }) { () throws(KitError) in
-        let environment = TestEnvironment.current
-        let name = PushCenterSubject.name(ofType: "\(adapter)")
-        let kit = try environment.kit(try kit(withScenariosBelow: folder), for: name)
-        let options = environment.options
-        let runner = ConformanceRunner(kit: kit, options: options, keeper: environment.keeper)
-        var cases: [(kind: CaseResult.Kind, id: String)] = []
-        cases += kit.catalogue.requirements.map { (.requirement, $0.id) }
-        cases += kit.scenarios.map { (.scenario, $0.id) }
-        cases += GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
+      ConformanceSession(.requirement, name: { PushCenterSubject(adapter).name }) {
+        () throws(KitError) in
+        try TestEnvironment.current.refuseContradiction()
+        let kit = try kit(withScenariosBelow: folder)
         var plan = Plan(
-          cases: cases,
-          judge: { answers, hosts, orders in
-            let subject = await PushCenterSubject(adapter)
-            var chosen = runner.answered(by: answers).playing(in: hosts)
-            chosen.options.orderCount = orders
-            return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [chosen] in
-              guard AnswerFile.adopts else {
-                return (await chosen.run(subject), answers[subject.name])
-              }
-              let adopted = await chosen.adopting(subject)
-              return (adopted.results, adopted.answers[subject.name])
-            }
-          },
           kit: kit,
+          names: kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id),
           adapter: .center(adapter)
-        )
-        if let token = replayToken {
-          plan.replay = { hosts in
+        ) { environment, answers, hosts throws(KitError) in
+          let subject = await PushCenterSubject(adapter)
+          let runner = ConformanceRunner(
+            kit: try environment.kit(kit, for: subject.name),
+            options: environment.options,
+            keeper: environment.keeper
+          )
+          .answered(by: answers).playing(in: hosts)
+          return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+            guard AnswerFile.adopts else { return (await runner.run(subject), answers) }
+            let adopted = await runner.adopting(subject)
+            return (adopted.results, adopted.answers)
+          }
+        }
+        let options = TestEnvironment.current.options
+        plan.names += GenerationBlock.all(cases: options.caseCount).map(\.id)
+        plan.areas.append(CaseResult.Kind.generated.rawValue)
+        if let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"], !text.isEmpty
+        {
+          let runner = ConformanceRunner(kit: kit, options: options)
+          plan.replay = { isolation throws(KitError) in
             let subject = await PushCenterSubject(adapter)
+            let token = try await token(text, for: subject.name)
+            guard let token else { return nil }
+            let hosts = try isolation.hosts(of: [subject.name: .center(adapter)])
             return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
-              await replay(token, with: subject, by: runner.playing(in: hosts))
+              await runner.playing(in: hosts).replay(token, with: subject)
             }
           }
         }
@@ -128,51 +143,43 @@ extension ConformanceSession {
     for parser: Parser.Type
   ) -> ConformanceSession {
     sessions.value(for: "\(ObjectIdentifier(parser)) payloads") {
-      ConformanceSession(name: { PayloadParserSubject(parser).name }) { () throws(KitError) in
+      ConformanceSession(.payload, name: { PayloadParserSubject(parser).name }) {
+        () throws(KitError) in
         try TestEnvironment.current.refuseContradiction()
         let corpus = PayloadCorpus(corpus: try resources().corpus)
         let suite = try PayloadSuite(reading: corpus)
-        let kit = try kit(withScenariosBelow: nil)
         return Plan(
-          cases: suite.names.map { (.payload, $0) },
-          judge: { answers, hosts, _ in
-            let subject = await PayloadParserSubject(parser)
-            var options = TestEnvironment.current.options
-            options.answers = answers
-            let runner = PayloadRunner(suite: suite, options: options, hosts: hosts)
-            return await JudgementGuard.watching(subject.name, unlessIn: hosts) { [runner] in
-              guard AnswerFile.adopts else {
-                return (await runner.run(subject), answers[subject.name])
-              }
-              let adopted = await runner.adopting(subject)
-              return (adopted.results, adopted.answers[subject.name])
-            }
-          },
-          kit: kit,
+          kit: try kit(withScenariosBelow: nil),
+          names: suite.names,
           adapter: .parser(parser)
-        )
+        ) { environment, answers, hosts in
+          let subject = await PayloadParserSubject(parser)
+          var options = environment.options
+          options.answers = answers
+          let runner = PayloadRunner(suite: suite, options: options, hosts: hosts)
+          return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+            guard AnswerFile.adopts else { return (await runner.run(subject), answers) }
+            let adopted = await runner.adopting(subject)
+            return (adopted.results, adopted.answers)
+          }
+        }
       }
     }
   }
 
-  /// The replay token in the environment, which the session plays in place of all cases; nil for none.
-  private static var replayToken: String? {
-    let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"] ?? ""
-    return text.isEmpty ? nil : text
-  }
-
-  static func replay(
-    _ text: String,
-    with subject: PushCenterSubject,
-    by runner: ConformanceRunner
-  ) async -> Replay {
-    do throws(ReplayTokenError) {
-      let token = try ReplayToken(text)
-      guard token.subject == subject.name else { return .ofAnother(token.subject) }
-      return .played(await runner.replay(token, with: subject))
-    } catch {
-      return .unreadable(error)
+  /// Returns a replay token; nil if it is about another subject, which another test judges.
+  private static func token(_ text: String, for subject: String) async throws(KitError)
+    -> ReplayToken?
+  {
+    let token: ReplayToken
+    do throws(ReplayTokenError) { token = try ReplayToken(text) } catch {
+      throw .callersInput("\(error)")
     }
+    if token.subject == subject { return token }
+    for session in sessions.all where await session.subjectName == token.subject { return nil }
+    throw .callersInput(
+      "PUSH_CONFORMANCE_REPLAY was found with '\(token.subject)', which no test of this run judges"
+    )
   }
 
   static func resources() throws(KitError) -> KitResources {
@@ -194,18 +201,17 @@ extension ConformanceSession {
   static let sessions = ProcessRegistry<ConformanceSession>()
 }
 
-/// Checks of the choices in the environment: the filter must match cases, and the replay token must be about a subject
-/// that a test judges.
+/// The check that the filter in the environment matches cases.
 ///
-/// Without these checks, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
-/// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at each check.
+/// Without this check, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
+/// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at the check.
 extension ConformanceSession {
   /// Nil if each pattern of `PUSH_CONFORMANCE_FILTER` matches a case.
   static let faultOfFilter: String? = {
     let filter = TestEnvironment.current.options.filter
     guard filter.isActive else { return nil }
     let plans = sessions.all.compactMap { try? $0.plan.get() }
-    let names = plans.flatMap { $0.cases.map(\.id) }
+    let names = plans.flatMap(\.names)
     // Another process may judge cases that this process lacks, so all names of the kit count. Reading the payloads
     // takes long, and is rarely necessary.
     guard filter.fault(among: names) != nil else { return nil }
@@ -215,9 +221,4 @@ extension ConformanceSession {
     let payloads = corpus.flatMap { try? PayloadSuite(reading: $0).names } ?? []
     return filter.fault(among: Array(Set(names + ofKit + payloads)))
   }()
-
-  static func judges(_ subject: String) async -> Bool {
-    for session in sessions.all where await session.subjectName == subject { return true }
-    return false
-  }
 }

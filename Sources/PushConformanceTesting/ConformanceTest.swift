@@ -1,8 +1,9 @@
 import ConformanceReports
 import PushConformance
+import PushSimulation
 public import Testing
 
-/// One requirement, scenario, block of generated runs or payload, as the argument of a parameterized test.
+/// An area of requirements and scenarios, the generated runs, or an area of payloads, as the argument of a test.
 public struct ConformanceTest: Sendable, Identifiable {
   /// The name of the single test that fails when the kit cannot be read.
   static let loadingID = "kit.loads"
@@ -12,157 +13,135 @@ public struct ConformanceTest: Sendable, Identifiable {
   static let replayID = "kit.replay"
 
   let session: ConformanceSession
-  let kind: CaseResult.Kind
-  /// The name of the requirement, scenario, block or payload.
-  public let id: String
+  /// The area; nil for all areas.
+  let area: String?
 
-  /// Judges this case, and records each finding as an issue of the test.
+  /// The name of the area, such as `token`.
+  public var id: String { area ?? "all" }
+
+  /// Judges the area, and records each cause of a failure as one issue.
   ///
-  /// A requirement, a scenario or a block judges the center, and a payload judges the parser. The first test that calls
-  /// this method judges the subject for all tests. If the case does not apply, the method cancels the test case with
-  /// the reason.
+  /// The first test that calls this method judges the subject for all tests. If several areas show a cause, one of them
+  /// has the issue, and the tests of the others are canceled with its name. A test is also canceled if nothing in its
+  /// area applies to the subject. Issues point to the declaration of the app.
   ///
-  /// - Parameter sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: The error that cancels a case that does not apply.
+  /// - Parameter sourceLocation: The location of issues without a declaration; by default the caller's line.
+  /// - Throws: The error that cancels the test case.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let subject = await session.subjectName
+    let scope = Self.scope(of: subject)
+    Self.asked.withLock { _ = $0.insert(scope + id) }
+    let choices = SuiteChoices.current
     if case .success(let plan) = session.plan, let replay = plan.replay {
-      let subject = await session.subjectName
-      let hosts: (any SubjectHosts)?
+      let outcome: ReplayOutcome?
       do throws(KitError) {
-        hosts = try ConformanceTrait.isolation.hosts(of: [subject: plan.adapter])
+        outcome = try await replay(choices.isolation)
       } catch {
-        return try report("\(error)", at: sourceLocation)
+        return try report("\(error)", of: subject, at: sourceLocation)
       }
-      return try await record(replay(hosts), of: subject, at: sourceLocation)
+      guard let outcome else {
+        try Test.cancel("the token was found with another subject", sourceLocation: sourceLocation)
+      }
+      if case .noLongerFails = outcome {
+        // A fixed fault is no reason to fail, but the developer has to see that the fault is fixed.
+        let text: Comment = "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY"
+        Issue.record(text, severity: .warning, sourceLocation: sourceLocation)
+      }
+      return try outcome.record(of: subject, at: sourceLocation)
     }
+    let collectors = ReportCollector.current
+    for collector in collectors { await collector.begin(session, of: subject) }
     let results: SubjectResults
-    let (subject, collectors) = (await session.subjectName, ReportCollector.current)
-    for collector in collectors { await collector.begin(session, of: subject, kind) }
-    do {
-      results = try await session.results(
-        answeredBy: ConformanceTrait.answers,
-        isolation: ConformanceTrait.isolation,
-        orders: ConformanceTrait.orders
-      )
+    do throws(KitError) {
+      results = try await session.results(choices)
     } catch {
-      for collector in collectors { await collector.add(error, of: session, subject, kind) }
-      return try report("\(error)", at: sourceLocation)
+      for collector in collectors { await collector.add(error, of: session, subject) }
+      return try report("\(error)", of: subject, at: sourceLocation)
     }
-    let result = results.cases.first { $0.kind == kind && $0.id == id }
-    for collector in collectors {
-      await collector.add(results, of: session, result, at: sourceLocation)
-    }
-    guard let result else {
-      if let shard = results.shard?.shard {
-        try Test.cancel("another shard than \(shard.text) plays it", sourceLocation: sourceLocation)
-      }
-      Issue.record("the kit has no \(kind.rawValue) called \(id)", sourceLocation: sourceLocation)
-      return
-    }
-    for note in result.notes {
-      Issue.record(
-        Comment(rawValue: note.text(subject: result.subject)),
-        severity: .warning,
-        sourceLocation: sourceLocation
-      )
-    }
-    record(result.answered, of: results, at: sourceLocation)
-    switch result.outcome {
-    case .passed, .skipped(.answered): return
-    case .failed(let findings):
-      let headline = findings.first?.headline ?? ""
-      let text = "\(headline)\n\n\(CaseDescription(result).textOfFindings)"
-      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
-    case .error(let error):
-      let text = ["\(error.kind): \(error.text(at: .swiftTest))"] + error.story
-      try report(text.joined(separator: "\n"), of: subject, by: error.cause, at: sourceLocation)
-    case .skipped(let reason):
-      try Test.cancel(Comment(rawValue: reason.text), sourceLocation: sourceLocation)
-    }
+    for collector in collectors { await collector.add(results, of: session, at: sourceLocation) }
+    try record(results, at: results.place.map(SourceLocation.init) ?? sourceLocation)
   }
 
-  /// The tests that report a problem, by the problem.
+  /// Records the problems that this area reports, or cancels the test if the area has no verdict of its own.
+  private func record(_ results: SubjectResults, at location: SourceLocation) throws {
+    let cases = results.cases.filter { area == nil || $0.area == area }
+    guard Test.current != nil else {
+      guard cases.contains(where: \.outcome.isRed) else { return }
+      throw ConformanceFailure(description: ConsoleSummary.ofTests.text([results]))
+    }
+    let problems = Problem.all(in: results).filter { area == nil || $0.areas.contains(id) }
+    let reporters = problems.map {
+      reporter(of: $0.key, of: results.subject, preferring: $0.areas.first)
+    }
+    let told = zip(problems, reporters).filter { $1 == id }.map(\.0)
+    for problem in told {
+      problem.record(isBrief: !ReportCollector.current.isEmpty, at: location)
+    }
+    if told.contains(where: \.isFailure) { return }
+    let reason: String
+    if let other = zip(problems, reporters).first(where: { $0.isFailure && $1 != id })?.1 {
+      reason = "reported by \(other)"
+    } else if cases.contains(where: \.outcome.isRed) {
+      // No known result gets here. If one did, a canceled test would hide it.
+      return try Issue.tell("\(id) fails; a report says why", at: location)
+    } else if cases.contains(where: \.isGreen) {
+      return
+    } else if let shard = results.shard?.shard, cases.isEmpty {
+      reason = "another shard than \(shard.text) plays it"
+    } else {
+      reason = SkippedCases(in: cases).lines(tellsAll: false).first ?? "nothing is drawn"
+    }
+    try Test.cancel(Comment(rawValue: reason), sourceLocation: location)
+  }
+
+  // MARK: - One issue for each problem
+
+  /// The areas that tests have asked about, after their scope.
+  private static let asked = Locked<Set<String>>([])
+  /// The area that reports a problem, by scope and the key of the problem.
   private static let reporters = ProcessRegistry<String>()
 
-  /// Records a problem as an issue, or cancels this test if another test of the process reports the same cause.
-  private func report(
-    _ problem: String,
-    of subject: String = "",
-    by cause: String? = nil,
-    at sourceLocation: SourceLocation
-  ) throws {
-    // The same test reports the problem each time, because Swift Testing can repeat tests.
-    let own = [Test.current.map { "\($0.id)" } ?? "", kind.rawValue, id].joined(separator: " ")
-    let reporter = Self.reporters.value(for: "\(subject) \(cause ?? problem)") { own }
-    guard reporter == own else {
-      try Test.cancel("reported by \(reporter)", sourceLocation: sourceLocation)
-    }
-    Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+  /// Returns the scope in which a problem is reported once: a test function and a subject.
+  private static func scope(of subject: String) -> String {
+    "\(Test.current.map { "\($0.id)" } ?? "") \(subject) "
   }
 
-  /// Records an undecided finding as a warning, and another answered finding as a known issue.
+  /// Returns the area that reports a problem: `preferred` if a test is about it, otherwise the first that asks.
   ///
-  /// An answer whose last day has passed is a warning, too.
-  private func record(
-    _ answered: [AnsweredFinding],
-    of results: SubjectResults,
-    at sourceLocation: SourceLocation
-  ) {
-    func warn(_ text: Comment) {
-      Issue.record(text, severity: .warning, sourceLocation: sourceLocation)
-    }
-    for (finding, answer) in answered.map({ ($0.finding, $0.answer) }) {
-      let text = finding.comment(on: results.subject)
-      if answer.kind == .undecided {
-        warn("\(answer.key) is undecided: \(answer.says)\n\n\(text.rawValue)")
-      } else {
-        withKnownIssue(Comment(rawValue: answer.terms), sourceLocation: sourceLocation) {
-          Issue.record(text, sourceLocation: sourceLocation)
-        }
-      }
-    }
-    for report in results.answers where report.isExpired && report.answer.names.first == id {
-      if report.stands { warn(Comment(rawValue: report.answer.expiry)) }
+  /// The area stays the same, because Swift Testing can repeat tests.
+  private func reporter(
+    of problem: String,
+    of subject: String,
+    preferring preferred: String? = nil
+  ) -> String {
+    let scope = Self.scope(of: subject)
+    return Self.reporters.value(for: scope + problem) {
+      guard area != nil, let preferred else { return id }
+      return Self.asked.withLock { $0.contains(scope + preferred) } ? preferred : id
     }
   }
 
-  private func record(
-    _ replay: ConformanceSession.Replay,
-    of subject: String,
-    at sourceLocation: SourceLocation
-  ) async throws {
-    switch replay {
-    case .unreadable(let error): try report("\(error)", at: sourceLocation)
-    case .ofAnother(let subject):
-      guard await ConformanceSession.judges(subject) else {
-        return try report(
-          "PUSH_CONFORMANCE_REPLAY was found with '\(subject)', which no test of this run judges",
-          at: sourceLocation
-        )
-      }
-      try Test.cancel("the token was found with '\(subject)'", sourceLocation: sourceLocation)
-    case .played(.noLongerFails):
-      // A fixed fault is no reason to fail. The method records a warning, so that the developer sees that the fault is
-      // fixed.
-      Issue.record(
-        "the token no longer fails; unset PUSH_CONFORMANCE_REPLAY to run everything",
-        severity: .warning,
-        sourceLocation: sourceLocation
-      )
-    case .played(.error(let error)):
-      try report("\(error.kind): \(error.text(at: .swiftTest))", of: subject, at: sourceLocation)
-    case .played(let outcome): try outcome.record(of: subject, at: sourceLocation)
-    }
+  /// Records a problem that keeps the kit from judging, or cancels this test if another area reports it.
+  private func report(_ problem: String, of subject: String, at location: SourceLocation) throws {
+    let reporter = reporter(of: problem, of: subject)
+    if reporter != id { try Test.cancel("reported by \(reporter)", sourceLocation: location) }
+    try Issue.tell(problem, at: location)
+  }
+}
+
+extension SourceLocation {
+  fileprivate init(_ place: PushApp.Place) {
+    self.init(fileID: place.fileID, filePath: place.path, line: place.line, column: 1)
   }
 }
 
 extension ConformanceTest: CustomTestStringConvertible {
-  /// The identifier, which test reports print in place of all members of the value.
+  /// The name of the area, which test reports print in place of all members of the value.
   public var testDescription: String { id }
 }
 
 extension ConformanceTest: CustomTestArgumentEncodable {
-  /// Encodes only the name, because the name identifies the case from one run to the next.
+  /// Encodes only the name of the area, because it is the same from one run to the next.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)

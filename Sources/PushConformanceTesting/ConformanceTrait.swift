@@ -1,22 +1,14 @@
 public import Testing
 
-/// A suite trait that writes reports when the tests of the suite have ended.
+/// A trait that writes reports when a suite or a test has ended, and prints the causes when the process ends.
 ///
-/// The trait also names the file of answers, whose deviations do not fail a test.
-public struct ConformanceTrait: SuiteTrait, TestScoping {
+/// The trait also has the choices for the judgment, such as the file of answers.
+public struct ConformanceTrait: SuiteTrait, TestTrait, TestScoping {
   let path: String?
   let results: String?
-  let answers: AnswerFile
+  let choices: SuiteChoices
 
-  let place: ConformanceIsolation
-  /// The number of random orders of tasks in which a center plays each scenario of the kit again.
-  let orders: Int
-
-  @TaskLocal static var isolation = ConformanceIsolation.none
-  @TaskLocal static var answers = AnswerFile()
-  @TaskLocal static var orders = 0
-
-  /// Runs the tests of the suite, and then writes the report.
+  /// Runs the tests, and then writes the report.
   ///
   /// Each write replaces the whole report, so several suites can use one file.
   @concurrent public func provideScope(
@@ -24,23 +16,16 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
     testCase: Test.Case?,
     performing function: @concurrent @Sendable () async throws -> Void
   ) async throws {
-    try await Self.$answers.withValue(answers) {
-      try await Self.$isolation.withValue(place) {
-        try await Self.$orders.withValue(orders) { try await report(on: function) }
-      }
-    }
-  }
-
-  private func report(on function: @concurrent @Sendable () async throws -> Void) async throws {
     let collectors = [
       path.map { ReportCollector.collector(for: $0) },
       results.map { ReportCollector.collector(for: $0, .json) },
+      ReportCollector.screen,
     ].compactMap(\.self)
     let outcome: Result<Void, any Error>
     do {
       outcome = .success(
-        try await ReportCollector.$current.withValue(collectors) {
-          try await function()
+        try await SuiteChoices.$current.withValue(choices) {
+          try await ReportCollector.$current.withValue(collectors) { try await function() }
         }
       )
     } catch {
@@ -50,15 +35,33 @@ public struct ConformanceTrait: SuiteTrait, TestScoping {
       do {
         try await collector.write()
       } catch {
-        Issue.record("\(error)")
+        Issue.record("\(error)", sourceLocation: test.sourceLocation)
       }
     }
     try outcome.get()
   }
 }
 
+/// The weakest level of the requirements that fail a test.
+public enum ConformanceLevel: String, Sendable, Hashable {
+  /// A violated `should` is a warning.
+  case must
+  case should
+}
+
+/// What a suite chooses for the judgment of its subjects.
+struct SuiteChoices: Sendable, Hashable {
+  var answers = AnswerFile()
+  var isolation = ConformanceIsolation.none
+  var orders = 0
+  var level = ConformanceLevel.must
+  var isGate = false
+
+  @TaskLocal static var current = SuiteChoices()
+}
+
 extension Trait where Self == ConformanceTrait {
-  /// Writes reports on the centers that the suite judges.
+  /// Writes reports on the centers that a suite or a test judges.
   ///
   /// Each path is relative to the folder in which the tests run. With `swift test`, this is the folder of the package.
   ///
@@ -72,24 +75,33 @@ extension Trait where Self == ConformanceTrait {
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
   ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order
-  ///     of its tasks. The value of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number. With
-  ///     `PUSH_CONFORMANCE_MODE=gate` the number is 0, because then nothing is random. Where the system decides the
-  ///     order of tasks, as on Apple platforms, the number has no effect.
-  /// - Returns: The trait, for a suite whose tests judge a center.
+  ///     of its tasks. The value of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number. In a gate
+  ///     the number is 0, because then nothing is random. Where the system decides the order of tasks, as on Apple
+  ///     platforms, the number has no effect.
+  ///   - level: The weakest level of the requirements that fail a test.
+  ///   - gate: True if the suite plays only the scenarios of the kit and the committed finds, and generates none. The
+  ///     environment variable `PUSH_CONFORMANCE_MODE` replaces this choice.
+  /// - Returns: The trait, for a suite or a test that judges a center.
   public static func pushConformance(
     report: String? = nil,
     results: String? = nil,
     answers: String? = nil,
     isolation: ConformanceIsolation = .none,
-    orders: Int = 0
+    orders: Int = 0,
+    level: ConformanceLevel = .must,
+    gate: Bool = false
   ) -> ConformanceTrait {
     let environment = TestEnvironment.current
     return ConformanceTrait(
       path: report ?? environment.report,
       results: results ?? environment.results,
-      answers: AnswerFile(path: answers),
-      place: isolation,
-      orders: orders
+      choices: SuiteChoices(
+        answers: AnswerFile(path: answers),
+        isolation: isolation,
+        orders: orders,
+        level: level,
+        isGate: gate
+      )
     )
   }
 }

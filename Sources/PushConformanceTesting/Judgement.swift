@@ -3,16 +3,14 @@ import PushSimulation
 
 /// The results of all adapters, which many tests ask for at the same time.
 ///
-/// The actor computes the results of an adapter once for each combination of answers, place where the subject plays, and
-/// number of orders. It judges adapters one after another, because several adapters may use the same singleton center.
+/// The actor computes the results of an adapter once for each combination of choices. It judges adapters one after
+/// another, because several adapters may use the same singleton center.
 actor Judgement {
   typealias Outcome = Result<SubjectResults, KitError>
 
   struct Key: Hashable, Sendable {
     var session: ObjectIdentifier
-    var answers: AnswerFile
-    var isolation: ConformanceIsolation
-    var orders: Int
+    var choices: SuiteChoices
   }
 
   static let shared = Judgement()

@@ -14,6 +14,8 @@ actor ReportCollector {
     case junit
     /// JSON lines (Specs/results.md).
     case json
+    /// The first screen of each subject, which the process prints when it ends.
+    case screen
   }
 
   /// The collectors of the current test's suite, one for each file.
@@ -26,7 +28,8 @@ actor ReportCollector {
   private var results: [ObjectIdentifier: SubjectResults] = [:]
   /// The reasons why subjects could not be judged, by the name of the JUnit suite that reports each reason.
   private var failures: [String: KitError] = [:]
-  private var places: [CaseKey: SourcePlace] = [:]
+  /// The place of the test that judges a subject, by the name of the subject.
+  private var places: [String: SourcePlace] = [:]
   /// The name of the JUnit suite that reports the unfinished judgment of each session.
   private var open: [ObjectIdentifier: String] = [:]
 
@@ -40,58 +43,25 @@ actor ReportCollector {
   /// Records that the kit is about to judge a subject, and writes a report in which this judgment is unfinished.
   ///
   /// If the subject ends the process, this report remains.
-  func begin(_ session: ConformanceSession, of subject: String, _ kind: CaseResult.Kind) {
+  func begin(_ session: ConformanceSession, of subject: String) {
     let id = ObjectIdentifier(session)
     guard results[id] == nil, open[id] == nil else { return }
-    open[id] = Self.suite(of: subject, kind)
+    open[id] = session.suite(of: subject)
     // The method ignores an error, because writing the final report records an issue about the same error.
     _ = try? writeFile()
   }
 
-  /// Adds the results of a subject, and the source location of the test that has asked for a case.
-  ///
-  /// The case is nil if another shard plays the case. Even then, the kit has judged the subject.
-  func add(
-    _ results: SubjectResults,
-    of session: ConformanceSession,
-    _ result: CaseResult?,
-    at location: SourceLocation
-  ) {
+  /// Adds the results of a subject, and the source location of the test that has asked for them.
+  func add(_ results: SubjectResults, of session: ConformanceSession, at location: SourceLocation) {
     self.results[ObjectIdentifier(session)] = results
     open[ObjectIdentifier(session)] = nil
-    if let result { places[CaseKey(result)] = Self.place(of: location) }
+    let file = SourcePlace.file(at: location.filePath) ?? location.fileID
+    places[results.subject] = SourcePlace(file: file, line: location.line)
   }
 
-  func add(
-    _ error: KitError,
-    of session: ConformanceSession,
-    _ subject: String,
-    _ kind: CaseResult.Kind
-  ) {
-    failures[Self.suite(of: subject, kind)] = error
+  func add(_ error: KitError, of session: ConformanceSession, _ subject: String) {
+    failures[session.suite(of: subject)] = error
     open[ObjectIdentifier(session)] = nil
-  }
-
-  /// Returns the name of the JUnit suite for the one case that a subject without results has.
-  private static func suite(of subject: String, _ kind: CaseResult.Kind) -> String {
-    let family = kind == .payload ? kind : .requirement
-    return "\(subject).\(family.rawValue).kit"
-  }
-
-  /// Returns the path of a source file relative to the folder in which the tests run.
-  ///
-  /// For a file outside this folder, the result has the name of the module and the name of the file.
-  private static func place(of location: SourceLocation) -> SourcePlace {
-    let folder = URL(
-      filePath: FileManager.default.currentDirectoryPath,
-      directoryHint: .isDirectory
-    )
-    let path = location.filePath
-    let isBelow = path.hasPrefix(folder.path(percentEncoded: false))
-    let file =
-      isBelow
-      ? String(path.dropFirst(folder.path(percentEncoded: false).count)) : location.fileID
-    return SourcePlace(file: file, line: location.line)
   }
 
   // MARK: - Reporting
@@ -111,6 +81,10 @@ actor ReportCollector {
     case .json:
       let text = JSONLines.text(subjects, following: Set(open.values).union(failures.keys).count)
       try WholeFile.write(text, to: path)
+    case .screen where results.isEmpty: break
+    case .screen:
+      let rows = Self.collectors.all.map { "  report        \($0.path)\n" }.sorted()
+      ClosingText.set(ConsoleSummary.ofTests.text(subjects) + rows.joined())
     }
   }
 
@@ -122,7 +96,7 @@ actor ReportCollector {
   private var report: JUnitReport {
     var report = JUnitReport(subjects) {
       [places] result in
-      places[CaseKey(suite: result.suite, id: result.id)] ?? .specification(of: result)
+      places[result.subject] ?? .specification(of: result)
     }
     report.suites += failures.sorted { $0.key < $1.key }.map { suite, error in
       let problem = JUnitProblem(message: "\(error)", type: "kit.unusable")
@@ -142,36 +116,47 @@ actor ReportCollector {
     return collectors.value(for: path) { ReportCollector(path: path, format) }
   }
 
+  /// The collector of the text that the process prints when it ends.
+  static let screen = ReportCollector(path: "", .screen)
+
   private static let collectors = ProcessRegistry<ReportCollector>()
 }
 
-/// The suite and the name that identify a case in a report.
-private struct CaseKey: Hashable {
-  var suite: String
-  var id: String
+/// The text that the process prints when it ends, below everything that Swift Testing prints.
+private enum ClosingText {
+  private static let text: Locked<String> = {
+    atexit { FileHandle.standardError.write(Data("\n\(ClosingText.text.withLock(\.self))".utf8)) }
+    return Locked("")
+  }()
+
+  static func set(_ text: String) { self.text.withLock { $0 = text } }
 }
 
-extension CaseKey {
-  init(_ result: CaseResult) { self.init(suite: result.suite, id: result.id) }
+extension ConsoleSummary {
+  /// The causes and counts, as for a test run.
+  static let ofTests = ConsoleSummary(mostCauses: 5)
+}
+
+extension ConformanceSession {
+  /// Returns the name of the JUnit suite for the one case that a subject without results has.
+  fileprivate func suite(of subject: String) -> String {
+    "\(subject).\(kind.rawValue).kit"
+  }
 }
 
 extension SubjectResults {
   /// Merges several results of a center, such as the results with and without an app's own scenarios.
   ///
-  /// If several results have the same case, the merged results have the case once, with its gravest outcome. The
-  /// results with the most cases decide the order. Cases that these results lack follow at the end.
+  /// A case that several results have is in the merged results once, with its gravest outcome. The results with the
+  /// most cases decide the order. Cases that these results lack follow at the end.
   fileprivate init?(merging runs: [SubjectResults]) {
-    guard var merged = runs.max(by: { $0.cases.count < $1.cases.count }) else { return nil }
-    var gravest: [CaseKey: CaseResult] = [:]
-    for result in runs.flatMap(\.cases) {
-      let key = CaseKey(result)
-      if let known = gravest[key], known.outcome.gravity >= result.outcome.gravity { continue }
-      gravest[key] = result
-    }
-    var seen: Set<CaseKey> = []
-    merged.cases = (merged.cases + runs.flatMap(\.cases)).compactMap { result in
-      seen.insert(CaseKey(result)).inserted ? gravest[CaseKey(result)] : nil
-    }
+    let runs = runs.sorted { $0.cases.count > $1.cases.count }
+    guard var merged = runs.first else { return nil }
+    let results = Dictionary(grouping: runs.flatMap(\.cases)) { "\($0.suite) \($0.id)" }
+    var seen: Set<String> = []
+    merged.cases = runs.flatMap(\.cases).map { "\($0.suite) \($0.id)" }
+      .filter { seen.insert($0).inserted }
+      .compactMap { results[$0]?.max { $0.outcome.gravity < $1.outcome.gravity } }
     merged.started = runs.map(\.started).min() ?? merged.started
     merged.time = runs.reduce(.zero) { $0 + $1.time }
     self = merged

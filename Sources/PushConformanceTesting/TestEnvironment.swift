@@ -13,8 +13,10 @@ struct TestEnvironment: Sendable {
     case explore
   }
 
-  /// The settings of this process, read once, so that all suites have the same seed.
+  /// The settings of this process, for a suite that chooses nothing.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
+  /// The seed of explorations, drawn once, so that all suites have the same seed.
+  private static let drawnSeed = UInt64(UInt32.random(in: 1 ... .max))
 
   private static let timeoutVariable = "PUSH_CONFORMANCE_TIMEOUT"
   private static let modeVariable = "PUSH_CONFORMANCE_MODE"
@@ -26,28 +28,32 @@ struct TestEnvironment: Sendable {
   /// The path of the JUnit report, for suites that name no path; nil for none.
   let report: String?
   let results: String?
-  /// The number of random orders of tasks; it replaces the number for which a suite asks (``orders(askedBySuite:)``).
-  ///
-  /// Nil if no variable chooses a number; 0 in the mode `gate`.
-  private let orders: Int?
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
   /// True if no variable names the folder with finds.
   private let findsAreUsual: Bool
 
-  init(_ variables: [String: String]) {
+  static func current(in choices: SuiteChoices) -> TestEnvironment {
+    TestEnvironment(ProcessInfo.processInfo.environment, choices)
+  }
+
+  /// Reads the variables, which replace the choices of a suite.
+  init(_ variables: [String: String], _ choices: SuiteChoices = SuiteChoices()) {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""
-    mode = Mode(rawValue: text)
+    mode = text.isEmpty && choices.isGate ? .gate : Mode(rawValue: text)
     report = path("JUNIT")
     results = path("JSON")
-    orders = mode == .gate ? 0 : value("ORDERS").flatMap { Int($0) }
+    let orders = mode == .gate ? 0 : value("ORDERS").flatMap { Int($0) } ?? choices.orders
     finds = value("FINDS") ?? FindFolder.usualPath
     findsAreUsual = value("FINDS") == nil
     func path(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     contradiction =
       if let fault = Self.malformedNumber(value) {
         fault
+      } else if !(0...RunOptions.mostOrders).contains(choices.orders) {
+        ".pushConformance(orders: \(choices.orders)) is impossible; write a number from 0 to"
+          + " \(RunOptions.mostOrders)"
       } else if mode == nil, !text.isEmpty {
         "\(Self.modeVariable) is gate or explore, and not '\(text)'"
       } else if let text = value("SHARD"), !text.isEmpty, Shard(text) == nil {
@@ -60,13 +66,14 @@ struct TestEnvironment: Sendable {
         mode.flatMap { Self.contradiction(to: $0, variables) }
       }
     let seed = value("SEED").flatMap { UInt64($0) }
-    let drawn = mode == .explore ? UInt64(UInt32.random(in: 1 ... .max)) : 0
+    let drawn = mode == .explore ? Self.drawnSeed : 0
     options = RunOptions(
       filter: CaseFilter(filters: path("FILTER").map { [$0] } ?? []),
+      level: Requirement.Level(rawValue: choices.level.rawValue) ?? .must,
       seed: seed ?? drawn,
       caseCount: mode == .gate
         ? 0 : value("CASES").flatMap { Int($0) } ?? RunOptions.defaultTestCases,
-      orderCount: orders ?? 0
+      orderCount: orders
     )
     // The kit does not read the variables of CI services. A job that divides its tests in its own way would lose cases.
     if let text = value("SHARD"), !text.isEmpty { options.shard = Shard(text) ?? .whole }
@@ -124,24 +131,12 @@ struct TestEnvironment: Sendable {
     finds.isEmpty ? nil : FindFolder(finds, areCommitted: mode == .explore)
   }
 
-  /// A number in the environment replaces `asked`; throws if the suite asks for an impossible number.
-  func orders(askedBySuite asked: Int) throws(KitError) -> Int {
-    guard (0...RunOptions.mostOrders).contains(asked) else {
-      throw .callersInput(
-        ".pushConformance(orders: \(asked)) is impossible; write a number from 0 to"
-          + " \(RunOptions.mostOrders)"
-      )
-    }
-    return orders ?? asked
-  }
-
   func refuseContradiction() throws(KitError) {
     if let contradiction { throw .callersInput(contradiction) }
   }
 
   /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
-    try refuseContradiction()
     // The finds that git ignores would change the verdict on one machine only.
     guard mode == .gate, !finds.isEmpty, !(findsAreUsual && FindFolder(finds).isLocal) else {
       return kit

@@ -27,12 +27,6 @@ final class BadgeAdapter: BadgeOwningCenter, LifecycleObservingCenter {
 }
 
 @Suite(.pushConformance(report: "push-badge.xml")) struct BadgeConformance {
-  @Test(arguments: Conformance.requirements(of: BadgeAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: BadgeAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: BadgeAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: BadgeAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

@@ -19,12 +19,6 @@ final class ExtensionAdapter: AttachingExtension {
 }
 
 @Suite(.pushConformance(report: "push-extension.xml")) struct ExtensionConformance {
-  @Test(arguments: Conformance.requirements(of: ExtensionAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: ExtensionAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: ExtensionAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: ExtensionAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

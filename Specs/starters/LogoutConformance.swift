@@ -32,12 +32,6 @@ final class LogoutAdapter: UnregisteringCenter {
 }
 
 @Suite(.pushConformance(report: "push-logout.xml")) struct LogoutConformance {
-  @Test(arguments: Conformance.requirements(of: LogoutAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: LogoutAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: LogoutAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: LogoutAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

@@ -15,6 +15,6 @@ enum PushParser: PayloadParserUnderTest {
 }
 
 @Suite(.pushConformance(report: "push-parser.xml")) struct ParserConformance {
-  @Test(arguments: Conformance.payloads(of: PushParser.self))
-  func payload(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: PushParser.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

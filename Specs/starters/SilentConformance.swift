@@ -18,12 +18,6 @@ final class SilentAdapter: BackgroundUpdatingCenter {
 }
 
 @Suite(.pushConformance(report: "push-silent.xml")) struct SilentConformance {
-  @Test(arguments: Conformance.requirements(of: SilentAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: SilentAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: SilentAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: SilentAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

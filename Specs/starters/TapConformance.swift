@@ -23,12 +23,6 @@ final class TapAdapter: RespondingCenter, RoutingCenter {
 }
 
 @Suite(.pushConformance(report: "push-tap.xml")) struct TapConformance {
-  @Test(arguments: Conformance.requirements(of: TapAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: TapAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: TapAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: TapAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

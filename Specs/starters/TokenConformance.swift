@@ -25,12 +25,6 @@ final class TokenAdapter: RegisteringCenter {
 }
 
 @Suite(.pushConformance(report: "push-token.xml")) struct TokenConformance {
-  @Test(arguments: Conformance.requirements(of: TokenAdapter.self))
-  func requirement(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.scenarios(of: TokenAdapter.self))
-  func scenario(_ test: ConformanceTest) async throws { try await test.check() }
-
-  @Test(arguments: Conformance.generated(of: TokenAdapter.self))
-  func generated(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: TokenAdapter.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }

@@ -12,7 +12,7 @@ struct AnswersInTestTests {
   static let report = ReportFolder.file("answered.xml")
 
   /// Returns the tests of a wrong center, and writes answers of one kind to its deviations.
-  private static func requirements(_ kind: Answer.Kind) async throws -> [ConformanceTest] {
+  private static func areas(_ kind: Answer.Kind) async throws -> [ConformanceTest] {
     let runner = ConformanceRunner(kit: try Kit.load())
     let subject = await PushCenterSubject(TruncatingCenter.self)
     var answers = await runner.adopting(subject).answers
@@ -22,7 +22,7 @@ struct AnswersInTestTests {
     }
     try #require(answers[subject.name].answers.contains { $0.names.contains(id) })
     try Data(try answers.text.utf8).write(to: URL(filePath: file))
-    return Conformance.requirements(of: TruncatingCenter.self)
+    return Conformance.areas(of: TruncatingCenter.self)
   }
 
   private static func perform(
@@ -35,8 +35,8 @@ struct AnswersInTestTests {
 
   @Test("A suite names a file, and an excused deviation does not fail its test")
   func answered() async throws {
-    let test = try await Self.requirements(.knownIssue).named(Self.id)
-    try await Self.perform(.pushConformance(report: Self.report, answers: Self.file)) {
+    let test = try await Self.areas(.knownIssue).named("token")
+    try await Self.perform(.pushConformance(report: Self.report, answers: Self.file, gate: true)) {
       try await test.check()
     }
     let cases = try JUnitReport(reading: .file(Self.report)).suites.flatMap(\.cases)
@@ -69,18 +69,23 @@ struct AnswersInTestTests {
       #expect(tests.terminationStatus == 0)
       #expect(text.contains("recorded a known issue"))
       #expect(text.contains("PUSH-7 The token is cut"))
-      #expect(text.contains("Test run with 1 test in 1 suite passed"))
+      let end = try #require(
+        text.firstRange(of: "Test run with 1 test in 1 suite passed")?.upperBound
+      )
+      // The summary follows the last line of Swift Testing.
+      #expect(text[end...].contains("\ntruncating-center\n  requirements "))
+      #expect(text[end...].contains("  report        "))
     }
   #endif
 
   @Test("An answer whose story passes fails the test of its requirement")
   func stale() async throws {
-    _ = try await Self.requirements(.intended)
+    _ = try await Self.areas(.intended)
     let file = ReportFolder.file("stale.json")
     let text = try String(contentsOfFile: Self.file, encoding: .utf8)
       .replacing("\"truncating-center\"", with: "\"eager-center\"")
     try Data(text.utf8).write(to: URL(filePath: file))
-    let test = try Conformance.requirements(of: EagerCenter.self).named(Self.id)
+    let test = try Conformance.areas(of: EagerCenter.self).named("token")
     try await Self.perform(.pushConformance(answers: file)) {
       try await withKnownIssue {
         try await test.check()
@@ -96,7 +101,7 @@ struct AnswersInTestTests {
   func wrongFile() async throws {
     let file = ReportFolder.file("wrong.json")
     try Data("{\"version\": 1,\n \"subject\": {}}".utf8).write(to: URL(filePath: file))
-    let test = try Conformance.requirements(of: EagerCenter.self).named(Self.id)
+    let test = try Conformance.areas(of: EagerCenter.self).named("token")
     try await Self.perform(.pushConformance(answers: file)) {
       try await test.expectIssue(
         "\(file):2:2: /subject: there is no member \"subject\"; the members are version, subjects"

@@ -15,10 +15,10 @@ struct ShardInTestTests {
       unsafe setenv("PUSH_CONFORMANCE_SHARD", "2/2", 1)
       unsafe setenv("PUSH_CONFORMANCE_CASES", "0", 1)
       unsafe setenv("PUSH_CONFORMANCE_FILTER", "token.**", 1)
-      let first = try #require(Conformance.scenarios(of: PushCenterAdapter.self).first)
+      let generated = try Conformance.areas(of: PushCenterAdapter.self).named("generated")
       let collector = ReportCollector.collector(for: path)
-      // The test is canceled, because the other shard plays its case.
-      try? await ReportCollector.$current.withValue([collector]) { try await first.check() }
+      // The test is canceled, because the shard has none of its cases.
+      try? await ReportCollector.$current.withValue([collector]) { try await generated.check() }
       try await collector.write()
       exit(0)
     }

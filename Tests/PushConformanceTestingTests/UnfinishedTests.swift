@@ -7,7 +7,7 @@ import Testing
 @Suite("A judgement that does not finish is a failure")
 struct UnfinishedTests {
   private static func report(_ tests: [ConformanceTest], to path: String) async throws {
-    let test = try tests.named("token.text-is-lossless-hexadecimal")
+    let test = try tests.named("token")
     try await ReportCollector.$current.withValue([.collector(for: path)]) { try await test.check() }
   }
 
@@ -31,7 +31,7 @@ struct UnfinishedTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
-      try await UnfinishedTests.report(Conformance.requirements(of: ExitingCenter.self), to: path)
+      try await UnfinishedTests.report(Conformance.areas(of: ExitingCenter.self), to: path)
     }
     let line = String(decoding: result.standardErrorContent, as: UTF8.self)
     let place = #/exiting-center' ended the process in [a-z.-]+, step \d+, after /#
@@ -48,7 +48,7 @@ struct UnfinishedTests {
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
       unsafe setenv("PUSH_CONFORMANCE_TIMEOUT", "1", 1)
-      try await UnfinishedTests.report(Conformance.requirements(of: HangingCenter.self), to: path)
+      try await UnfinishedTests.report(Conformance.areas(of: HangingCenter.self), to: path)
     }
     let line = String(decoding: result.standardErrorContent, as: UTF8.self)
     #expect(line.contains("'hanging-center' did not return within 1 second in "))
@@ -59,7 +59,7 @@ struct UnfinishedTests {
   func exitsAtOnce() async throws {
     let path = ReportFolder.file("exits-at-once.xml")
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in
-      try await UnfinishedTests.report(Conformance.requirements(of: AbruptCenter.self), to: path)
+      try await UnfinishedTests.report(Conformance.areas(of: AbruptCenter.self), to: path)
     }
     try Self.expectUnfinished(path, of: "abrupt-center")
   }

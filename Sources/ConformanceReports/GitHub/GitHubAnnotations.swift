@@ -2,22 +2,33 @@ package import PushConformance
 
 /// Annotations of GitHub Actions: one workflow command for each cause, and for each error.
 package enum GitHubAnnotations {
-  /// The largest number of characters of a title, and of each line of a message.
+  /// The largest number of characters of each line of a message.
   private static let longest = 1_000
+  private static let longestTitle = 80
 
+  /// Returns the annotations, which point to the declaration of the app if it is in the repository.
   package static func lines(_ results: [SubjectResults]) -> [String] {
     results.flatMap { results in
       let screen = FirstScreen(results)
-      return screen.errors.map { line(of: $0, subject: results.subject, screen) }
-        + screen.toldCauses.map { line(of: $0, subject: results.subject) }
+      let file = results.place.flatMap { SourcePlace.file(at: $0.path) }
+      let number = "\(results.place?.line ?? 1)"
+      let place: [Property] = file.map { [("file", $0), ("line", number)] } ?? []
+      return screen.errors.map { line(of: $0, subject: results.subject, at: place, screen) }
+        + screen.toldCauses.map { line(of: $0, subject: results.subject, at: place) }
     }
   }
 
-  private static func line(of cause: FindingGroup, subject: String) -> String {
+  private static func line(
+    of cause: FindingGroup,
+    subject: String,
+    at place: [Property]
+  ) -> String {
     let (result, finding) = (cause.lead.result, cause.lead.finding)
+    let title = "\(subject): \(finding.title)"
     return command(
-      title: "\(subject): \(finding.clause)",
-      [
+      at: place,
+      title: title,
+      (title.count > longestTitle ? [finding.title] : []) + [
         finding.headline,
         "\(result.level.rawValue) · \(result.id)"
           + (cause.others.isEmpty ? "" : ", and \(cause.others.joined(separator: ", "))"),
@@ -31,11 +42,13 @@ package enum GitHubAnnotations {
   private static func line(
     of error: (text: String, cases: [CaseResult]),
     subject: String,
+    at place: [Property],
     _ screen: FirstScreen
   ) -> String {
     let names = error.cases.prefix(1).map(\.id).joined()
     let rest = error.cases.count - 1
     return command(
+      at: place,
       title: screen.isAdapterWrong
         ? "\(subject): the adapter or its declaration is wrong"
         : "\(subject): \(error.cases.count) could not be judged",
@@ -43,6 +56,9 @@ package enum GitHubAnnotations {
         + [rest > 0 ? "\(names) and \(rest) more" : names]
     )
   }
+
+  /// A property of an annotation, such as its file.
+  package typealias Property = (name: String, value: String)
 
   /// The levels of annotations, as workflow commands call them.
   package enum Level: String, CaseIterable, Sendable {
@@ -52,19 +68,19 @@ package enum GitHubAnnotations {
   /// Returns a workflow command; `place` has the file, the line and the column, if they are known.
   package static func command(
     _ level: Level = .error,
-    at place: [(name: String, value: String)] = [],
+    at place: [Property] = [],
     title: String,
     _ lines: [String]
   ) -> String {
-    let message = lines.map(shown).joined(separator: "\n")
-    let properties = (place + [("title", shown(title))])
+    let message = lines.map { shown($0, most: longest) }.joined(separator: "\n")
+    let properties = (place + [("title", shown(title, most: longestTitle))])
       .map { "\($0.name)=\(escaped($0.value, alsoIn: ":,"))" }.joined(separator: ",")
     return "::\(level.rawValue) \(properties)::\(escaped(message))"
   }
 
-  private static func shown(_ text: String) -> String {
+  private static func shown(_ text: String, most: Int) -> String {
     let line = TerminalText.line(text)
-    return line.count > longest ? line.prefix(longest - 1) + "…" : line
+    return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 
   /// Returns a text with the characters escaped that GitHub reads as parts of the command.

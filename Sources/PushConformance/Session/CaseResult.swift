@@ -183,6 +183,8 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
+  /// The place of the app's declaration; nil if there is none.
+  package var place: PushApp.Place?
   /// The reports on the answers about the subject, in the order of the file of answers.
   package var answers: [AnswerReport] = []
   /// The data for merging the results with the results of other shards; nil for a whole run.

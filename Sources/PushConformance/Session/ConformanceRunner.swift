@@ -68,6 +68,7 @@ package struct ConformanceRunner: Sendable {
       started: started,
       time: ContinuousClock.now - start,
       quiet: QuietReport(way: stage.way, reasonForOtherOrders: stage.reasonForOtherOrders),
+      place: subject.app.place,
       answers: reports,
       shard: mark
     )

@@ -34,7 +34,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
   public init(
     name: String,
     roles: Set<Role>,
-    app: PushApp = PushApp(),
+    app: PushApp = PushApp(line: 0),
     make: @escaping @MainActor @Sendable (SimulatedApplication) -> any PushCenterUnderTest
   ) {
     self.name = name

@@ -28,7 +28,7 @@ public import PushSimulation
 
 extension PushCenterUnderTest {
   /// The declaration of a current app, whose pushes have the app's members at the root.
-  public static var app: PushApp { PushApp() }
+  public static var app: PushApp { PushApp(line: 0) }
 
   /// Returns at once, for a center whose work the kit can follow without `settle()`.
   public func settle() async {}

@@ -56,7 +56,8 @@ extension FindingGroup {
 }
 
 extension Finding {
-  fileprivate var title: String {
+  /// The violated clause without its exceptions, or what is wrong with a scenario or payload.
+  package var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
     case .outcome:

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ConformanceReports
@@ -23,6 +24,23 @@ struct GitHubTests {
         """
     )
     #expect(lines.count == FindingGroup.all(in: try await Self.sample().cases).count)
+  }
+
+  @Test(
+    "An annotation points to the declaration below the folder, with a title of at most 80 characters"
+  )
+  func place() async throws {
+    var results = try await Self.sample()
+    let folder = FileManager.default.currentDirectoryPath
+    results.subject = String(repeating: "s", count: 100)
+    results.place = PushApp.Place(fileID: "App/A.swift", path: "\(folder)/Tests/A.swift", line: 7)
+    let lines = GitHubAnnotations.lines([results])
+    #expect(lines.allSatisfy { $0.hasPrefix("::error file=Tests/A.swift,line=7,title=ssss") })
+    let title = try #require(lines.first?.firstMatch(of: /title=([^:]*)::(.*?)%0A/))
+    #expect(title.1.count == 80 && title.1.hasSuffix("…"))
+    #expect(title.2 == "One yes is enough.")
+    results.place?.path = "/elsewhere/A.swift"
+    #expect(GitHubAnnotations.lines([results]).allSatisfy { $0.hasPrefix("::error title=") })
   }
 
   @Test("The error of an adapter is one annotation, and no finding is annotated beside it")

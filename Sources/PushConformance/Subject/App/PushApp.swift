@@ -22,6 +22,15 @@ public struct PushApp: Sendable {
     let roles: [[Role]]
   }
 
+  /// The place of a declaration in the source of the adapter.
+  package struct Place: Sendable, Hashable {
+    package var fileID: String
+    package var path: String
+    package var line: Int
+  }
+
+  /// The place to which findings about the app point; nil if the adapter declares nothing.
+  package let place: Place?
   package var policies = Policies()
   package var vocabulary = Vocabulary()
   /// The name of the edition that the app has to meet; nil for the newest edition.
@@ -31,9 +40,14 @@ public struct PushApp: Sendable {
   var lines: [Line] = []
 
   /// Creates the declaration of a current app, without any line.
-  public init() {}
+  ///
+  /// Findings point to the place of this call, which the default arguments name. With line 0 there is no place.
+  public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
+    place = line > 0 ? Place(fileID: fileID, path: filePath, line: line) : nil
+  }
 
-  package init(policies: Policies = Policies(), vocabulary: Vocabulary = Vocabulary()) {
+  package init(policies: Policies = Policies(), vocabulary: Vocabulary) {
+    place = nil
     self.policies = policies
     self.vocabulary = vocabulary
   }

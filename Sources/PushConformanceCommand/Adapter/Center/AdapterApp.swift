@@ -17,7 +17,7 @@ enum AdapterApp {
   /// Reads the members that an adapter's first line has about the app; nil stands for no members.
   static func app(_ members: AdapterMembers?) throws(AdapterFault.Cause) -> PushApp {
     // The kit cannot see whether the objects of another process are still alive.
-    var app = PushApp().release(.collected)
+    var app = PushApp(line: 0).release(.collected)
     guard let members else { return app }
     try members.only(Set(names))
     for row in rows {

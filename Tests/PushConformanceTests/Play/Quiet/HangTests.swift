@@ -90,7 +90,7 @@ import Testing
   /// Awaits a continuation that is never resumed.
   class AwaitsForever: ToastingCenter {
     class var policies: Policies { Policies() }
-    static var app: PushApp { PushApp(policies: policies) }
+    static var app: PushApp { PushApp(policies: policies, vocabulary: Vocabulary()) }
     let application: SimulatedApplication
     required init(application: SimulatedApplication) { self.application = application }
     func settle() async {}

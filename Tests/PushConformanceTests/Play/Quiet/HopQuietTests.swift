@@ -129,7 +129,7 @@ struct HopQuietTests {
 
   /// Uploads tokens in a task that no call awaits, while other work of the same turn keeps the pool busy.
   private final class UploadsWhileThePoolIsBusy: RegisteringCenter {
-    static let app = PushApp(policies: Policies(work: .mainActor))
+    static let app = PushApp().work(.mainActor)
     nonisolated static let isOver = DispatchSemaphore(value: 0)
     private let application: SimulatedApplication
     init(application: SimulatedApplication) { self.application = application }
