@@ -21,6 +21,6 @@ enum OrderPushParser: PayloadParserUnderTest {
 
 @Suite(.pushConformance(report: "order-push.xml"))
 struct OrderPushTests {
-  @Test(arguments: Conformance.payloads(of: OrderPushParser.self))
-  func payload(_ test: ConformanceTest) async throws { try await test.check() }
+  @Test(arguments: Conformance.areas(of: OrderPushParser.self))
+  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }
