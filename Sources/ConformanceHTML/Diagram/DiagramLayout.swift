@@ -2,12 +2,15 @@ import PushConformance
 
 struct DiagramLayout {
   private static let laneWidth = 168
+  /// The largest width of a diagram, which a window of a laptop shows whole.
+  private static let mostWidth = 1_096
   private static let margin = 12
   private static let lineHeight = 17
   private static let fontSize = 13
 
   private let lanes: [DiagramLane]
   private let places: [String: Int]
+  private let laneWidth: Int
   private var diagram: SequenceDiagram
   /// The vertical position, in pixels, below everything that has been drawn.
   private var y = 0
@@ -17,13 +20,13 @@ struct DiagramLayout {
   init(_ lanes: [DiagramLane], endsInLoop: Bool) {
     self.lanes = lanes
     places = Dictionary(uniqueKeysWithValues: lanes.enumerated().map { ($0.element.id, $0.offset) })
-    diagram = SequenceDiagram(
-      width: 2 * Self.margin + lanes.count * Self.laneWidth + (endsInLoop ? Self.laneWidth / 2 : 0)
-    )
+    let halves = 2 * lanes.count + (endsInLoop ? 1 : 0)
+    laneWidth = min(Self.laneWidth, 2 * (Self.mostWidth - 2 * Self.margin) / max(halves, 1))
+    diagram = SequenceDiagram(width: 2 * Self.margin + halves * laneWidth / 2)
   }
 
   private func x(of lane: String) -> Int {
-    Self.margin + Self.laneWidth / 2 + (places[lane] ?? 0) * Self.laneWidth
+    Self.margin + laneWidth / 2 + (places[lane] ?? 0) * laneWidth
   }
 
   private static func lines(_ text: String, width: Int) -> [String] {
@@ -38,7 +41,7 @@ struct DiagramLayout {
   }
 
   mutating func drawHeads() {
-    let width = Self.laneWidth - 20
+    let width = laneWidth - 20
     let texts = lanes.map { lane in
       (Self.lines(lane.kind, width: width - 12), Self.lines(lane.title, width: width - 12))
     }
@@ -122,7 +125,7 @@ struct DiagramLayout {
     let (start, end) = (x(of: from), x(of: to))
     guard start != end else {
       let top = y + 6
-      let lines = Self.lines(text, width: Self.laneWidth - 46)
+      let lines = Self.lines(text, width: laneWidth - 46)
       write(lines, x: start + 34, look: look, anchor: "start")
       y = max(y, top + 16)
       diagram.arrows.append(

@@ -46,8 +46,8 @@ struct SequenceDiagram {
   var arrows: [Arrow] = []
   var lines: [Line] = []
 
-  /// Larger diagrams would be too wide or too long to read.
-  static let mostLanes = 16
+  /// Larger diagrams would be too wide for a laptop, or too long to read.
+  static let mostLanes = 9
   static let mostSteps = 80
   static let mostMessages = 400
 

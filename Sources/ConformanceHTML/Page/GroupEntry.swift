@@ -28,6 +28,9 @@ struct GroupEntry {
     var again: String
   }
 
+  /// The largest number of steps in the list; the text of the finding has all of them.
+  private static let mostSteps = 80
+
   let anchor: String
   let status: String
   let sign: String
@@ -35,6 +38,9 @@ struct GroupEntry {
   let isOpen: Bool
   let number: Int?
   let title: String
+  let exceptions: [String]
+  let hasExceptions: Bool
+  let exceptionsTitle: String
   let facts: String
   let id: String
   let headline: String
@@ -45,6 +51,7 @@ struct GroupEntry {
   let hint: String?
   let payload: String?
   let storyTitle: String?
+  let story: [StoryStep]
   let diagram: SequenceDiagram?
   let diagramLabel: String
   let details: [Detail]
@@ -84,7 +91,11 @@ struct GroupEntry {
       word = (answer?.kind ?? .undecided).rawValue
       terms = answer?.terms
     }
-    title = VisibleText.visible(finding.clause, limit: 2_000)
+    let clause = FoldedClause(finding.clause)
+    title = VisibleText.visible(clause.duty, limit: 2_000)
+    exceptions = clause.exceptions.map { VisibleText.visible($0, limit: 2_000) }
+    hasExceptions = !exceptions.isEmpty
+    exceptionsTitle = exceptions.count.counted("exception")
     let noun = result.kind == .payload ? "payload" : "run"
     facts = [result.level.rawValue, group.runCount.counted(noun), finding.question, terms]
       .compactMap(\.self)
@@ -108,6 +119,7 @@ struct GroupEntry {
       ? nil
       : "The story, in \(finding.story.count.counted("step"))"
         + (finding.scenario.map { ", from \($0)" } ?? "")
+    story = finding.story.prefix(Self.mostSteps).map(\.shown)
     diagram = SequenceDiagram.of(finding.story)
     diagramLabel =
       "Sequence diagram of \(result.id) in \(subject); the text of the finding tells the same"
@@ -118,7 +130,7 @@ struct GroupEntry {
     others = group.findings.dropFirst().filter { $0.result.kind == result.kind }.map { other in
       Other(
         id: other.result.id,
-        clause: VisibleText.visible(other.finding.clause, limit: 1_000),
+        clause: VisibleText.visible(FoldedClause(other.finding.clause).duty, limit: 1_000),
         message: VisibleText.visible(other.finding.message, limit: 1_000),
         again: other.finding.again
       )
@@ -137,6 +149,38 @@ struct GroupEntry {
         blocks > 0 ? blocks.counted("block") + " of generated runs" : nil,
       ].compactMap(\.self).joined(separator: " and ")
     text = VisibleText.visible(finding.text, limit: 60_000)
+  }
+}
+
+/// A clause, and the exceptions that follow it in parentheses in a file of results.
+struct FoldedClause {
+  let duty: String
+  let exceptions: [String]
+
+  init(_ text: String) {
+    let parts = text.hasSuffix(")") ? text.dropLast().split(separator: " (except ") : []
+    duty = parts.count == 2 ? String(parts[0]) : text
+    exceptions =
+      parts.count == 2 ? parts[1].split(separator: "; except ").map(String.init) : []
+  }
+}
+
+extension StoryStep {
+  /// The step with texts of a length that a reader can read.
+  fileprivate var shown: StoryStep {
+    func cut(_ text: String) -> String { VisibleText.visible(text, limit: 1_000) }
+    var step = self
+    step.text = cut(text)
+    step.detail = detail.map(cut)
+    for place in events.indices {
+      step.events[place].call = events[place].call.map(cut)
+      step.events[place].effects = events[place].effects.prefix(100).map {
+        var effect = $0
+        effect.text = cut(effect.text)
+        return effect
+      }
+    }
+    return step
   }
 }
 

@@ -38,7 +38,7 @@ struct SubjectEntry {
         sign: status.sign,
         word: status.word,
         id: result.id,
-        title: result.title,
+        title: FoldedClause(result.title).duty,
         kind: result.kind.word,
         level: result.level.rawValue,
         runs: result.runCount.map { "\($0)" } ?? "",

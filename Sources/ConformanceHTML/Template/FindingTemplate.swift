@@ -8,13 +8,17 @@ enum FindingTemplate {
     <span class="headline">{{headline}}</span></summary>
     {{#expectations}}<dl class="pair"><div class="expected"><dt>Expected</dt><dd>{{expected}}</dd></div>
     <div class="seen"><dt>Seen</dt><dd>{{seen}}</dd></div></dl>{{/expectations}}
+    {{#hasExceptions}}<details class="more"><summary>{{exceptionsTitle}}</summary><ul class="plain">{{#exceptions}}<li>except
+    {{.}}</li>{{/exceptions}}</ul></details>{{/hasExceptions}}
     <dl class="facts">{{#.when}}<div><dt>When</dt><dd>{{.}}</dd></div>{{/.when}}
     {{#.why}}<div><dt>Why it matters</dt><dd>{{.}}</dd></div>{{/.why}}
     {{#.harm}}<div><dt>Harm</dt><dd>{{.}}</dd></div>{{/.harm}}
     {{#.hint}}<div><dt>Where to look</dt><dd>{{.}}</dd></div>{{/.hint}}</dl>
     {{#.payload}}<p class="label">The payload</p><pre class="box" tabindex="0">{{.}}</pre>{{/.payload}}
     {{#.storyTitle}}<p class="label">{{.}}</p>{{/.storyTitle}}
-    {{#.diagram}}\(diagram){{/.diagram}}
+    {{#.diagram}}\(diagram){{/.diagram}}<ol class="steps">{{#story}}<li><b>{{.text}}</b>{{#events}}{{#.call}}<span
+    class="call">{{.}}</span>{{/.call}}{{#orders}}<span>↷ {{.}}</span>{{/orders}}{{#effects}}<span>→ {{.text}}</span>{{/effects}}
+    {{#.isWrong}}<span class="wrong">✗ Here it departs from what is expected</span>{{/.isWrong}}{{/events}}</li>{{/story}}</ol>
     {{#details}}<p class="detail"><b>{{.step}}</b> <code>{{.text}}</code></p>{{/details}}
     <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
     {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
@@ -27,7 +31,7 @@ enum FindingTemplate {
     """
 
   private static let diagram = """
-    <figure class="scroll" role="region" aria-label="{{diagramLabel}}" tabindex="0"><svg class="story" role="img"
+    <figure class="scroll story" role="region" aria-label="{{diagramLabel}}" tabindex="0"><svg class="story" role="img"
     aria-label="{{diagramLabel}}" width="{{width}}" height="{{height}}" viewBox="0 0 {{width}} {{height}}">
     {{#faults}}<rect class="{{look}}" x="{{x}}" y="{{y}}" width="{{.width}}" height="{{.height}}" rx="4"/>{{/faults}}
     {{#lifelines}}<line class="lifeline" x1="{{x}}" x2="{{x}}" y1="{{from}}" y2="{{to}}"/>{{/lifelines}}

@@ -57,7 +57,7 @@ enum PageStyle {
     .matrix td.failed, .matrix td.error { background: var(--tint); font-weight: 600; } .matrix td a { color: inherit; }
     .matrix .sign { display: inline-block; width: 1.1em; text-align: center; } .matrix tr.total > * { font-weight: 700; border-bottom: 2px solid var(--line); }
     td.number, th.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
-    .cases table { min-width: 760px; } .cases summary { cursor: pointer; padding: .3rem 0; } .cases td { white-space: nowrap; }
+    .cases summary { cursor: pointer; padding: .3rem 0; } .cases td { white-space: nowrap; }
     .title { display: block; color: var(--soft); font-size: .9em; overflow-wrap: anywhere; }
     .filter { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.2rem;
       margin: 1.4rem 0 0; padding: .6rem 0; background: var(--page); border-bottom: 1px solid var(--line); font-size: .92rem; }
@@ -83,13 +83,20 @@ enum PageStyle {
     dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 1.6rem; } dl.facts dt { margin-top: 0; }
     dl.facts > div { margin-bottom: .4rem; } figure { margin: 0; }
     article pre.box { margin-top: .5rem; } pre.box { margin: 0; padding: .6rem .8rem; background: var(--code); border-radius: 6px; font-size: .84rem; line-height: 1.45; white-space: pre-wrap; }
-    .again { user-select: all; } .more { margin-top: .7rem; } .more > summary { cursor: pointer; color: var(--link); }
+    .steps { display: none; margin: .3rem 0 .9rem; padding-left: 1.6rem; font-size: .92rem; } .steps li { margin-bottom: .5rem; }
+    .steps span { display: block; } .steps .call { color: var(--note); } .steps .wrong { color: var(--failed); font-weight: 600; }
+    .label + .steps { display: block; } .steps:empty { display: none !important; }
+    .again { user-select: all; max-height: 7rem; overflow-y: auto; } .more { margin-top: .7rem; } .pair + .more { margin-bottom: .7rem; } .more > summary { cursor: pointer; color: var(--link); }
     ul.plain { margin: .5rem 0 0; padding-left: 1.1rem; font-size: .92rem; } ul.plain li { margin-bottom: .3rem; }
     footer { margin-top: 3rem; padding-bottom: 2rem; color: var(--soft); font-size: .85rem; }
-    @media (max-width: 640px) { .filter { position: static; } html { scroll-padding-top: .5rem; } .wide { padding: 0 .9rem; } .card { padding: .7rem .75rem; }
+    @media (max-width: 760px) { figure.story { display: none; } .steps { display: block; } }
+    @media (max-width: 640px) { .filter { position: static; }
+      .cases thead, .cases td ~ td { display: none; }
+      .cases :is(table, tbody, tr, th, td:first-child) { display: block; overflow-wrap: anywhere; }
+      .cases tr { border-top: 1px solid var(--line); } .cases tr > * { border: 0; } html { scroll-padding-top: .5rem; } .wide { padding: 0 .9rem; } .card { padding: .7rem .75rem; }
       th, td { padding: .34rem .55rem; } }
     @media print { .filter, nav, .skip { display: none !important; } details::details-content { content-visibility: visible; block-size: auto; }
-      .card { break-inside: avoid-page; } .scroll { overflow: visible; border: 0; } svg.story { max-width: 100%; height: auto; } }
+      .card { break-inside: avoid-page; } .scroll { overflow: visible; border: 0; } }
 
     """
 }
@@ -97,7 +104,7 @@ enum PageStyle {
 /// The part of the page's style sheet about sequence diagrams.
 enum DiagramStyle {
   static let text = """
-    svg.story { display: block; font-size: 13px; font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
+    svg.story { display: block; max-width: 100%; height: auto; font-size: 13px; font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
     .story text { fill: var(--text); stroke: var(--card); stroke-width: 4px; paint-order: stroke; stroke-linejoin: round; }
     .story .lifeline { stroke: var(--line); stroke-width: 1.5; stroke-dasharray: 4 4; }
     .story rect.head { fill: var(--mark); stroke: var(--line); } .story rect.subject { fill: var(--note-bg); stroke: var(--note); }

@@ -26,16 +26,14 @@ enum PageTemplate {
     </header>
     <main id="main" class="wide">
     <nav aria-label="Sections"><ul>
-    <li><a href="#areas">By area</a></li>
     {{#errors.isShown}}<li><a href="#errors">Errors <b>{{errors.count}}</b></a></li>{{/errors.isShown}}
     {{#findings.isShown}}<li><a href="#findings">Causes <b>{{findings.count}}</b></a></li>{{/findings.isShown}}
     {{#answered.isShown}}<li><a href="#answered">Answered <b>{{answered.count}}</b></a></li>{{/answered.isShown}}
     {{#notes.isShown}}<li><a href="#notes">Notes <b>{{notes.count}}</b></a></li>{{/notes.isShown}}
+    <li><a href="#areas">By area</a></li>
     {{#unjudged.isShown}}<li><a href="#unjudged">Not judged <b>{{unjudged.count}}</b></a></li>{{/unjudged.isShown}}
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
     </ul></nav>
-    \(matrix)
-    \(filter)
     {{#errors.isShown}}<section id="errors" data-section><h2>What could not be judged</h2>
     <p class="lead">The kit has no verdict on these cases. Mend what they say first.</p>
     {{#errors.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
@@ -58,6 +56,8 @@ enum PageTemplate {
     that the app declares.</p>
     {{#notes.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}\(FindingTemplate.text){{/entries}}</section>
     {{/notes.chapters}}</section>{{/notes.isShown}}
+    \(matrix)
+    \(filter)
     {{#unjudged.isShown}}<section id="unjudged" data-section><h2>What was not judged</h2>
     <p class="lead">A green verdict says nothing about these cases.</p>
     {{#unjudged.chapters}}<section data-section><h3>{{.subject}}</h3>{{#entries}}
@@ -127,6 +127,6 @@ enum PagePolicy {
   static let text =
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
 
-  static let style = "sha256-wHm9PJEu2OImmJuJeH6RqCYwFCA+rgy+1qiMZdPf8d8="
+  static let style = "sha256-3nUhS7Bk0CqAg08NgJyvYEBDjHfg2aWrlohyAvskuo8="
   static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
 }

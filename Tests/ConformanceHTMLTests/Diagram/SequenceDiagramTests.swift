@@ -85,7 +85,7 @@ struct SequenceDiagramTests {
     #expect(SequenceDiagram.of([]) == nil)
     #expect(SequenceDiagram.of([StoryStep(text: "launch")]) == nil)
     let calls = (0..<40).map { ("center", "observer:\($0)", "told") }
-    #expect(SequenceDiagram.of([step("deliver", Array(calls.prefix(15)))]) != nil)
+    #expect(SequenceDiagram.of([step("deliver", Array(calls.prefix(8)))]) != nil)
     #expect(SequenceDiagram.of([step("deliver", calls)]) == nil)
     let long = step("deliver", [("system", "center", "a")])
     #expect(SequenceDiagram.of(Array(repeating: long, count: 80)) != nil)
