@@ -6,12 +6,6 @@ import PushConformance
 /// One list has the further requirements or payloads with the same cause. The other list names the scenarios and the
 /// blocks of generated runs that show the cause.
 struct GroupEntry {
-  /// The explanation of an object or notification of the scenario, and the step that first names it.
-  struct Detail {
-    var step: String
-    var text: String
-  }
-
   enum Standing {
     /// The cause fails cases. The number is the number of the cause in the output of the run.
     case failing(number: Int)
@@ -52,9 +46,6 @@ struct GroupEntry {
   let payload: String?
   let storyTitle: String?
   let story: [StoryStep]
-  let diagram: SequenceDiagram?
-  let diagramLabel: String
-  let details: [Detail]
   let again: String
   let others: [Other]
   let hasOthers: Bool
@@ -120,12 +111,6 @@ struct GroupEntry {
       : "The story, in \(finding.story.count.counted("step"))"
         + (finding.scenario.map { ", from \($0)" } ?? "")
     story = finding.story.prefix(Self.mostSteps).map(\.shown)
-    diagram = SequenceDiagram.of(finding.story)
-    diagramLabel =
-      "Sequence diagram of \(result.id) in \(subject); the text of the finding tells the same"
-    details = finding.story.compactMap { step in
-      step.detail.map { Detail(step: step.text, text: VisibleText.visible($0, limit: 1_000)) }
-    }
     again = finding.again
     others = group.findings.dropFirst().filter { $0.result.kind == result.kind }.map { other in
       Other(

@@ -16,10 +16,9 @@ enum FindingTemplate {
     {{#.hint}}<div><dt>Where to look</dt><dd>{{.}}</dd></div>{{/.hint}}</dl>
     {{#.payload}}<p class="label">The payload</p><pre class="box" tabindex="0">{{.}}</pre>{{/.payload}}
     {{#.storyTitle}}<p class="label">{{.}}</p>{{/.storyTitle}}
-    {{#.diagram}}\(diagram){{/.diagram}}<ol class="steps">{{#story}}<li><b>{{.text}}</b>{{#events}}{{#.call}}<span
+    <ol class="steps">{{#story}}<li><b>{{.text}}</b>{{#.detail}}<code>{{.}}</code>{{/.detail}}{{#events}}{{#.call}}<span
     class="call">{{.}}</span>{{/.call}}{{#orders}}<span>↷ {{.}}</span>{{/orders}}{{#effects}}<span>→ {{.text}}</span>{{/effects}}
     {{#.isWrong}}<span class="wrong">✗ Here it departs from what is expected</span>{{/.isWrong}}{{/events}}</li>{{/story}}</ol>
-    {{#details}}<p class="detail"><b>{{.step}}</b> <code>{{.text}}</code></p>{{/details}}
     <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
     {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
     <code>{{.id}}</code><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
@@ -28,16 +27,5 @@ enum FindingTemplate {
     {{/hasCases}}<details class="more"><summary>The whole finding as text</summary><pre class="box" tabindex="0">{{.text}}</pre></details>
     </details>
 
-    """
-
-  private static let diagram = """
-    <figure class="scroll story" role="region" aria-label="{{diagramLabel}}" tabindex="0"><svg class="story" role="img"
-    aria-label="{{diagramLabel}}" width="{{width}}" height="{{height}}" viewBox="0 0 {{width}} {{height}}">
-    {{#faults}}<rect class="{{look}}" x="{{x}}" y="{{y}}" width="{{.width}}" height="{{.height}}" rx="4"/>{{/faults}}
-    {{#lifelines}}<line class="lifeline" x1="{{x}}" x2="{{x}}" y1="{{from}}" y2="{{to}}"/>{{/lifelines}}
-    {{#boxes}}<rect class="{{look}}" x="{{x}}" y="{{y}}" width="{{.width}}" height="{{.height}}" rx="4"/>{{/boxes}}
-    {{#arrows}}<path class="line {{look}}" d="{{path}}"/><path class="tip {{look}}" d="{{tip}}"/>{{/arrows}}
-    {{#lines}}<text class="{{look}}" x="{{x}}" y="{{y}}" text-anchor="{{anchor}}">{{.text}}</text>{{/lines}}
-    </svg></figure>
     """
 }

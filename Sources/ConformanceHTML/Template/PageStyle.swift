@@ -1,7 +1,7 @@
 /// The style sheet of the page, as the content of its `style` element.
 enum PageStyle {
   /// The hash of the style sheet is in ``PagePolicy``.
-  static let text = colours + layout + DiagramStyle.text
+  static let text = colours + layout
 
   private static let colours = """
     :root { color-scheme: light dark; --page: #f6f7f8; --card: #ffffff; --text: #1a1f26; --soft: #525c68;
@@ -73,7 +73,7 @@ enum PageStyle {
     .badge { display: inline-block; white-space: nowrap; color: var(--tone); background: var(--tint); border-radius: 5px; padding: .05rem .5rem;
       font-size: .82rem; font-weight: 600; margin-right: .3rem; }
     .level { color: var(--soft); font-size: .85rem; font-weight: 400; }
-    .detail { margin: .3rem 0 0; font-size: .85rem; color: var(--soft); } .scroll + .lead { margin-top: .7rem; }
+    .scroll + .lead { margin-top: .7rem; }
     .card > summary .level { display: block; margin: .15rem 0 0; }
     .headline { display: block; margin: .3rem 0 0; } .card[open] > summary .headline { display: none; }
     dl { margin: 0 0 .9rem; } dd { margin: 0; } dt, .label { font-size: .8rem; font-weight: 600; color: var(--soft); margin: .8rem 0 .2rem; }
@@ -81,15 +81,14 @@ enum PageStyle {
     .pair > div { border-radius: 6px; padding: .55rem .8rem; background: var(--tint); } .pair dt { margin: 0; color: var(--tone); }
     .pair .expected { --tone: var(--passed); --tint: var(--passed-bg); } .pair .seen { --tone: var(--failed); --tint: var(--failed-bg); }
     dl.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 0 1.6rem; } dl.facts dt { margin-top: 0; }
-    dl.facts > div { margin-bottom: .4rem; } figure { margin: 0; }
+    dl.facts > div { margin-bottom: .4rem; }
     article pre.box { margin-top: .5rem; } pre.box { margin: 0; padding: .6rem .8rem; background: var(--code); border-radius: 6px; font-size: .84rem; line-height: 1.45; white-space: pre-wrap; }
-    .steps { display: none; margin: .3rem 0 .9rem; padding-left: 1.6rem; font-size: .92rem; } .steps li { margin-bottom: .5rem; }
-    .steps span { display: block; } .steps .call { color: var(--note); } .steps .wrong { color: var(--failed); font-weight: 600; }
-    .label + .steps { display: block; } .steps:empty { display: none !important; }
+    .steps { margin: .3rem 0 .9rem; padding-left: 1.6rem; font-size: .92rem; } .steps li { margin-bottom: .5rem; }
+    .steps li::marker { color: var(--soft); } .steps span, .steps code { display: block; } .steps .call { color: var(--note); } .steps .wrong { color: var(--failed); font-weight: 600; }
+    .steps:empty { display: none; }
     .again { user-select: all; max-height: 7rem; overflow-y: auto; } .more { margin-top: .7rem; } .pair + .more { margin-bottom: .7rem; } .more > summary { cursor: pointer; color: var(--link); }
     ul.plain { margin: .5rem 0 0; padding-left: 1.1rem; font-size: .92rem; } ul.plain li { margin-bottom: .3rem; }
     footer { margin-top: 3rem; padding-bottom: 2rem; color: var(--soft); font-size: .85rem; }
-    @media (max-width: 760px) { figure.story { display: none; } .steps { display: block; } }
     @media (max-width: 640px) { .filter { position: static; }
       .cases thead, .cases td ~ td { display: none; }
       .cases :is(table, tbody, tr, th, td:first-child) { display: block; overflow-wrap: anywhere; }
@@ -97,25 +96,6 @@ enum PageStyle {
       th, td { padding: .34rem .55rem; } }
     @media print { .filter, nav, .skip { display: none !important; } details::details-content { content-visibility: visible; block-size: auto; }
       .card { break-inside: avoid-page; } .scroll { overflow: visible; border: 0; } }
-
-    """
-}
-
-/// The part of the page's style sheet about sequence diagrams.
-enum DiagramStyle {
-  static let text = """
-    svg.story { display: block; max-width: 100%; height: auto; font-size: 13px; font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
-    .story text { fill: var(--text); stroke: var(--card); stroke-width: 4px; paint-order: stroke; stroke-linejoin: round; }
-    .story .lifeline { stroke: var(--line); stroke-width: 1.5; stroke-dasharray: 4 4; }
-    .story rect.head { fill: var(--mark); stroke: var(--line); } .story rect.subject { fill: var(--note-bg); stroke: var(--note); }
-    .story text.title { font-weight: 600; stroke: none; } .story text.kind { fill: var(--soft); font-size: 11.5px; stroke: none; }
-    .story rect.band { fill: var(--mark); } .story text.step { font-weight: 600; stroke: none; }
-    .story text.number { fill: var(--soft); font-weight: 600; stroke: none; }
-    .story rect.active { fill: var(--note-bg); stroke: var(--note); }
-    .story rect.fault { fill: var(--failed-bg); stroke: var(--failed); }
-    .story text.wrong { fill: var(--failed); font-weight: 600; stroke: none; } .story text.order { fill: var(--soft); }
-    .story path.line { fill: none; stroke: var(--text); stroke-width: 1.4; } .story path.call.line { stroke: var(--note); }
-    .story path.tip { fill: var(--text); } .story path.call.tip { fill: var(--note); } .story text.call { fill: var(--note); }
 
     """
 }

@@ -127,6 +127,6 @@ enum PagePolicy {
   static let text =
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"
 
-  static let style = "sha256-3nUhS7Bk0CqAg08NgJyvYEBDjHfg2aWrlohyAvskuo8="
+  static let style = "sha256-hBdMBysorCTRCfNeJE1XlFbC65xpnGQu+MF7x5ADwzM="
   static let script = "sha256-Qz5PiKZDl1cuFDTFgma/5RWBU9yFkAE94XUoc1yhdEM="
 }

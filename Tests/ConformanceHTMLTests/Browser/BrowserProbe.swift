@@ -52,6 +52,7 @@ enum BrowserProbe {
       for (const fold of doc.querySelectorAll("details")) fold.open = true;
       result.client = doc.documentElement.clientWidth;
       result.scroll = doc.documentElement.scrollWidth;
+      result.wide = [...doc.querySelectorAll("ol, pre, .cases .scroll")].filter(n => n.scrollWidth > n.clientWidth).length;
       const walker = doc.createTreeWalker(doc.body, NodeFilter.SHOW_TEXT);
       let texts = 0;
       while (walker.nextNode()) {

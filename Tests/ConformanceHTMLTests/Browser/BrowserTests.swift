@@ -22,6 +22,7 @@ struct BrowserTests {
     #expect(view.console == [])
     #expect(view.values["dark"] == .bool(isDark))
     #expect(view.values["client"] == view.values["scroll"])
+    #expect(view.values["wide"] == 0)
     #expect(view.values["weak"] == [])
     #expect(view.values["headings"] == true)
     #expect(view.values["ids"] == true)

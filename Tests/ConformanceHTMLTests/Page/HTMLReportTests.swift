@@ -104,7 +104,7 @@ struct HTMLReportTests {
     #expect(page.contains("1. One yes is enough.</h4>"))
     #expect(page.contains("<dt>Expected</dt><dd>no toast of lunch</dd>"))
     #expect(page.contains("<dt>Seen</dt><dd>toast of lunch</dd>"))
-    #expect(page.contains("<b>deliver lunch</b> <code>{&quot;aps&quot;:{}}</code>"))
+    #expect(page.contains("<b>deliver lunch</b><code>{&quot;aps&quot;:{}}</code>"))
     #expect(page.contains(#"tabindex="0">push-conformance replay PC1.abc shop</pre>"#))
     #expect(page.contains("The story, in 2 steps, from suppression.lunch"))
     #expect(page.contains("must · 4 runs · <code>suppression.any-yes-suppresses</code>"))
