@@ -83,7 +83,10 @@ actor ReportCollector {
       try WholeFile.write(text, to: path)
     case .screen where results.isEmpty: break
     case .screen:
-      let rows = Self.collectors.all.map { "  report        \($0.path)\n" }.sorted()
+      let files = FileManager.default
+      let paths = Self.collectors.all.map(\.path).sorted()
+        .filter { files.fileExists(atPath: $0) && !files.fileExists(atPath: $0 + "/.") }
+      let rows = paths.map { "  report        \($0)\n" }
       ClosingText.set(ConsoleSummary.ofTests.text(subjects) + rows.joined())
     }
   }
