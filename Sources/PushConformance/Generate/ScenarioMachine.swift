@@ -60,6 +60,50 @@ final class ScenarioMachine: Sendable {
     }
   }
 
+  /// Returns a scenario that differs from a drawn one in a few steps or notifications; nil if there is none.
+  ///
+  /// Further steps come from `other`, a scenario of the same machine.
+  func neighbor(
+    of record: ChoiceRecord,
+    takingFrom other: ChoiceRecord,
+    using random: inout SplitMix64
+  ) -> Generated<Product>? {
+    var (cast, steps, rest) = parts(of: record)
+    let others = parts(of: other).steps
+    for _ in 0...random.next(through: 2) {
+      switch random.next(through: 3) {
+      case 0:
+        guard let place = cast.indices.drawn(with: &random) else { continue }
+        let maximum = cast[place].maximum
+        cast[place] = Choice(value: random.next(through: maximum), maximum: maximum)
+      case 1:
+        guard let step = others.drawn(with: &random) else { continue }
+        steps.insert(step, at: (0...steps.count).drawn(with: &random) ?? 0)
+      default:
+        guard let place = steps.indices.drawn(with: &random) else { continue }
+        steps.remove(at: place)
+      }
+    }
+    let values = (cast + steps.joined() + rest).map(\.value)
+    let made = generator().replay(values + [UInt64](repeating: 0, count: values.count))
+    return made.record.isValid ? made : nil
+  }
+
+  /// Splits a record into the choices before the steps, those of each step, and those after the steps.
+  private func parts(
+    of record: ChoiceRecord
+  ) -> (cast: [Choice], steps: [[Choice]], rest: [Choice]) {
+    let choices = record.choices
+    let last = UInt64(machine.rules.count - 1)
+    // Each step begins with the choice to continue and the choice of a rule.
+    let starts = choices.indices.dropLast().filter {
+      choices[$0].maximum == 1 && choices[$0].value == 1 && choices[$0 + 1].maximum == last
+    }
+    guard let first = starts.first, let end = starts.last else { return (choices, [], []) }
+    let steps = zip(starts, starts.dropFirst()).map { Array(choices[$0..<$1]) }
+    return (Array(choices[..<first]), steps, Array(choices[end...]))
+  }
+
   /// Returns the steps, with a drawn point for each step that comes before the center is idle.
   private func hurried(_ steps: [Step], _ source: inout ChoiceSource) -> [Step] {
     // The effects for one service say which callback they belong to, so they cannot count for another callback.
@@ -78,5 +122,12 @@ final class ScenarioMachine: Sendable {
   /// Returns the indices of the rules with the given names; names that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
     machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
+  }
+}
+
+extension Collection {
+  /// Returns an element at random; nil if there is none.
+  func drawn(with random: inout SplitMix64) -> Element? {
+    isEmpty ? nil : dropFirst(Int(random.next(through: UInt64(count - 1)))).first
   }
 }

@@ -80,7 +80,8 @@ struct StoryShape: Sendable, Hashable {
 }
 
 extension Step {
-  fileprivate var writtenName: String {
+  /// The name of the step in scenario files, which is usually also the name of a generation rule.
+  var writtenName: String {
     guard let data = try? JSONEncoder().encode([self]),
       let step = try? JSONScanner.scan(Array(data)).get().root.value.array?.first
     else { return "" }

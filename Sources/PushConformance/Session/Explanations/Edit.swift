@@ -33,25 +33,58 @@ struct Edit: Sendable, Hashable {
     func isViolated(_ run: Run) -> Bool { judge(run).violations.contains { $0.turn == turn } }
     let span = run.digest.spans.first { $0.turns.contains(turn) }
     let range = span?.effects ?? run.timeline.turns[turn].effects
+    func isNeeded(_ places: [Int]) -> Bool {
+      !places.isEmpty && isViolated(places.reversed().reduce(run) { $0.removingEffect(at: $1) })
+    }
+    func isTooMuch(_ effects: [Run.LikelyEffect]) -> Bool {
+      effects.contains { isViolated(run.adding($0, toTurn: turn)) }
+    }
+    let kinds = Dictionary(grouping: range) { run.timeline.effects[$0].kind }
     let places = range.filter { areas.contains(run.timeline.effects[$0].kind) }
-    switch change {
-    case .missing:
-      return !places.isEmpty
-        && isViolated(places.reversed().reduce(run) { $0.removingEffect(at: $1) })
-    case .unexpected, .repeated:
-      let copies = places.map { Run.LikelyEffect(effect: run.timeline.effects[$0]) }
-      let others = run.likelyEffects(inTurn: turn).filter { areas.contains($0.effect.kind) }
-      return (copies + others).contains { isViolated(run.adding($0, toTurn: turn)) }
-    case .differs: return true
-    case .other:
-      return Set(range.map { run.timeline.effects[$0].kind }).contains { kind in
-        let places = range.filter { run.timeline.effects[$0].kind == kind }
-        return isViolated(places.reversed().reduce(run) { $0.removingEffect(at: $1) })
-          || places.contains {
-            isViolated(run.adding(Run.LikelyEffect(effect: run.timeline.effects[$0]), toTurn: turn))
-          }
+    func copies(_ places: [Int]) -> [Run.LikelyEffect] {
+      places.map { Run.LikelyEffect(effect: run.timeline.effects[$0]) }
+    }
+    return switch change {
+    case .missing: isNeeded(places)
+    case .repeated: isTooMuch(copies(places))
+    case .unexpected:
+      isTooMuch(
+        copies(places)
+          + run.likelyEffects(inTurn: turn).filter { areas.contains($0.effect.kind) }
+      )
+    case .differs: true
+    case .other: kinds.values.contains { isNeeded($0) || isTooMuch(copies($0)) }
+    }
+  }
+
+  /// Returns the facts before a turn that are the violation in other words.
+  ///
+  /// One earlier effect decides about both, such as "was not answered before" and "has to be answered by now".
+  func restatements(
+    of run: Run,
+    atTurn turn: Int,
+    of requirement: Requirement,
+    judgedBy judge: (Run) -> Verdict
+  ) -> Set<Situation.Condition> {
+    func violation(of run: Run) -> Violation? { judge(run).violations.first { $0.turn == turn } }
+    let isViolated = violation(of: run) != nil
+    guard isViolated == (change == .unexpected || change == .repeated) else { return [] }
+    let features = RunFeatures(of: run)[turn]
+    var found: Set<Situation.Condition> = []
+    for place in 0..<run.timeline.turns[turn].effects.lowerBound
+    where areas.isEmpty || areas.contains(run.timeline.effects[place].kind) {
+      let other = run.removingEffect(at: place)
+      let changed = violation(of: other)
+      guard isViolated == (changed == nil),
+        changed.map({ repairs(Symptom(of: $0, in: other, by: requirement)) }) ?? true
+      else { continue }
+      let others = RunFeatures(of: other)[turn]
+      for feature in features.symmetricDifference(others) {
+        let holds = isViolated == features.contains(feature)
+        found.insert(Situation.Condition(feature: feature, holds: holds))
       }
     }
+    return found
   }
 }
 

@@ -6,7 +6,8 @@ import PushSimulation
 /// The explainer plays fresh stories, and looks for the simplest situation in which the subject always violates the
 /// requirement in the same way, and outside of which it never does. Then more stories try to refute this situation.
 ///
-/// The stories depend on the requirement and the seed alone. So a finding has the same explanation in each run.
+/// Every second story is steered: first toward the steps of the finding, and then toward the rarer outcome. The stories
+/// depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
 @MainActor struct Explainer {
   /// The largest number of stories; a run that draws few stories itself also explains with fewer.
   private static let most = 2_000
@@ -41,7 +42,12 @@ import PushSimulation
     let machine: ScenarioMachine
     /// The indices of the rules that the requirement needs.
     let focus: [Int]
+    /// These indices, and those of the rules that draw the steps of the finding.
+    let steered: [Int]
     var occasions = 0
+    /// The records of the stories with violated occasions, and of those with satisfied ones.
+    var violated: [ChoiceRecord] = []
+    var satisfied: [ChoiceRecord] = []
   }
 
   /// Explains a finding about single runs.
@@ -68,6 +74,7 @@ import PushSimulation
     else { return nil }
     (self.runs, self.play, self.judge) = (runs, play, judge)
     occasions = Occasions(repairedBy: Edit(symptom), judgedBy: look)
+    let steps = finding.run?.steps.map(\.writtenName) ?? []
     areas = GenerationArea.allCases
       .filter { $0.reasonToSkip(runs.stage.subject) == nil && runs.canJudge(requirement, in: $0) }
       .map { area in
@@ -75,7 +82,8 @@ import PushSimulation
         return Area(
           name: area.rawValue,
           machine: machine,
-          focus: machine.rules(named: requirement.needs)
+          focus: machine.rules(named: requirement.needs),
+          steered: machine.rules(named: requirement.needs + steps)
         )
       }
   }
@@ -113,13 +121,37 @@ import PushSimulation
       caseIndex: UInt64(stories)
     )
     stories += 1
-    var scenario = area.machine.generator(focusedOn: area.focus).generate(seed).value.scenario
+    let isSteered = (stories / areas.count).isMultiple(of: 2)
+    let drawn =
+      (isSteered ? neighbor(in: area, seed) : nil)
+      ?? area.machine.generator(focusedOn: isSteered ? area.steered : area.focus).generate(seed)
+    var scenario = drawn.value.scenario
     if runs.stage.way != .loop { scenario.when.removeAll(where: \.isEarly) }
     let run = await play(scenario)
     for (_, verdict) in GeneratedRunJudge.verdicts(on: run, by: [judge]) where verdict.isExercised {
+      let known = occasions.count
       occasions.add(verdict, on: run, of: judge.requirement)
       areas[place].occasions += 1
+      let sides = occasions.sides(from: known)
+      if !sides.violated.isEmpty { areas[place].violated.append(drawn.record) }
+      if !sides.satisfied.isEmpty { areas[place].satisfied.append(drawn.record) }
     }
+  }
+
+  /// Returns a story that differs a little from one with an occasion of the rarer outcome; nil if there is none.
+  private func neighbor(in area: Area, _ seed: CaseSeed) -> Generated<ScenarioMachine.Product>? {
+    guard stories > Self.first else { return nil }
+    var random = SplitMix64(seed: seed.value)
+    let share = occasions.sides().share
+    let isRare = 2 * share.violated < share.all
+    let (rare, others) =
+      isRare ? (area.violated, area.satisfied) : (area.satisfied, area.violated)
+    guard let story = rare.drawn(with: &random) else { return nil }
+    return area.machine.neighbor(
+      of: story,
+      takingFrom: others.drawn(with: &random) ?? story,
+      using: &random
+    )
   }
 
   /// Searches for situations, unless there are too few violated occasions yet; returns false if there are none.

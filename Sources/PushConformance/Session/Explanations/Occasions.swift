@@ -18,11 +18,17 @@ struct Occasions {
   /// The largest numbers of violated and of satisfied occasions that one run adds.
   private static let mostOfRun = 4
 
+  /// The number of runs in which to look for facts that are the violation in other words.
+  private static let mostRestating = 40
+
   private let edit: Edit
   private let judge: @Sendable (Run) -> Verdict
   private var outcomes: [Outcome] = []
   /// The occasions on which each feature holds.
   private(set) var holders: [Feature: NumberSet] = [:]
+  /// The conditions that are the violation in other words; they explain nothing.
+  private(set) var restatements: Set<Situation.Condition> = []
+  private var restating = 0
 
   init(repairedBy edit: Edit, judgedBy judge: @escaping @Sendable (Run) -> Verdict) {
     (self.edit, self.judge) = (edit, judge)
@@ -43,6 +49,13 @@ struct Occasions {
     for turn in satisfied.sorted().spread(over: Self.mostOfRun) {
       let isNoticed = edit.couldRepair(run, atTurn: turn, judgedBy: judge)
       add(isNoticed ? .satisfied : .unnoticed, features[turn])
+    }
+    guard restating < Self.mostRestating else { return }
+    restating += 1
+    for turn in [violations.keys.min(), satisfied.max()].compactMap(\.self) {
+      restatements.formUnion(
+        edit.restatements(of: run, atTurn: turn, of: requirement, judgedBy: judge)
+      )
     }
   }
 

@@ -81,6 +81,7 @@ struct SituationSearch {
     for feature in occasions.holders.keys {
       for holds in [true, false] {
         let condition = Situation.Condition(feature: feature, holds: holds)
+        guard !occasions.restatements.contains(condition) else { continue }
         let explained = occasions.numbers(violated, where: condition)
         let count = explained.count
         guard count >= Self.fewest else { continue }
@@ -92,11 +93,8 @@ struct SituationSearch {
       }
     }
     return candidates.sorted { one, other in
-      if one.explained != other.explained { return one.explained > other.explained }
-      if one.condition.cost != other.condition.cost {
-        return one.condition.cost < other.condition.cost
-      }
-      return one.condition.clause < other.condition.clause
+      (other.explained, one.condition.cost, one.condition.clause)
+        < (one.explained, other.condition.cost, other.condition.clause)
     }
   }
 }

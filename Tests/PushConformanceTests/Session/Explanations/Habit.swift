@@ -211,10 +211,3 @@ extension Habit {
     )
   }
 }
-
-extension Array {
-  /// Returns an element at random; nil if there is none.
-  func drawn(with random: inout SplitMix64) -> Element? {
-    isEmpty ? nil : self[Int(random.next(through: UInt64(count - 1)))]
-  }
-}

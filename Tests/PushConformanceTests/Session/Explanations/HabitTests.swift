@@ -54,6 +54,24 @@ struct HabitTests {
         )
       ), "'handle URL' did not come earlier in the process and the app is in the background"
     ),
+    // That the request was not answered before is the violation itself.
+    (
+      Habit(
+        subject: "service-extension",
+        effect: "responses completed",
+        situation: when(
+          (
+            Feature(
+              "the event is 'extension time will expire'",
+              not: "the event is not 'extension time will expire'",
+              .step
+            ), true
+          )
+        )
+      ),
+      "'extension download ended' did not come for the push "
+        + "and 'extension started download' came for the push"
+    ),
   ]
 
   @Test("A habit", arguments: habits)
@@ -159,32 +177,34 @@ struct HabitTests {
 
   /// Draws habits, and compares their explanations with further runs.
   ///
-  /// `PUSH_CONFORMANCE_HABITS` has the seed and the
-  /// number of habits, such as `7 200`.
+  /// `PUSH_CONFORMANCE_HABITS` has the seed and the number of habits, such as `7 200`. Two further numbers are the
+  /// smallest and the largest number of conditions, instead of 0, a hidden count, and 2.
   @Test("Drawn habits", .enabled(if: drawn != nil))
   func drawnHabits() async throws {
     let numbers = (Self.drawn ?? "").split(separator: " ").compactMap { UInt64($0) }
-    try #require(numbers.count == 2)
+    try #require([2, 4].contains(numbers.count))
+    let conditions = numbers.count == 4 ? Array(numbers[2]...numbers[3]) : [0, 1, 2]
     var random = SplitMix64(seed: numbers[0])
     var tally: [String: Int] = [:]
     var made = 0
-    while made < numbers[1] {
+    while made < Int(numbers[1]) {
       let subject = try #require(ReferenceSubjects.all.drawn(with: &random))
       let lab = try HabitLab(subject)
       let runs = await lab.runs(300, seed: random.next())
       let habit = Habit.random(
         of: subject.name,
         in: runs,
-        conditions: made % 3,
+        conditions: Int(conditions[made % conditions.count]),
         using: &random
       )
       guard let habit, let finding = lab.finding(of: habit, in: runs) else { continue }
       made += 1
+      let seed = random.next()
       let explanation = await lab.explanation(of: finding, with: habit)
       var result = "too rare"
       if case .none? = explanation { result = "not explained" }
       if case .situations(let situations, _, _)? = explanation {
-        let fresh = await lab.runs(1_000, seed: random.next())
+        let fresh = await lab.runs(1_000, seed: seed)
         let mistakes = lab.mistakes(of: situations, about: finding, of: habit, in: fresh)
         result = mistakes == (0, 0) ? "right" : "wrong \(mistakes)"
       }
