@@ -24,41 +24,32 @@ extension StepRules {
     @Sendable func detachable(_ model: ScenarioModel) -> [String] {
       model.attached.filter { model.facts.kind(of: $0) != .responder }
     }
+    @Sendable func absent(_ model: ScenarioModel) -> [String] {
+      Self.absent(of: names, in: model)
+    }
+    func rule(
+      _ name: String,
+      weight: Int,
+      isEssential: Bool = false,
+      _ people: @escaping @Sendable (ScenarioModel) -> [String],
+      _ step: @escaping @Sendable (String) -> ParticipantStep
+    ) -> StepRule {
+      StepRule(
+        name,
+        weight: weight,
+        isEssential: isEssential,
+        when: { $0.runs && !people($0).isEmpty },
+        draw: { .participant(step(Self.pick(people($0), among: names, &$1))) }
+      )
+    }
     let isAside = area == .waiting || area == .registration
     let coming = [
-      StepRule(
-        "attach",
-        weight: isAside ? 7 : 14,
-        isEssential: true,
-        when: { model in model.runs && names.contains { Self.isAbsent($0, in: model) } }
-      ) {
-        model,
-        source in
-        .participant(.attach(Self.pick(Self.absent(of: names, in: model), among: names, &source)))
-      },
-      StepRule("attachAgain", weight: 3, when: { $0.runs && !$0.attached.isEmpty }) {
-        model,
-        source in
-        .participant(.attach(Self.pick(model.attached, among: names, &source)))
-      },
-      StepRule("release", weight: isAside ? 3 : 5, when: { $0.runs && !$0.attached.isEmpty }) {
-        model,
-        source in
-        .participant(.release(Self.pick(model.attached, among: names, &source)))
-      },
+      rule("attach", weight: isAside ? 7 : 14, isEssential: true, absent) { .attach($0) },
+      rule("attachAgain", weight: 3, { $0.attached }) { .attach($0) },
+      rule("release", weight: isAside ? 3 : 5, { $0.attached }) { .release($0) },
     ]
     // Responders are not detached: they leave the chain when they are popped.
-    let leaving = [
-      StepRule(
-        "detach",
-        weight: isAside ? 3 : 5,
-        when: { $0.runs && !detachable($0).isEmpty }
-      ) {
-        model,
-        source in
-        .participant(.detach(Self.pick(detachable(model), among: names, &source)))
-      }
-    ]
+    let leaving = [rule("detach", weight: isAside ? 3 : 5, detachable) { .detach($0) }]
     return coming + (kinds.contains { $0 != .responder } ? leaving : []) + changes
       + (kinds.contains(.responder) ? [Self.popResponder] : [])
   }
