@@ -152,7 +152,8 @@ let package = Package(
     .testTarget(name: "PushSimulationTests", dependencies: ["PushSimulation", "PushPayloads"]),
     .testTarget(
       name: "PushCorpusTests",
-      dependencies: ["PushCorpus", "PushPayloads", "write-corpus"]
+      dependencies: ["ConformanceTestSupport", "PushCorpus", "PushPayloads", "write-corpus"],
+      exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "PayloadGeneratorsTests",

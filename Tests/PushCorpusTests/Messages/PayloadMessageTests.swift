@@ -1,38 +1,33 @@
+import ConformanceTestSupport
 import PushCorpus
 import PushPayloads
 import Testing
 
+/// `Snapshots/messages.txt` lists findings: the rule, a vector of the corpus, the range of bytes, and then the message.
 @Suite("Each rule has its exact message")
 struct PayloadMessageTests {
-  /// One diagnostic of one vector of the corpus.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let vector: String
-    let rule: String
-    let range: Range<Int>
-    let message: String
-
-    init(_ vector: String, _ rule: String, _ range: Range<Int>, _ message: String) {
-      self.vector = vector
-      self.rule = rule
-      self.range = range
-      self.message = message
-    }
-
-    var testDescription: String { "\(rule) in \(vector)" }
+  /// The lines of the file that name a finding; the indented lines belong to its message.
+  private static func findings() throws -> [Substring] {
+    try Snapshot.text(named: "messages.txt").split(separator: "\n").filter { !$0.hasPrefix(" ") }
   }
 
-  @Test(arguments: PayloadMessages.rows)
-  func message(_ row: Row) throws {
-    let shipped = try #require(ShippedCorpus.rows.first { $0.vector.id == row.vector })
-    let report = PayloadChecker(request: shipped.vector.request).check(shipped.bytes)
-    let diagnostic = try #require(
-      report.diagnostics.first { $0.rule == row.rule && $0.range == row.range }
-    )
-    #expect(diagnostic.message == row.message)
+  @Test("The findings have the messages of the file")
+  func messages() throws {
+    let messages = try Self.findings().map { finding in
+      let words = finding.split { " ,".contains($0) }
+      let vector = try #require(words.count == 4 ? String(words[2]) : nil, "\(finding)")
+      let shipped = try #require(ShippedCorpus.rows.first { $0.vector.id == vector }, "\(finding)")
+      let report = PayloadChecker(request: shipped.vector.request).check(shipped.bytes)
+      let diagnostic = report.diagnostics.first { $0.rule == words[0] && "\($0.range)" == words[3] }
+      let message = try #require(diagnostic, "\(finding)").message
+      return "\(finding)\n  \(message.replacing("\n", with: "\n  "))\n"
+    }
+    Snapshot.expect(messages.joined(), named: "messages.txt")
   }
 
   @Test("Every rule has a message")
-  func complete() {
-    #expect(Set(PayloadMessages.rows.map(\.rule)) == Set(PayloadRule.all.map(\.id)))
+  func complete() throws {
+    let rules = try Self.findings().map { String($0.prefix { $0 != " " }) }
+    #expect(Set(rules) == Set(PayloadRule.all.map(\.id)))
   }
 }
