@@ -65,10 +65,7 @@ struct Check: Sendable {
     // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no
     // variants.
     eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
-      original,
-      other,
-      change,
-      judge in
+      (original, other, change, judge) in
       judge.compare(original, with: other, after: change, by: outcome)
     }
   }
@@ -114,12 +111,14 @@ struct Judge {
   private(set) var verdict = Verdict()
 
   /// Counts or records a turn, unless a participant acted in it during a call, see ``TurnView/isReentered``.
-  mutating func expect(_ holds: Bool, in turn: TurnView, _ expected: @autoclosure () -> String) {
-    if !turn.isReentered { expect(holds, inAny: turn, expected()) }
+  mutating func expect(_ holds: Bool, in turn: TurnView, expected: () -> String) {
+    if !turn.isReentered { expect(holds, inAny: turn, expected: expected) }
   }
 
-  /// Counts or records like ``expect(_:in:_:)``, but also a turn in which a participant acted during a call.
-  mutating func expect(_ holds: Bool, inAny turn: TurnView, _ expected: @autoclosure () -> String) {
+  mutating func satisfied(in turn: TurnView) { expect(true, in: turn) { "" } }
+
+  /// Counts or records like ``expect(_:in:expected:)``, but also a turn in which a participant acted during a call.
+  mutating func expect(_ holds: Bool, inAny turn: TurnView, expected: () -> String) {
     if holds {
       verdict.satisfiedTurns.append(turn.index)
     } else {
@@ -128,9 +127,7 @@ struct Judge {
   }
 
   /// Records why the kit could not see whether the center satisfies the requirement; the first reason counts.
-  mutating func couldNotSee(_ reason: Unseen) {
-    verdict.unseen = verdict.unseen ?? reason
-  }
+  mutating func couldNotSee(_ reason: Unseen) { verdict.unseen = verdict.unseen ?? reason }
 
   // A timer without an effect is left out: the center may have started it in one run only, for a retry.
   fileprivate mutating func compare(
@@ -185,11 +182,9 @@ extension Check {
         turn.run.participants[participant.index].kind == kind,
         history.isAttached(participant), !isKept(participant, history)
       else { return }
-      judge.expect(
-        turn.effects.contains(.participant(.deallocated(participant))),
-        in: turn,
+      judge.expect(turn.effects.contains(.participant(.deallocated(participant))), in: turn) {
         "\(turn.name(participant)) to be deallocated: its owner has released it"
-      )
+      }
     }
   }
 }

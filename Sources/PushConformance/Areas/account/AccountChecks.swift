@@ -27,11 +27,9 @@ enum AccountChecks {
           judge.couldNotSee(.accountsAreNotShown)
           continue
         }
-        judge.expect(
-          named == account || turn.mayHaveWaited(upload),
-          in: turn,
+        judge.expect(named == account || turn.mayHaveWaited(upload), in: turn) {
           "an upload for \(account.inQuotes), the account in use"
-        )
+        }
       }
     },
 
@@ -75,12 +73,10 @@ enum AccountChecks {
         if after.isOff, turn.endsRegistration { hasEnded = true }
         let calls = turn.count(where: \.asksForToken)
         guard hasEnded || turn.stimulus == .account(.loggedOut) else { return }
-        judge.expect(
-          calls == 0,
-          in: turn,
+        judge.expect(calls == 0, in: turn) {
           "no call that asks for a device token: the user "
             + (after.isLoggedOut ? "is logged out" : "has opted out")
-        )
+        }
       }
     },
 
@@ -93,9 +89,7 @@ enum AccountChecks {
       var uploads = UploadHistory()
       run.forEachTurn(with: \.accounts) { turn, before, after in
         uploads.follow(turn, before: before, after: after)
-        if before.user != after.user || before.isOptedOut != after.isOptedOut {
-          isRegistered = [:]
-        }
+        if before.user != after.user || before.isOptedOut != after.isOptedOut { isRegistered = [:] }
         // The end of a process logs no account out.
         if let left = before.account, before.user != after.user, !turn.stimulus.startsProcess {
           departed.insert(left)
@@ -121,11 +115,9 @@ enum AccountChecks {
           isRegistered[token] == true || turn.isQueueDone,
           isRegistered[token] == false || isEndangered && turn.mayCauseAnUnregistration
         else { return }
-        judge.expect(
-          isRegistered[token] == true,
-          in: turn,
+        judge.expect(isRegistered[token] == true, in: turn) {
           "no unregistration of '\(token)': the center has uploaded it again for \(account.inQuotes)"
-        )
+        }
         if isRegistered[token] == false { isRegistered[token] = nil }
       }
     },
@@ -139,11 +131,9 @@ enum AccountChecks {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, _, after, judge in
       guard isOff(after), turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
       let ofDevice = after.isOptedOut ? [] : turn.registrationsOfDevice
-      judge.expect(
-        turn.registrations.allSatisfy { turn.mayHaveWaited($0) || ofDevice.contains($0) },
-        in: turn,
-        "no upload of a device token: \(reason)"
-      )
+      let uploadsNothing =
+        turn.registrations.allSatisfy { turn.mayHaveWaited($0) || ofDevice.contains($0) }
+      judge.expect(uploadsNothing, in: turn) { "no upload of a device token: \(reason)" }
     }
   }
 
@@ -154,11 +144,9 @@ enum AccountChecks {
   ) -> Check {
     .eachTurn(id, with: \.accounts, includingUnwanted: true) { turn, before, _, judge in
       guard isOff(before), let received = turn.received else { return }
-      judge.expect(
-        turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty,
-        in: turn,
+      judge.expect(turn.toasts.isEmpty && turn.routes.isEmpty && turn.heard.isEmpty, in: turn) {
         "no effect of \(turn.name(received)): \(reason)"
-      )
+      }
     }
   }
 }
@@ -214,31 +202,26 @@ extension AccountChecks {
           // After a login, the app itself may register with the system. The requirement
           // registration.login-registers-once judges this.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
-          judge.expect(
-            turn.count(where: \.asksForToken) > 0,
-            in: turn,
+          judge.expect(turn.count(where: \.asksForToken) > 0, in: turn) {
             "a call that asks for a device token: the center has ended its registration"
-          )
+          }
           return
         }
         let account = after.account
         if let upload = turn.registrations.last(where: { $0.token == token }) {
           isOwed = false
-          judge.expect(
-            upload.account == nil || account == nil || upload.account == account,
-            in: turn,
+          let isForAccount = upload.account == nil || account == nil || upload.account == account
+          judge.expect(isForAccount, in: turn) {
             "an upload of the token for \(account?.inQuotes ?? "no account")"
-          )
+          }
           return
         }
         // Some centers wait until the system or the server has answered an earlier request, or until the app is active.
         guard !turn.awaitsToken, !after.waitsForServer, turn.isTimeForRequests else { return }
         isOwed = false
-        judge.expect(
-          false,
-          in: turn,
+        judge.expect(false, in: turn) {
           "an upload of the token" + (account.map { " for \($0.inQuotes)" } ?? "")
-        )
+        }
       }
     }
   }
@@ -298,16 +281,16 @@ extension AccountChecks {
           guard !isWaiting.isEmpty else { return }
         }
         isOwed = false
-        judge.expect(
+        let isUnregistered =
           turn.endsRegistration || isReplaced
-            || forgotten.contains {
-              sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
-            },
-          in: turn,
+          || forgotten.contains {
+            sent.contains($0.token) && ($0.account == nil || owner == nil || $0.account == owner)
+          }
+        judge.expect(isUnregistered, in: turn) {
           "an unregistration of the token that was uploaded"
             + (owner.map { " for \($0.inQuotes)" } ?? "")
             + (turn.answeredUpload == nil ? "" : ", now that the server has answered the upload")
-        )
+        }
       }
     }
   }

@@ -39,13 +39,11 @@ enum AccountDebtsChecks {
         // A center that makes one request at a time may still wait for the answer to an earlier unregistration.
         for debt in debts
         where debt.begun < process && (debt.lastTry == process || !accounts.waitsForServer) {
-          judge.expect(
-            debt.lastTry == process,
-            in: turn,
+          judge.expect(debt.lastTry == process, in: turn) {
             "a new unregistration of \(debt.registration.token.inQuotes)"
               + (debt.registration.account.map { " for \($0.inQuotes)" } ?? "")
               + " by now: the server has not confirmed the earlier request"
-          )
+          }
         }
       }
     },
@@ -75,11 +73,9 @@ enum AccountDebtsChecks {
           turn.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
         else { return }
-        judge.expect(
-          sentNow.contains(token),
-          in: turn,
+        judge.expect(sentNow.contains(token), in: turn) {
           "an upload of the token by now: the server has not confirmed the earlier request"
-        )
+        }
       }
     },
   ]

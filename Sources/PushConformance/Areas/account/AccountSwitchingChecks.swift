@@ -6,12 +6,10 @@ enum AccountSwitchingChecks {
       for link in seen.links where seen.accounts.mayBeLoggedIn(link.account) {
         let isThere = link.inFront.contains(link.account)
         guard link.opening.isElsewhere || !isThere else { continue }
-        judge.expect(
-          isThere,
-          in: seen.turn,
+        judge.expect(isThere, in: seen.turn) {
           "the account \(link.account.inQuotes) in front, not \(list(link.inFront)), when the link of"
             + " \(seen.turn.name(link.opening.notification)) is opened"
-        )
+        }
       }
     },
 
@@ -20,29 +18,25 @@ enum AccountSwitchingChecks {
         !seen.accounts.mayBeLoggedIn($0.account) && !$0.inFront.contains($0.account)
       }
       for link in wrong where !link.inFront.isEmpty {
-        judge.expect(
-          false,
-          in: seen.turn,
+        judge.expect(false, in: seen.turn) {
           "no call of the router for \(seen.turn.name(link.opening.notification)) while"
             + " \(list(link.inFront)) is in front: \(link.account.inQuotes), its account, is not logged in"
-        )
+        }
       }
       // If no account is in front, the center cannot open the push in a wrong account.
       guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
         opening.url != nil, !seen.accounts.mayBeLoggedIn(account), !seen.inFront.isEmpty
       else { return }
-      judge.expect(true, in: seen.turn, "")
+      judge.satisfied(in: seen.turn)
     },
 
     .eachAccountTurn("account.own-tap-keeps-the-account") { seen, judge in
       guard let account = seen.opening?.account, seen.inFront == [account],
         seen.accounts.accounts.count > 1
       else { return }
-      judge.expect(
-        seen.unaskedSwitches.isEmpty,
-        in: seen.turn,
+      judge.expect(seen.unaskedSwitches.isEmpty, in: seen.turn) {
         "\(account.inQuotes) to stay in front: the user has opened a push of this account"
-      )
+      }
     },
 
     .eachAccountTurn("account.only-the-user-switches") { seen, judge in
@@ -52,11 +46,9 @@ enum AccountSwitchingChecks {
       let isOccasion =
         isReceiptOfAnother ?? seen.openings.hasOpened(ofOthersThan: seen.inFront)
       guard isOccasion || !seen.unaskedSwitches.isEmpty else { return }
-      judge.expect(
-        seen.unaskedSwitches.isEmpty,
-        in: seen.turn,
+      judge.expect(seen.unaskedSwitches.isEmpty, in: seen.turn) {
         "\(list(seen.inFront)) to stay in front: nothing in this step asks for another account"
-      )
+      }
     },
   ]
 

@@ -29,12 +29,10 @@ enum HeldLinkChecks {
             let isOpened = turn.routes.contains(link.url)
             guard isOpened || isDue && !link.isJudged else { continue }
             held[place].isJudged = true
-            judge.expect(
-              !isOpened,
-              in: turn,
+            judge.expect(!isOpened, in: turn) {
               "no call of the router with \(link.url) while \(user.inQuotes) is logged in: the user has"
                 + " opened \(turn.name(link.notification)) as \(link.account.inQuotes)"
-            )
+            }
           }
         }
         held.removeAll { turn.routes.contains($0.url) }

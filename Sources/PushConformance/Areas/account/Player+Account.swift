@@ -32,9 +32,8 @@ extension Player {
       }
     case .switchAccount(let account):
       let center = try process.accountSwitching.needed(as: .accountSwitching)
-      guard process.accounts.contains(account) else {
-        return try await turn(.nothing(.noSuchAccount))
-      }
+      guard process.accounts.contains(account)
+      else { return try await turn(.nothing(.noSuchAccount)) }
       try await turn(.account(.switchedTo(account))) { await center.switchAccount(to: account) }
     case .optOut:
       let center = try process.optingOut.needed(as: .optingOut)
@@ -44,9 +43,8 @@ extension Player {
       try await turn(.account(.optedIn)) { await center.optIn() }
     case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
-      guard process.application.isUnregistering(text) else {
-        return try await turn(.nothing(.noSuchUnregistration))
-      }
+      guard process.application.isUnregistering(text)
+      else { return try await turn(.nothing(.noSuchUnregistration)) }
       try await turn(.account(.unregistrationAnswered(token: text, answer))) {
         process.application.answerUnregistration(of: text, with: answer)
       }

@@ -4,9 +4,8 @@ import PushSimulation
 enum SeveralAccountsChecks {
   static let checks: [Check] = [
     registers("account.each-account-is-registered") { turn, before in
-      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) else {
-        return []
-      }
+      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name)
+      else { return [] }
       return [name]
     },
 
@@ -29,11 +28,9 @@ enum SeveralAccountsChecks {
           if !known.isEmpty { judge.couldNotSee(.accountsAreNotShown) }
           continue
         }
-        judge.expect(
-          known.contains(named) || turn.mayHaveWaited(upload),
-          in: turn,
+        judge.expect(known.contains(named) || turn.mayHaveWaited(upload), in: turn) {
           "no upload for account \(named.inQuotes), which is not logged in"
-        )
+        }
       }
     },
 
@@ -51,7 +48,7 @@ enum SeveralAccountsChecks {
         }
         // APNs delivers nothing more to a token that a newer token has replaced.
         owed = owed.filter { $0.value == after.token || turn.endsRegistration }
-        if !owed.isEmpty, turn.endsRegistration { judge.expect(true, in: turn, "") }
+        if !owed.isEmpty, turn.endsRegistration { judge.satisfied(in: turn) }
         if turn.endsRegistration || turn.stimulus.refusedToken != nil || !after.isOn { owed = [:] }
         for gone in turn.unregistrations {
           guard let named = gone.account else {
@@ -61,35 +58,30 @@ enum SeveralAccountsChecks {
           }
           if owed[named] == gone.token {
             owed[named] = nil
-            judge.expect(true, in: turn, "")
+            judge.satisfied(in: turn)
           }
         }
         // Some centers wait for the answer to a request before they make the next request.
         guard !owed.isEmpty, !turn.awaitsServer, turn.isTimeForRequests else { return }
-        judge.expect(
-          false,
-          in: turn,
+        judge.expect(false, in: turn) {
           "an unregistration of the token that was uploaded for \(list(Set(owed.keys)))"
-        )
+        }
         owed = [:]
       }
     },
 
     .eachTurn("account.logout-spares-the-other-accounts", with: \.accounts) {
-      turn,
-      _,
-      after,
-      judge in
+      (turn, _, after, judge) in
       guard case .account(.loggedOutOf(let name)) = turn.stimulus,
         after.sent.contains(where: { $0.account.map(after.accounts.contains) ?? false })
       else { return }
       let named = turn.unregistrations.map(\.account)
       guard !named.contains(nil) else { return judge.couldNotSee(.accountsAreNotShown) }
-      judge.expect(
-        !turn.endsRegistration && after.accounts.isDisjoint(with: named.compactMap(\.self)),
-        in: turn,
+      let sparesTheOthers =
+        !turn.endsRegistration && after.accounts.isDisjoint(with: named.compactMap(\.self))
+      judge.expect(sparesTheOthers, in: turn) {
         "the registration of \(list(after.accounts)) to stay: only \(name.inQuotes) logs out"
-      )
+      }
     },
   ]
 
@@ -108,7 +100,7 @@ enum SeveralAccountsChecks {
         else { return owed = [] }
         for account in owed where after.sent.contains(.init(token: token, account: account)) {
           owed.remove(account)
-          judge.expect(true, in: turn, "")
+          judge.satisfied(in: turn)
         }
         if after.sent.contains(.init(token: token, account: nil)) {
           judge.couldNotSee(.accountsAreNotShown)
@@ -116,10 +108,9 @@ enum SeveralAccountsChecks {
         }
         // Some centers wait for a new token from the system. Others wait for the server's answer about one account
         // before they upload for the next account.
-        guard !owed.isEmpty, !turn.awaitsServer, !turn.awaitsToken, turn.isTimeForRequests else {
-          return
-        }
-        judge.expect(false, in: turn, "an upload of the token for \(list(owed))")
+        guard !owed.isEmpty, !turn.awaitsServer, !turn.awaitsToken, turn.isTimeForRequests
+        else { return }
+        judge.expect(false, in: turn) { "an upload of the token for \(list(owed))" }
         owed = []
       }
     }

@@ -48,9 +48,8 @@ extension StepRules {
       let comesBack: Step =
         model.isOptedOut
         ? .account(.optIn) : .account(.logIn(ScenarioCast.accounts[source.index(2)]))
-      guard let newest = model.tokens.last else {
-        return isOff && source.bool(3, outOf: 4) ? comesBack : Self.receipt(model, &source)
-      }
+      guard let newest = model.tokens.last
+      else { return isOff && source.bool(3, outOf: 4) ? comesBack : Self.receipt(model, &source) }
       let news: [Step] =
         model.names.isEmpty
         ? [] : [.notification(.deliver(model.names[source.index(model.names.count)]))]

@@ -72,9 +72,8 @@ extension TurnView {
   }
 
   var answeredUnregistration: (token: String, answer: UploadAnswer)? {
-    guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus else {
-      return nil
-    }
+    guard case .account(.unregistrationAnswered(let token, let answer)) = stimulus
+    else { return nil }
     return (digits(of: token), answer)
   }
 

@@ -13,47 +13,38 @@ enum ActivityChecks {
 
     eachArrival("activity.rotated-token-is-uploaded") { arrival, before, turn, judge in
       guard let former = before.newest[arrival.purpose], former != arrival.token else { return }
-      judge.expect(
-        turn.activityUploads.contains(arrival),
-        in: turn,
+      judge.expect(turn.activityUploads.contains(arrival), in: turn) {
         "an upload of '\(arrival.token)', which has replaced '\(former)' as the token"
           + " \(arrival.purpose.text)"
-      )
+      }
     },
 
     .eachTurn("activity.repeated-token-is-not-sent-again", with: \.activities) {
-      turn,
-      before,
-      after,
-      judge in
+      (turn, before, after, judge) in
       guard let arrival = turn.receivedActivityToken, !after.hasEnded(arrival.purpose),
         before.newest[arrival.purpose] == arrival.token, before.sent.contains(arrival)
       else { return }
-      judge.expect(
-        !turn.activityUploads.contains(arrival) || turn.mayHaveWaited(arrival.asRegistration),
-        in: turn,
+      let isNoRepetition =
+        !turn.activityUploads.contains(arrival) || turn.mayHaveWaited(arrival.asRegistration)
+      judge.expect(isNoRepetition, in: turn) {
         "no upload: this process has sent the token, and the server has not refused it"
-      )
+      }
     },
 
     .eachTurn("activity.token-is-no-device-token", after: \.activities) { turn, after, judge in
       let tokens = after.tokensOfActivities
       guard !tokens.isEmpty, turn.isAboutActivities || !turn.uploads.isEmpty else { return }
-      judge.expect(
-        tokens.isDisjoint(with: turn.uploads),
-        in: turn,
+      judge.expect(tokens.isDisjoint(with: turn.uploads), in: turn) {
         "no upload of an activity's token as the device token"
-      )
+      }
     },
 
     .eachTurn("activity.uploads-name-their-purpose", after: \.activities) { turn, after, judge in
       for upload in turn.activityUploads {
-        judge.expect(
-          after.handedOver[upload.purpose]?.contains(upload.token) == true,
-          in: turn,
+        judge.expect(after.handedOver[upload.purpose]?.contains(upload.token) == true, in: turn) {
           "an upload of a token that ActivityKit has handed over as the token \(upload.purpose.text),"
             + " not of '\(upload.token)'"
-        )
+        }
       }
     },
 
@@ -70,13 +61,11 @@ enum ActivityChecks {
         let sent = turn.activityUploads
         guard !older.isEmpty, turn.isAboutActivities || !sent.isEmpty else { return }
         let wrong = sent.filter { older.contains($0) && !turn.mayHaveWaited($0.asRegistration) }
-        judge.expect(
-          wrong.isEmpty,
-          in: turn,
+        judge.expect(wrong.isEmpty, in: turn) {
           wrong.first.map {
             "no upload of '\($0.token)': a newer token \($0.purpose.text) has replaced it"
           } ?? ""
-        )
+        }
       }
     },
   ]
@@ -107,11 +96,9 @@ enum ActivityChecks {
         before.handedOver[arrival.purpose]?.contains(arrival.token) != true
       else { return }
       let uploads = turn.activityUploads.filter { $0.purpose == arrival.purpose }
-      judge.expect(
-        uploads.count == 1,
-        in: turn,
+      judge.expect(uploads.count == 1, in: turn) {
         "one upload of '\(arrival.token)' as the token \(arrival.purpose.text), not \(uploads.count)"
-      )
+      }
     }
   }
 }

@@ -27,9 +27,7 @@ struct ActivityFacts: Facts {
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
   /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.
-  var tokensOfActivities: Set<String> {
-    Set(handedOver.values.joined()).subtracting(deviceTokens)
-  }
+  var tokensOfActivities: Set<String> { Set(handedOver.values.joined()).subtracting(deviceTokens) }
 
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
     if case .activity(let id) = purpose { ended.contains(id) } else { false }
@@ -43,9 +41,7 @@ struct ActivityFacts: Facts {
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
     // After a login, a logout, or opting out or in, the center may have to upload tokens again.
-    if turn.stimulus.changesRecipient {
-      (sent, sentDeviceTokens, hasChangedHands) = ([], [], true)
-    }
+    if turn.stimulus.changesRecipient { (sent, sentDeviceTokens, hasChangedHands) = ([], [], true) }
     sent.subtract(turn.activityUnregistrations)
     sent.formUnion(turn.activityUploads)
     sentDeviceTokens.formUnion(turn.uploads)

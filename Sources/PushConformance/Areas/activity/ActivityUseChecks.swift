@@ -3,23 +3,17 @@ import PushSimulation
 enum ActivityUseChecks {
   static let checks: [Check] = [
     .eachTurn("activity.token-in-use-stays-registered", with: \.activities) {
-      turn,
-      before,
-      now,
-      judge in
+      (turn, before, now, judge) in
       // After a change of the account, a center is free to unregister tokens.
       guard !now.hasChangedHands else { return }
       let purpose = turn.receivedActivityToken?.purpose
       let others = before.inUse.filter { $0.key != purpose && now.inUse[$0.key] == $0.value }
-      guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty else {
-        return
-      }
+      guard !others.isEmpty, turn.isAboutActivities || !turn.activityUnregistrations.isEmpty
+      else { return }
       let wrong = turn.activityUnregistrations.filter { others[$0.purpose] == $0.token }
-      judge.expect(
-        wrong.isEmpty,
-        in: turn,
+      judge.expect(wrong.isEmpty, in: turn) {
         "no unregistration of the token \(wrong.map(\.purpose.text).joined(separator: " and ")), which is in use"
-      )
+      }
     },
 
     .wholeRun("activity.failed-upload-is-tried-again") { run, judge in
@@ -28,26 +22,23 @@ enum ActivityUseChecks {
         guard let end = run.endOfWait(for: upload.purpose, after: failure.turn.step),
           run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
-        judge.expect(
-          tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload },
-          in: failure,
+        let isTriedAgain =
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload }
+        judge.expect(isTriedAgain, in: failure) {
           "another upload of the token \(upload.purpose.text) within an hour"
-        )
+        }
       }
     },
 
     .eachTurn("activity.nothing-is-uploaded-after-the-end", after: \.activities) {
-      turn,
-      after,
-      judge in
+      (turn, after, judge) in
       let late = turn.activityUploads.filter {
         after.hasEnded($0.purpose) && !turn.mayHaveWaited($0.asRegistration)
       }
-      guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty else {
-        return
-      }
+      guard !after.ended.isEmpty, turn.isAboutActivities || turn.isTimer || !late.isEmpty
+      else { return }
       let purposes = late.map(\.purpose.text).joined(separator: " and ")
-      judge.expect(late.isEmpty, in: turn, "no upload of a token \(purposes), which has ended")
+      judge.expect(late.isEmpty, in: turn) { "no upload of a token \(purposes), which has ended" }
     },
 
     .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
@@ -56,12 +47,12 @@ enum ActivityUseChecks {
       else { return }
       let known = before.sentDeviceTokens.filter { turn.digits(of: $0) == token }
       guard !known.isEmpty else { return }
-      judge.expect(
+      let sparesDevice =
         !turn.repeatedRegistrations.contains { $0.token == token }
-          && !turn.unregistrations.contains { $0.token == token },
-        in: turn,
+        && !turn.unregistrations.contains { $0.token == token }
+      judge.expect(sparesDevice, in: turn) {
         "no upload and no unregistration of the device token after an event about activities"
-      )
+      }
     },
   ]
 }

@@ -16,11 +16,9 @@ enum BadgeChecks {
       run.forEachTurn { turn in
         guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
         else { return }
-        judge.expect(
-          turn.turn.badge == 0,
-          in: turn,
+        judge.expect(turn.turn.badge == 0, in: turn) {
           "the number \(turn.turn.badge) to be taken off the icon: the user has come into the app"
-        )
+        }
       }
     },
 
@@ -31,22 +29,16 @@ enum BadgeChecks {
         else { return }
         let mirrors = run.policies.clearsBadge == .byPush
         let number = mirrors ? turn.received.flatMap { turn.facts($0).badge } : nil
-        judge.expect(
-          turn.numbersSet.allSatisfy { $0 == number },
-          in: turn,
+        judge.expect(turn.numbersSet.allSatisfy { $0 == number }, in: turn) {
           mirrors
             ? "no number on the icon but that of a push: the server counts"
             : "an unchanged number on the icon: the app sets the badge itself"
-        )
+        }
       }
     },
 
     eachNumber("badge.next-number-starts-from-the-cleared-one") {
-      turn,
-      number,
-      before,
-      wasCleared,
-      judge in
+      (turn, number, before, wasCleared, judge) in
       guard wasCleared else { return }
       judge.expectNumber(of: turn, number, before)
     },
@@ -150,23 +142,19 @@ extension Step {
 extension Judge {
   fileprivate mutating func expectNumber(_ number: Int, on episode: ResponseEpisode) {
     let last = episode.turns[episode.turns.count - 1]
-    expect(
-      last.turn.badge == number,
-      in: last,
+    expect(last.turn.badge == number, in: last) {
       "the number \(last.turn.badge) to be taken off the icon: the user has opened "
         + episode.first.name(episode.notification)
-    )
+    }
   }
 
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
     // A user who has the app open sees the news in the app, so a center may clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
-    expect(
-      turn.turn.badge == number || isKept || isCleared,
-      in: turn,
+    expect(turn.turn.badge == number || isKept || isCleared, in: turn) {
       "the number \(number) on the icon, as the push says, not \(turn.turn.badge)"
-    )
+    }
   }
 }
 

@@ -9,11 +9,9 @@ enum BadgeCountChecks {
         if let message = count.newMessage(in: turn), before == count.lastNumber ?? 0,
           run.isAllowedToShow(at: turn.turn.step)
         {
-          judge.expect(
-            turn.turn.badge == before + 1,
-            in: turn,
+          judge.expect(turn.turn.badge == before + 1, in: turn) {
             "the number \(before + 1) on the icon, not \(turn.turn.badge): \(turn.name(message)) is unread, too"
-          )
+          }
         }
         count.follow(turn)
       }
@@ -34,17 +32,13 @@ enum BadgeCountChecks {
         if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened),
           !turn.mayStayUnopened(opened)
         {
-          judge.expect(
-            turn.turn.badge < before,
-            in: turn,
+          judge.expect(turn.turn.badge < before, in: turn) {
             "a number below \(before) on the icon, not \(turn.turn.badge): the user has opened \(turn.name(opened))"
-          )
+          }
         } else {
-          judge.expect(
-            turn.turn.badge <= before,
-            in: turn,
+          judge.expect(turn.turn.badge <= before, in: turn) {
             "a number of at most \(before) on the icon, not \(turn.turn.badge): no new notification has come"
-          )
+          }
         }
       }
     },
@@ -87,9 +81,7 @@ private struct BadgeCount {
 }
 
 extension TurnView {
-  func number(before index: Int) -> Int {
-    index > 0 ? run.timeline.turns[index - 1].badge : 0
-  }
+  func number(before index: Int) -> Int { index > 0 ? run.timeline.turns[index - 1].badge : 0 }
 
   var numberBeforeStep: Int { number(before: turnsOfStep.lowerBound) }
 

@@ -5,21 +5,17 @@ enum BroadcastChecks {
     eachReceipt("broadcast.once-per-receipt") { notification, observers, isNews, turn, judge in
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
-        judge.expect(
-          times <= 1,
-          in: turn,
+        judge.expect(times <= 1, in: turn) {
           "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
-        )
+        }
       }
       // Another requirement judges whether observers are told of a suppressed notification.
       guard isNews, !turn.isAnsweredWithYes else { return }
-      judge.expect(
-        observers.contains { turn.timesHeard(notification, by: $0) > 0 },
-        in: turn,
+      judge.expect(observers.contains { turn.timesHeard(notification, by: $0) > 0 }, in: turn) {
         (observers.count > 1 ? "at least one of " : "")
           + "\(observers.map(turn.name).joined(separator: ", ")) to be told of"
           + " \(turn.name(notification)): \(observers.count > 1 ? "they are" : "it is") attached"
-      )
+      }
     },
 
     .eachTurn("broadcast.carries-the-notification", on: .receipts) { turn, judge in
@@ -29,23 +25,19 @@ enum BroadcastChecks {
           judge.couldNotSee(.observersReportNothing)
           continue
         }
-        judge.expect(
-          heard.sighting.notification == notification,
-          in: turn,
+        judge.expect(heard.sighting.notification == notification, in: turn) {
           "\(turn.name(heard.observer)) to be told of \(turn.name(notification)), the notification received"
-        )
+        }
       }
     },
 
     eachReceipt("broadcast.every-state") { notification, observers, isNews, turn, judge in
       guard isNews, turn.state != .active else { return }
       for observer in observers {
-        judge.expect(
-          turn.timesHeard(notification, by: observer) > 0,
-          in: turn,
+        judge.expect(turn.timesHeard(notification, by: observer) > 0, in: turn) {
           "\(turn.name(observer)) to be told of \(turn.name(notification)) although the application is"
             + " \(turn.state.name)"
-        )
+        }
       }
     },
 
@@ -64,44 +56,32 @@ enum BroadcastChecks {
       guard isNews, observers.count > 1, !turn.isAnsweredWithYes else { return }
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
-        judge.expect(
-          times == 1,
-          in: turn,
+        judge.expect(times == 1, in: turn) {
           "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
-        )
+        }
       }
     },
 
     .eachTurn("broadcast.removed-observer-hears-nothing", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard turn.received != nil else { return }
       for observer in history.participants(.detached)
       where turn.run.participants[observer.index].kind == .observer
         && !history.detachedAfterTwo.contains(observer)
       {
-        judge.expect(
-          !turn.heard.contains { $0.observer == observer },
-          in: turn,
+        judge.expect(!turn.heard.contains { $0.observer == observer }, in: turn) {
           "\(turn.name(observer)) not to be told of the receipt: it was detached"
-        )
+        }
       }
     },
 
     eachReceipt("broadcast.silent-notifications-are-heard") {
-      notification,
-      observers,
-      _,
-      turn,
-      judge in
+      (notification, observers, _, turn, judge) in
       guard turn.facts(notification).isSilent, turn.report == .news else { return }
       for observer in observers {
-        judge.expect(
-          turn.timesHeard(notification, by: observer) > 0,
-          in: turn,
+        judge.expect(turn.timesHeard(notification, by: observer) > 0, in: turn) {
           "\(turn.name(observer)) to be told of \(turn.name(notification)) although it is silent"
-        )
+        }
       }
     },
   ]
@@ -135,9 +115,7 @@ enum BroadcastMembershipChecks {
     .heldWeakly("broadcast.observers-are-held-weakly", .observer),
 
     .eachTurn("broadcast.attached-twice-hears-once", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard let notification = turn.received else { return }
       for observer in history.participants(.attached)
       where turn.run.participants[observer.index].kind == .observer
@@ -146,12 +124,10 @@ enum BroadcastMembershipChecks {
         let times = turn.timesHeard(notification, by: observer)
         // Another requirement judges whether the observer is told at all.
         guard times > 0 else { continue }
-        judge.expect(
-          times == 1,
-          in: turn,
+        judge.expect(times == 1, in: turn) {
           "\(turn.name(observer)) to be told of the receipt once, not \(times) times, although it"
             + " was attached twice"
-        )
+        }
       }
     },
   ]

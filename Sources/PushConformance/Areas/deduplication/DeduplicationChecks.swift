@@ -11,11 +11,9 @@ enum DeduplicationChecks {
       guard let notification = turn.received, turn.report == .repetition,
         messages.shown.contains(messages.history.key(of: notification))
       else { return }
-      judge.expect(
-        !turn.showsOverTheApp(notification),
-        in: turn,
+      judge.expect(!turn.showsOverTheApp(notification), in: turn) {
         "no second toast or banner of \(turn.name(notification)), which the user has seen"
-      )
+      }
     },
 
     eachTurn("deduplication.response-is-not-announced-again") { turn, messages, judge in
@@ -27,17 +25,14 @@ enum DeduplicationChecks {
     },
 
     eachTurn("deduplication.change-of-state-announces-nothing") { turn, messages, judge in
-      guard turn.isChangeOfState, turn.responseOnItsWay == nil, !messages.told.isEmpty else {
-        return
-      }
+      guard turn.isChangeOfState, turn.responseOnItsWay == nil, !messages.told.isEmpty
+      else { return }
       let again = turn.heard.compactMap(\.sighting.notification).filter {
         messages.told[messages.history.key(of: $0)] != nil
       }
-      judge.expect(
-        again.isEmpty,
-        in: turn,
+      judge.expect(again.isEmpty, in: turn) {
         "no observer to be told of a push: the app has only changed its state"
-      )
+      }
     },
 
     eachNews("deduplication.equal-text-is-no-repetition") { turn, notification, earlier, judge in
@@ -115,15 +110,12 @@ extension TurnView {
   }
 
   /// Returns whether two notifications have the same title and URL, but are unrelated messages.
-  fileprivate func isUnrelatedTwin(
-    _ earlier: NotificationID,
-    of notification: NotificationID
-  ) -> Bool {
-    let (one, other) = (facts(earlier), facts(notification))
+  fileprivate func isUnrelatedTwin(_ earlier: NotificationID, of later: NotificationID) -> Bool {
+    let (one, other) = (facts(earlier), facts(later))
     guard one.title == other.title, one.title != nil, one.url == other.url else { return false }
-    let isUpdate = isUpdate(notification, of: earlier)
+    let isUpdate = isUpdate(later, of: earlier)
     return !isUpdate
-      && (one.messageID != other.messageID || one.messageID == nil && earlier == notification)
+      && (one.messageID != other.messageID || one.messageID == nil && earlier == later)
   }
 
   fileprivate func isUpdate(_ notification: NotificationID, of earlier: NotificationID) -> Bool {
@@ -149,21 +141,17 @@ extension Judge {
       }
       return (told ?? listeners).contains(hearing.observer)
     }
-    expect(
-      again == nil,
-      in: turn,
+    expect(again == nil, in: turn) {
       again.map {
         "\(turn.name($0.observer)) not to be told of \(turn.name($0.sighting.notification)): it has been"
           + " told of this message before"
       } ?? ""
-    )
+    }
   }
 
   fileprivate mutating func expectAnnouncement(of notification: NotificationID, in turn: TurnView) {
-    expect(
-      turn.heard.contains { $0.sighting.notification == notification },
-      in: turn,
+    expect(turn.heard.contains { $0.sighting.notification == notification }, in: turn) {
       "an observer to be told of \(turn.name(notification)): it is a new message"
-    )
+    }
   }
 }

@@ -40,9 +40,8 @@ struct MessageHistory {
 
   func key(of notification: NotificationID) -> MessageKey {
     let facts = run.notifications[notification.index].facts
-    guard let name = facts.messageID, !name.isEmpty else {
-      return .push(notification, number: pushes[notification, default: 1])
-    }
+    guard let name = facts.messageID, !name.isEmpty
+    else { return .push(notification, number: pushes[notification, default: 1]) }
     return .named(names[notification.index])
   }
 

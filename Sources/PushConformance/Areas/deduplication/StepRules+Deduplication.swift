@@ -13,8 +13,7 @@ extension StepRules {
       draw: { model, source in .notification(.deliver(Self.delivered(model, &source))) }
     )
     let again = StepRule("deliverAgain", weight: 8, when: { !$0.delivered.isEmpty }) {
-      model,
-      source in
+      (model, source) in
       .notification(.deliverAgain(Self.delivered(model, &source)))
     }
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
@@ -33,9 +32,8 @@ extension StepRules {
     default: break
     }
     let news = relatives.isEmpty ? yetToCome(model) : relatives
-    guard news.isEmpty else {
-      return .notification(.deliver(pick(news, among: model.names, &source)))
-    }
+    guard news.isEmpty
+    else { return .notification(.deliver(pick(news, among: model.names, &source))) }
     return model.delivered.isEmpty
       ? .time(.advance(.seconds(6))) : .notification(.deliver(delivered(model, &source)))
   }

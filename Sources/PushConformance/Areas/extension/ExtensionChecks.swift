@@ -4,11 +4,9 @@ enum ExtensionChecks {
   static let checks: [Check] = [
     .eachRequest("extension.request-is-answered-by-expiry") { episode, judge in
       guard let expiry = episode.expiries.first else { return }
-      judge.expect(
-        episode.answers.contains { $0.turn <= expiry },
-        in: episode.view(expiry),
+      judge.expect(episode.answers.contains { $0.turn <= expiry }, in: episode.view(expiry)) {
         "the request of \(episode.name) to be answered, now that its time is up"
-      )
+      }
     },
 
     .eachRequest("extension.request-is-answered-once") { episode, judge in
@@ -16,20 +14,16 @@ enum ExtensionChecks {
       let answers = episode.answers.filter { !late.contains($0.turn) }
       guard let first = answers.first else { return }
       let isOnce = answers.count == 1
-      judge.expect(
-        isOnce,
-        in: episode.view(isOnce ? first.turn : answers[1].turn),
+      judge.expect(isOnce, in: episode.view(isOnce ? first.turn : answers[1].turn)) {
         "one answer in all to the request of \(episode.name), not \(answers.count)"
-      )
+      }
     },
 
     .eachRequest("extension.late-expiry-changes-nothing") { episode, judge in
       for expiry in episode.lateExpiries {
-        judge.expect(
-          !episode.answers.contains { $0.turn == expiry },
-          in: episode.view(expiry),
+        judge.expect(!episode.answers.contains { $0.turn == expiry }, in: episode.view(expiry)) {
           "no further answer to the request of \(episode.name): it has been answered"
-        )
+        }
       }
     },
 
@@ -40,11 +34,8 @@ enum ExtensionChecks {
       // An extension may fetch the text first, and download the attachment when the text has come.
       let waits = episode.serverText != nil && !episode.beginsDownload(in: episode.turn)
       guard let end = waits ? episode.endOfWaitForText : episode.turn else { return }
-      judge.expect(
-        (episode.turn...end).contains(where: episode.beginsDownload),
-        in: episode.view(end),
-        "a download of \(url)"
-      )
+      let isDownloaded = (episode.turn...end).contains(where: episode.beginsDownload)
+      judge.expect(isDownloaded, in: episode.view(end)) { "a download of \(url)" }
     },
 
     .eachRequest("extension.requests-do-not-mix") { episode, judge in
@@ -54,11 +45,9 @@ enum ExtensionChecks {
         }
         guard !others.isEmpty else { continue }
         let intruder = others.first { answer.content.speaks(of: $0, insteadOf: episode) }
-        judge.expect(
-          intruder == nil,
-          in: episode.view(answer.turn),
+        judge.expect(intruder == nil, in: episode.view(answer.turn)) {
           "no content of \(intruder?.name ?? "another notification") in the answer to \(episode.name)"
-        )
+        }
       }
     },
   ]
@@ -80,12 +69,12 @@ enum ExtensionChecks {
           judge.couldNotSee(.downloadsAreNotAnswered)
           continue
         }
-        judge.expect(
+        let isAnswered =
           episode.answers.contains { $0.turn == failure.turn }
-            || episode.beginsDownload(in: failure.turn),
-          in: episode.view(failure.turn),
+          || episode.beginsDownload(in: failure.turn)
+        judge.expect(isAnswered, in: episode.view(failure.turn)) {
           "the request of \(episode.name) to be answered, as it is when the download succeeds"
-        )
+        }
       }
     }
   )
@@ -114,10 +103,7 @@ extension Step {
 
 extension NotificationContent {
   /// Returns whether the content has a text, a file or user info of another notification, and not of its own.
-  fileprivate func speaks(
-    of other: ExtensionEpisode,
-    insteadOf own: ExtensionEpisode
-  ) -> Bool {
+  fileprivate func speaks(of other: ExtensionEpisode, insteadOf own: ExtensionEpisode) -> Bool {
     let (theirs, ours) = (other.original, own.original)
     let foreign = Set(theirs.texts + [other.facts.secret].compactMap(\.self))
       .subtracting(ours.texts + [own.facts.secret].compactMap(\.self))

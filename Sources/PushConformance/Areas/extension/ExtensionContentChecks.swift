@@ -4,28 +4,24 @@ import PushSimulation
 enum ExtensionContentChecks {
   static let checks: [Check] = [
     eachAnswer("extension.answer-has-a-text") { episode, answer, judge in
-      judge.expect(
-        !answer.content.texts.isEmpty,
-        in: episode.view(answer.turn),
+      judge.expect(!answer.content.texts.isEmpty, in: episode.view(answer.turn)) {
         "a title, a subtitle or a body in the answer to \(episode.name)"
           + (episode.run.vocabulary.enrichment.mayDiscard ? ", or an empty content" : "")
-      )
+      }
     },
 
     eachAnswer("extension.other-members-are-kept") { episode, answer, judge in
       let kept = episode.membersToKeep(in: answer)
       guard !kept.isEmpty else { return }
       let changed = answer.content.members(unlike: episode.original).intersection(kept)
-      judge.expect(
-        changed.isEmpty,
-        in: episode.view(answer.turn),
+      judge.expect(changed.isEmpty, in: episode.view(answer.turn)) {
         changed.sorted { $0.rawValue < $1.rawValue }
           .map { member in
             "\(member.rawValue) of \(episode.name) to stay \(episode.original.text(of: member)), not"
               + " \(answer.content.text(of: member))"
           }
           .joined(separator: "; ")
-      )
+      }
     },
 
     .eachRequest("extension.named-attachment-is-attached") { episode, judge in
@@ -39,37 +35,34 @@ enum ExtensionContentChecks {
       // out.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
       let file = DownloadedFile(.file, of: episode.scenarioName)
-      judge.expect(
-        answer.content.attachments.contains { $0.url == file?.url },
-        in: episode.view(answer.turn),
+      let isAttached = answer.content.attachments.contains { $0.url == file?.url }
+      judge.expect(isAttached, in: episode.view(answer.turn)) {
         isThere
           ? "the file that was downloaded for \(episode.name) to be attached"
           : "the request of \(episode.name) to be answered after the download, because the time has not"
             + " run out"
-      )
+      }
     },
 
     .eachRequest("extension.readable-text-is-shown") { episode, judge in
       guard let secret = episode.facts.secret, let answer = episode.answers.first,
         !episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
-      judge.expect(
-        answer.content.shows(secret) || episode.showsServerText(in: answer),
-        in: episode.view(answer.turn),
+      let showsText = answer.content.shows(secret) || episode.showsServerText(in: answer)
+      judge.expect(showsText, in: episode.view(answer.turn)) {
         "the answer to show the decrypted text of \(episode.name): '\(secret)'"
-      )
+      }
     },
 
     .eachRequest("extension.readable-text-is-shown-at-expiry") { episode, judge in
       guard let secret = episode.facts.secret, let answer = episode.answers.first,
         episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
       else { return }
-      judge.expect(
-        answer.content.shows(secret) || episode.showsServerText(in: answer),
-        in: episode.view(answer.turn),
+      let showsText = answer.content.shows(secret) || episode.showsServerText(in: answer)
+      judge.expect(showsText, in: episode.view(answer.turn)) {
         "the answer to show the decrypted text of \(episode.name), which needs no download:"
           + " '\(secret)'"
-      )
+      }
     },
 
     eachAnswer("extension.unreadable-text-is-shown-as-it-came") { episode, answer, judge in
@@ -79,13 +72,12 @@ enum ExtensionContentChecks {
       let texts: Set<NotificationContent.Member> = [.title, .subtitle, .body]
       let isAsItCame = answer.content.members(unlike: episode.original).isDisjoint(with: texts)
       let placeholder = episode.run.vocabulary.enrichment.placeholder
-      judge.expect(
-        isAsItCame || placeholder.map(answer.content.shows) == true,
-        in: episode.view(answer.turn),
+      let isOriginal = isAsItCame || placeholder.map(answer.content.shows) == true
+      judge.expect(isOriginal, in: episode.view(answer.turn)) {
         "the answer to show the original texts of \(episode.name): "
           + episode.original.texts.map { "'\($0)'" }.joined(separator: ", ")
           + (placeholder.map { ", or the placeholder '\($0)'" } ?? "")
-      )
+      }
     },
   ]
 

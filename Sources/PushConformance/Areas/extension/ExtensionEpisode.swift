@@ -113,9 +113,8 @@ extension Run {
 extension TurnView {
   var contentAnswers: [(notification: NotificationID, content: NotificationContent)] {
     effects.compactMap {
-      guard case .responses(.completed(let completion, .content(let content))) = $0 else {
-        return nil
-      }
+      guard case .responses(.completed(let completion, .content(let content))) = $0
+      else { return nil }
       return (run.timeline.completions[completion.index].notification, content)
     }
   }
@@ -124,9 +123,8 @@ extension TurnView {
 extension ExtensionEpisode {
   /// The text that the server has for the notification, if the extension fetches texts.
   var serverText: FetchedText? {
-    guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty else {
-      return nil
-    }
+    guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty
+    else { return nil }
     return FetchedText(of: id)
   }
 

@@ -11,11 +11,9 @@ enum ExtensionTextChecks {
       guard let id = episode.facts.messageID, episode.serverText != nil, episode.isAloneWithID,
         episode.facts.secret == nil, let end = episode.endOfWork(after: patience)
       else { return }
-      judge.expect(
-        episode.textFetchStarts.contains { $0 <= end },
-        in: episode.view(end),
+      judge.expect(episode.textFetchStarts.contains { $0 <= end }, in: episode.view(end)) {
         "a request for the text of \(id.inQuotes), the message id of \(episode.name)"
-      )
+      }
     },
 
     .eachRequest("extension.fetched-text-is-shown") { episode, judge in
@@ -24,11 +22,9 @@ enum ExtensionTextChecks {
         !episode.lacksFile(at: answer.turn)
       else { return }
       if episode.hasPromptText(by: answer.turn) {
-        judge.expect(
-          answer.content.shows(text.body),
-          in: episode.view(answer.turn),
+        judge.expect(answer.content.shows(text.body), in: episode.view(answer.turn)) {
           "the answer to show the text that the server has for \(episode.name): '\(text.body)'"
-        )
+        }
         return
       }
       // An extension may limit its waiting, and may answer while it repeats a request that has failed.
@@ -37,12 +33,10 @@ enum ExtensionTextChecks {
         !episode.isExpired(by: answer.turn),
         !episode.givesUpText(at: answer.turn)
       else { return }
-      judge.expect(
-        false,
-        in: episode.view(answer.turn),
+      judge.expect(false, in: episode.view(answer.turn)) {
         "the request of \(episode.name) to be answered after the server has answered, because the"
           + " time has not run out"
-      )
+      }
     },
 
     .eachRequest("extension.fetched-text-is-shown-at-expiry") { episode, judge in
@@ -50,12 +44,10 @@ enum ExtensionTextChecks {
         let answer = episode.answers.first, !episode.isDiscarded(by: answer),
         episode.lacksFile(at: answer.turn), episode.hasPromptText(by: answer.turn)
       else { return }
-      judge.expect(
-        answer.content.shows(text.body),
-        in: episode.view(answer.turn),
+      judge.expect(answer.content.shows(text.body), in: episode.view(answer.turn)) {
         "the answer to show the text of \(episode.name), which has come before the time ran out:"
           + " '\(text.body)'"
-      )
+      }
     },
 
     failedFetch,
@@ -77,12 +69,10 @@ enum ExtensionTextChecks {
           judge.couldNotSee(.textsAreNotAnswered)
           continue
         }
-        judge.expect(
-          episode.answers.contains { $0.turn <= end },
-          in: episode.view(end),
+        judge.expect(episode.answers.contains { $0.turn <= end }, in: episode.view(end)) {
           "the request of \(episode.name) to be answered soon after the failure, as it is when"
             + " the text comes"
-        )
+        }
       }
     }
   )

@@ -15,10 +15,7 @@ extension Player {
   }
 
   /// Passes a notification to a new extension object; one process may hold several.
-  func extend(
-    _ id: NotificationID,
-    again isRepeated: Bool
-  ) async throws(PlayProblem.Cause) {
+  func extend(_ id: NotificationID, again isRepeated: Bool) async throws(PlayProblem.Cause) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let notification = cast.notifications[id.index]
     let isStarted =
@@ -53,9 +50,8 @@ extension Player {
 
   /// Calls `serviceExtensionTimeWillExpire()` of the extension object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
-    guard let request = requests.last(where: { $0.notification == id }) else {
-      return try await turn(.nothing(.noSuchRequest))
-    }
+    guard let request = requests.last(where: { $0.notification == id })
+    else { return try await turn(.nothing(.noSuchRequest)) }
     try await turn(.extension(.timeWillExpire(id))) {
       await request.server.serviceExtensionTimeWillExpire()
     }
@@ -65,9 +61,8 @@ extension Player {
     of id: NotificationID,
     with outcome: DownloadOutcome
   ) async throws(PlayProblem.Cause) {
-    guard let application = process?.application, application.isDownloading(id) else {
-      return try await turn(.nothing(.noSuchDownload))
-    }
+    guard let application = process?.application, application.isDownloading(id)
+    else { return try await turn(.nothing(.noSuchDownload)) }
     try await turn(.extension(.downloadEnded(id, outcome))) {
       application.endDownload(of: id, with: outcome)
     }
@@ -77,9 +72,8 @@ extension Player {
     of id: NotificationID,
     with outcome: ContentOutcome
   ) async throws(PlayProblem.Cause) {
-    guard let application = process?.application, application.isFetchingText(of: id) else {
-      return try await turn(.nothing(.noSuchLoad))
-    }
+    guard let application = process?.application, application.isFetchingText(of: id)
+    else { return try await turn(.nothing(.noSuchLoad)) }
     try await turn(.extension(.textFetchEnded(id, outcome))) {
       application.endTextFetch(of: id, with: outcome)
     }

@@ -13,12 +13,10 @@ enum HierarchyChecks {
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
         let expected = turn.run.hierarchy(of: notification)
-        judge.expect(
-          types == expected,
-          in: turn,
+        judge.expect(types == expected, in: turn) {
           "the screens \(expected.map(\.inQuotes).joined(separator: ", ")) to be shown in this"
             + " order, each made for notification \(turn.name(notification))"
-        )
+        }
       }
     },
 
@@ -29,11 +27,11 @@ enum HierarchyChecks {
         // The center may ask a responder that was pushed after the load began, and that responder may take the event.
         turn.taker == nil
       else { return }
-      judge.expect(
-        turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification),
-        in: turn,
+      let isShownOnce =
+        turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification)
+      judge.expect(isShownOnce, in: turn) {
         "the screens of \(turn.name(notification)) to be shown once, without a toast"
-      )
+      }
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
@@ -53,12 +51,10 @@ enum HierarchyChecks {
         for case let notification? in turn.shown {
           occasions[notification, default: 0] -= 1
           let again = known.contains(notification) ? " again" : ""
-          judge.expect(
-            occasions[notification, default: 0] >= 0,
-            in: turn,
+          judge.expect(occasions[notification, default: 0] >= 0, in: turn) {
             "the screens of \(turn.name(notification)) not to be shown\(again): no tap and no link asks"
               + " for them"
-          )
+          }
           known.insert(notification)
         }
       }
@@ -69,12 +65,10 @@ enum HierarchyChecks {
         turn.taker == nil, !turn.run.hierarchy(of: notification).isEmpty,
         history.isNew(notification), !turn.loadsAtOnce
       else { return }
-      judge.expect(
-        !turn.mayShow(notification) && turn.stacks.isEmpty,
-        in: turn,
+      judge.expect(!turn.mayShow(notification) && turn.stacks.isEmpty, in: turn) {
         "no toast, no banner and an unchanged stack until the screens of \(turn.name(notification))"
           + " are loaded"
-      )
+      }
     },
 
     .eachTurn("hierarchy.told-once-when-loaded", before: \.loading) { turn, history, judge in
@@ -86,55 +80,45 @@ enum HierarchyChecks {
         // Some centers ask the suppressors only when the screens are loaded.
         !turn.isAnsweredWithYes(about: notification), !turn.awaitsSuppressors
       else { return }
-      judge.expect(
-        turn.toasts == [notification] && turn.stacks.isEmpty,
-        in: turn,
+      judge.expect(turn.toasts == [notification] && turn.stacks.isEmpty, in: turn) {
         "\(turn.oneToast(of: notification)), and an unchanged stack"
-      )
+      }
     },
 
     .eachTurn("hierarchy.toast-shows-the-screens", before: \.loading) { turn, history, judge in
       guard case .toast(.activated(let notification)) = turn.stimulus,
         history.announced.contains(notification), turn.taker == nil
       else { return }
-      judge.expect(
-        turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty,
-        in: turn,
+      let isShownOnce = turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty
+      judge.expect(isShownOnce, in: turn) {
         "the screens of \(turn.name(notification)) to be shown once, without a second load"
-      )
+      }
     },
 
     .eachTurn("hierarchy.event-without-screens-shows-nothing") { turn, judge in
-      guard let notification = turn.event, turn.run.hierarchy(of: notification).isEmpty else {
-        return
-      }
-      judge.expect(
-        turn.stacks.isEmpty,
-        in: turn,
+      guard let notification = turn.event, turn.run.hierarchy(of: notification).isEmpty
+      else { return }
+      judge.expect(turn.stacks.isEmpty, in: turn) {
         "an unchanged stack: \(turn.name(notification)) leads to no screens"
-      )
+      }
     },
 
     .eachTurn("hierarchy.newest-wish-stays-on-top", before: \.loading) { turn, history, judge in
       guard let notification = turn.endedLoad, history.begun.contains(notification),
         let wish = history.latestWish, wish != notification, history.isLatestWishMet
       else { return }
-      judge.expect(
-        !turn.shown.contains(notification),
-        in: turn,
+      judge.expect(!turn.shown.contains(notification), in: turn) {
         "the screens of \(turn.name(wish)), which the user asked for later, to stay on top"
-      )
+      }
     },
 
     .eachTurn("hierarchy.users-own-way-is-kept", before: \.loading) { turn, history, judge in
       guard let notification = turn.endedLoad, history.begun.contains(notification),
         history.wentByHand, history.latestWish == notification
       else { return }
-      judge.expect(
-        turn.stacks.isEmpty,
-        in: turn,
+      judge.expect(turn.stacks.isEmpty, in: turn) {
         "the user to stay on the screen that they opened by hand"
-      )
+      }
     },
   ]
 }

@@ -21,22 +21,18 @@ enum HierarchyLoadingChecks {
       guard !waiting.isEmpty, !turn.loadsAtOnce else { return }
       if case .hierarchy(.loadCompleted) = turn.stimulus { return }
       let early = turn.shown.compactMap(\.self).filter(waiting.contains)
-      judge.expect(
-        early.isEmpty,
-        in: turn,
+      judge.expect(early.isEmpty, in: turn) {
         "an unchanged stack until the screens of \(waiting.map(turn.name).joined(separator: ", ")) are loaded"
-      )
+      }
     },
 
     .eachTurn("hierarchy.failed-load-changes-nothing") { turn, judge in
       guard case .hierarchy(.loadCompleted(let notification, let outcome)) = turn.stimulus,
         outcome != .screens, turn.isFirstAnswer
       else { return }
-      judge.expect(
-        turn.stacks.isEmpty && !turn.mayShow(notification),
-        in: turn,
+      judge.expect(turn.stacks.isEmpty && !turn.mayShow(notification), in: turn) {
         "no toast and an unchanged stack: the load for \(turn.name(notification)) has brought no screens"
-      )
+      }
     },
 
     .eachTurn("hierarchy.overlapping-loads-keep-apart", before: \.loading) { turn, history, judge in
@@ -44,45 +40,36 @@ enum HierarchyLoadingChecks {
         turn.isFirstAnswer,
         Set(history.pending).count > 1
       else { return }
-      judge.expect(
-        (turn.shown + turn.toasts).allSatisfy { $0 == notification },
-        in: turn,
+      judge.expect((turn.shown + turn.toasts).allSatisfy { $0 == notification }, in: turn) {
         "only the screens or the toast of \(turn.name(notification)) to be shown: its load has"
           + " ended"
-      )
+      }
     },
 
     .eachTurn("hierarchy.immediate-load-works-the-same", before: \.loading) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard let notification = turn.eventToLoad, history.isNew(notification), turn.loadsAtOnce
       else { return }
       if turn.showsUnasked || turn.opened == notification {
-        judge.expect(
-          turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification),
-          in: turn,
+        let isShownOnce =
+          turn.brings(notification, onTopOf: history.stack) && !turn.mayShow(notification)
+        judge.expect(isShownOnce, in: turn) {
           "the screens of \(turn.name(notification)) to be shown at once, without a toast"
-        )
+        }
       } else if turn.facts(notification).mustShowInFront, turn.decidesAtOnce {
-        judge.expect(
-          turn.toasts == [notification] && turn.stacks.isEmpty,
-          in: turn,
+        judge.expect(turn.toasts == [notification] && turn.stacks.isEmpty, in: turn) {
           "\(turn.oneToast(of: notification)), and an unchanged stack"
-        )
+        }
       }
     },
 
     .eachTurn("hierarchy.second-answer-changes-nothing") { turn, judge in
       guard !turn.isFirstAnswer else { return }
-      guard case .hierarchy(.loadCompleted) = turn.stimulus else {
-        return judge.couldNotSee(.loadsEndOnce)
-      }
-      judge.expect(
-        turn.stacks.isEmpty && turn.toasts.isEmpty,
-        in: turn,
+      guard case .hierarchy(.loadCompleted) = turn.stimulus
+      else { return judge.couldNotSee(.loadsEndOnce) }
+      judge.expect(turn.stacks.isEmpty && turn.toasts.isEmpty, in: turn) {
         "no toast and an unchanged stack: the loader answers a second time"
-      )
+      }
     },
 
     .eachTurn("hierarchy.endless-load-blocks-nothing", before: \.loading) { turn, history, judge in
@@ -119,10 +106,6 @@ extension TurnView {
 
 extension Judge {
   mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
-    expect(
-      turn.loads == [notification],
-      in: turn,
-      turn.oneLoad(of: notification)
-    )
+    expect(turn.loads == [notification], in: turn) { turn.oneLoad(of: notification) }
   }
 }

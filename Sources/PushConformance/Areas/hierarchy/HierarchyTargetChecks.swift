@@ -9,25 +9,23 @@ enum HierarchyTargetChecks {
       else { return }
       let stack = turn.stacks.last ?? history.stack
       let below = Array(stack.dropLast(turn.run.hierarchy(of: notification).count))
-      judge.expect(
+      let isThereOnce =
         !turn.run.shows(notification, onTopOf: stack)
-          || !turn.run.shows(notification, onTopOf: below),
-        in: turn,
+        || !turn.run.shows(notification, onTopOf: below)
+      judge.expect(isThereOnce, in: turn) {
         "the screens of \(turn.name(notification)) to be on the stack once: screens of the same event and"
           + " object were on top already"
-      )
+      }
     },
 
     .eachTurn("hierarchy.unknown-event-loads-nothing") { turn, judge in
       guard let notification = turn.broughtNotification, turn.event == nil,
         !turn.facts(notification).unspecified.contains("type")
       else { return }
-      judge.expect(
-        turn.loads.isEmpty && turn.stacks.isEmpty,
-        in: turn,
+      judge.expect(turn.loads.isEmpty && turn.stacks.isEmpty, in: turn) {
         "no load of screens and an unchanged stack: the app does not know the event of"
           + " \(turn.name(notification))"
-      )
+      }
     },
   ]
 }

@@ -3,16 +3,7 @@ import PushSimulation
 struct LoadingFacts: Facts {
   static let roles: Set<Role> = [.hierarchyBuilding]
   static let kinds: EventKinds = [
-    .hears(
-      .application,
-      .hierarchy,
-      .launch,
-      .links,
-      .notification,
-      .responses,
-      .scenes,
-      .toast
-    ),
+    .hears(.application, .hierarchy, .launch, .links, .notification, .responses, .scenes, .toast),
     .does(.hierarchy, .participant),
   ]
 

@@ -23,9 +23,8 @@ extension Player {
     again: Bool
   ) async throws(PlayProblem.Cause) {
     let application = try runningProcess().application
-    guard application.isLoading(id, again: again) else {
-      return try await turn(.nothing(.noSuchLoad))
-    }
+    guard application.isLoading(id, again: again)
+    else { return try await turn(.nothing(.noSuchLoad)) }
     try await turn(.hierarchy(.loadCompleted(id, outcome))) {
       application.completeLoad(of: id, with: outcome, again: again)
     }

@@ -11,8 +11,7 @@ extension StepRules {
     return [
       // Any notification may have an unfinished load.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
-        model,
-        source in
+        (model, source) in
         let name = model.names[source.index(model.names.count)]
         let outcomes: [LoadOutcome] = [.screens, .failure, .nothing]
         return .hierarchy(.completeLoad(of: name, outcomes[source.index(weights: [5, 1, 1])]))
@@ -26,8 +25,7 @@ extension StepRules {
   var wishes: [StepRule] {
     let rules = [
       StepRule("deliver", weight: 14, isEssential: true, when: { $0.runs && !$0.unknown.isEmpty }) {
-        model,
-        source in
+        (model, source) in
         .notification(.deliver(Self.pick(model.unknown, among: model.names, &source)))
       },
       // A notification that came while the app was active, or that the user has tapped, may have an unfinished load.
@@ -42,8 +40,7 @@ extension StepRules {
         return .hierarchy(.completeLoad(of: name, outcomes[source.index(weights: [6, 1, 1])]))
       },
       StepRule("tap", weight: 20, when: { $0.isIn(.background) && !$0.banners.isEmpty }) {
-        model,
-        source in
+        (model, source) in
         .responses(.tap(Self.pick(model.banners, among: model.names, &source)))
       },
       Self.activateToast(weight: 8),

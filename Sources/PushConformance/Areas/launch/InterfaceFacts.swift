@@ -14,9 +14,7 @@ struct InterfaceFacts: Facts {
 
 extension TurnView {
   /// True if the center knows by the end of this turn that the first screens are ready, or does not wait for them.
-  var isInterfaceReady: Bool {
-    run.interface.isEmpty || run.interface[after: look].isReady
-  }
+  var isInterfaceReady: Bool { run.interface.isEmpty || run.interface[after: look].isReady }
 
   func waitsForScreens(_ notification: NotificationID) -> Bool {
     !isInterfaceReady && !run.vocabulary.opensAtOnce(facts(notification))
@@ -25,7 +23,5 @@ extension TurnView {
 
 extension Vocabulary {
   /// Returns whether the app opens a notification before its first screens are ready.
-  func opensAtOnce(_ facts: NotificationFacts) -> Bool {
-    isType(facts.type, ofAny: eventsAtOnce)
-  }
+  func opensAtOnce(_ facts: NotificationFacts) -> Bool { isType(facts.type, ofAny: eventsAtOnce) }
 }

@@ -11,39 +11,31 @@ enum LaunchChecks {
         guard !isSomethingWaiting, turn.isLaunchOrActivation,
           case .application(.launch) = turn.step, turn.hasSeenArrivals
         else { return }
-        judge.expect(
-          turn.routes.isEmpty,
-          in: turn,
+        judge.expect(turn.routes.isEmpty, in: turn) {
           "no call of the router: the user has opened the app by its icon, not "
             + (turn.run.owner(ofURLIn: turn.routes.compactMap(\.self)) ?? "a notification")
-        )
+        }
       }
     },
 
     .wholeRun("launch.silent-launch-opens-nothing") { run, judge in
       var isUnopened = false
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess {
-          isUnopened = turn.state == .background && turn.isArrival
-        }
+        if turn.stimulus.startsProcess { isUnopened = turn.state == .background && turn.isArrival }
         if turn.isAskedFor { isUnopened = false }
         guard isUnopened, !turn.stimulus.startsProcess else { return }
-        judge.expect(
-          turn.routes.isEmpty && turn.openingsHeard.isEmpty,
-          in: turn,
+        judge.expect(turn.routes.isEmpty && turn.openingsHeard.isEmpty, in: turn) {
           "no call of the router, and no observer told of an opening: the user has opened no"
             + " notification"
-        )
+        }
       }
     },
 
     .eachTurn("launch.waits-for-the-interface") { turn, judge in
       guard let opened = turn.opened ?? turn.loaded, turn.waitsForScreens(opened) else { return }
-      judge.expect(
-        turn.routes.isEmpty,
-        in: turn,
+      judge.expect(turn.routes.isEmpty, in: turn) {
         "no call of the router before the first screens are there"
-      )
+      }
     },
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
@@ -66,9 +58,7 @@ enum LaunchChecks {
           !turn.isForOtherAccount(opened),
           turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
         {
-          waiting.append(
-            (opened, turn.usableURL(of: opened), turn.turn.step, turn.awaitsContent)
-          )
+          waiting.append((opened, turn.usableURL(of: opened), turn.turn.step, turn.awaitsContent))
         }
         // After several responses, a center may follow only the last response.
         // Another requirement judges a notification whose content the center loads.
@@ -92,9 +82,7 @@ enum LaunchChecks {
       // loading. Without observers, a center may keep only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess {
-          (kept, told, isAlone) = ([], 0, true)
-        }
+        if turn.stimulus.startsProcess { (kept, told, isAlone) = ([], 0, true) }
         // A center need not announce what the user opened before the account changed.
         if turn.stimulus.changesRecipient { (kept, told) = ([], 0) }
         // Some centers count a tap on their own toast as an opening.
@@ -121,15 +109,13 @@ enum LaunchChecks {
           run.participants[participant.index].kind == .observer,
           !turn.waitsForScreens(kept[0])
         else { return }
-        judge.expect(
-          told == 1,
-          in: turn,
+        judge.expect(told == 1, in: turn) {
           told == 0
             ? "\(turn.name(participant)) to be told that \(turn.name(kept[0])) was opened: no observer has"
               + " been told yet"
             : "one announcement that \(turn.name(kept[0])) was opened, to the first observer only: there"
               + " have been \(told)"
-        )
+        }
       }
     },
   ]
@@ -140,14 +126,12 @@ enum LaunchChecks {
     in turn: TurnView,
     _ judge: inout Judge
   ) {
-    judge.expect(
-      turn.routes == [url],
-      in: turn,
+    judge.expect(turn.routes == [url], in: turn) {
       turn.oneRoute(to: url)
         + (turn.routes.count == 1
           ? ": this is the URL to open for \(turn.name(notification))"
           : ": the first screens are there now")
-    )
+    }
   }
 }
 

@@ -11,9 +11,8 @@ extension Player {
   func readyInterface() async throws(PlayProblem.Cause) {
     let center = try runningProcess().deferring.needed(as: .deferring)
     // The app reports its screens as ready only once in a process.
-    guard process?.isInterfaceReady == false else {
-      return try await turn(.nothing(.interfaceIsReady))
-    }
+    guard process?.isInterfaceReady == false
+    else { return try await turn(.nothing(.interfaceIsReady)) }
     process?.isInterfaceReady = true
     try await turn(.launch(.interfaceBecameReady)) { await center.interfaceDidBecomeReady() }
   }

@@ -25,11 +25,9 @@ enum LinksChecks {
       judge.expectEveryoneAsked(in: turn)
       // The load of an earlier, equal event may begin at any time.
       guard !turn.offered.isEmpty, !turn.wasBroughtBefore(event) else { return }
-      judge.expect(
-        !turn.loadsBeforeItAsks(event),
-        in: turn,
+      judge.expect(!turn.loadsBeforeItAsks(event), in: turn) {
         "the screens of \(turn.name(event)) not to be loaded before a responder has been asked"
-      )
+      }
     },
 
     .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
@@ -44,7 +42,9 @@ enum LinksChecks {
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
-      judge.expect(turn.replies == [true], in: turn, "the URL to be taken: the app knows its event")
+      judge.expect(turn.replies == [true], in: turn) {
+        "the URL to be taken: the app knows its event"
+      }
     },
 
     .compare(
@@ -63,20 +63,16 @@ enum LinksChecks {
 
     .eachTurn("links.foreign-url-is-not-taken") { turn, judge in
       guard case .links(.openedURL(let url, nil)) = turn.stimulus else { return }
-      judge.expect(
-        turn.replies == [false] && turn.isUnnoticed,
-        in: turn,
+      judge.expect(turn.replies == [false] && turn.isUnnoticed, in: turn) {
         "\(url) to be declined, without an effect"
-      )
+      }
     },
 
     .eachTurn("links.unknown-event-is-not-taken") { turn, judge in
       guard turn.isLink, turn.broughtNotification != nil, turn.event == nil else { return }
-      judge.expect(
-        turn.replies == [false] && turn.isUnnoticed,
-        in: turn,
+      judge.expect(turn.replies == [false] && turn.isUnnoticed, in: turn) {
         "the URL to be declined, without an effect: the app does not know the event"
-      )
+      }
     },
 
     .eachTurn("links.escapes-are-decoded-once") { turn, judge in
@@ -86,12 +82,10 @@ enum LinksChecks {
       else { return }
       let seen = turn.sightings.compactMap(\.sighting.objectID)
       guard !seen.isEmpty else { return judge.couldNotSee(.nothingShowsObjects) }
-      judge.expect(
-        seen.allSatisfy { $0 == object },
-        in: turn,
+      judge.expect(seen.allSatisfy { $0 == object }, in: turn) {
         "the center to read object \(object.inQuotes), with the escapes of the URL decoded"
           + " once, not \((seen.first { $0 != object } ?? "").inQuotes)"
-      )
+      }
     },
 
     .eachTurn("links.object-is-optional", before: \.loading) { turn, history, judge in
@@ -99,31 +93,25 @@ enum LinksChecks {
         turn.facts(notification).objectID == nil, turn.eventToLoad != nil || turn.taker != nil,
         turn.taker != nil || history.awaitsLoad(of: notification, in: turn)
       else { return }
-      judge.expect(
-        turn.taker != nil || turn.loads == [notification],
-        in: turn,
+      judge.expect(turn.taker != nil || turn.loads == [notification], in: turn) {
         "\(turn.oneLoad(of: notification)), although its link names no object"
-      )
+      }
     },
 
     .eachTurn("links.opened-link-needs-no-toast", before: \.loading) { turn, history, judge in
       if turn.isLink, let notification = turn.event, turn.state == .active {
-        judge.expect(
-          !turn.mayShow(notification),
-          in: turn,
+        judge.expect(!turn.mayShow(notification), in: turn) {
           "no toast: the user has opened the link"
-        )
+        }
       } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         turn.run.steps.contains(where: {
           $0.opensLink(to: turn.run.notifications[notification.index].name)
         })
       {
-        judge.expect(
-          !turn.mayShow(notification),
-          in: turn,
+        judge.expect(!turn.mayShow(notification), in: turn) {
           "no toast: the user has opened the link"
-        )
+        }
       }
     },
   ]

@@ -7,9 +7,8 @@ extension Player {
     case .openLink(let name, let query):
       let id = try cast.notification(name)
       let facts = cast.notifications[id.index].facts
-      guard let link = subject.vocabulary.link(to: facts, query: query) else {
-        throw .namesNoEvent(name)
-      }
+      guard let link = subject.vocabulary.link(to: facts, query: query)
+      else { throw .namesNoEvent(name) }
       try await open(link, meaning: id)
     case .openURL(let url): try await open(url, meaning: nil)
     case .handleURL(let text):
@@ -24,19 +23,16 @@ extension Player {
     }
   }
 
-  private func open(
-    _ text: String,
-    meaning notification: NotificationID?
-  ) async throws(PlayProblem.Cause) {
+  private func open(_ text: String, meaning push: NotificationID?) async throws(PlayProblem.Cause) {
     let process = try runningProcess()
     guard let url = URL(string: text) else { throw .noURL(text) }
     if let center = process.linkOpening {
-      try await turn(.links(.openedURL(text, notification))) {
+      try await turn(.links(.openedURL(text, push))) {
         let isTaken = await center.open(url)
         process.application.note(.links(.repliedToURL(isTaken)))
       }
     } else if let center = process.serviceHosting {
-      try await turn(.links(.openedURL(text, notification))) {
+      try await turn(.links(.openedURL(text, push))) {
         let isTaken = await center.open(url, sourceApplication: Self.sourceApplication)
         process.application.note(.links(.repliedToURL(isTaken)))
       }

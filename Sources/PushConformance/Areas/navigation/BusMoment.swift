@@ -89,9 +89,8 @@ struct BusMoment {
     var shown = before
     return turn.effects.compactMap { effect in
       if case .hierarchy(.changedStack(_, let screens)) = effect { shown += screens }
-      guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = effect else {
-        return nil
-      }
+      guard case .navigation(.receivedData(let screen, let data, let isOnStack)) = effect
+      else { return nil }
       return (screen, data, isOnStack || shown.contains(screen))
     }
   }
@@ -114,9 +113,7 @@ struct BusMoment {
     if case .forward(_, _, let backstack) = request { backstack } else { nil }
   }
 
-  var viewText: String {
-    message.userInfo[turn.run.vocabulary.bus.viewType]?.text ?? "nothing"
-  }
+  var viewText: String { message.userInfo[turn.run.vocabulary.bus.viewType]?.text ?? "nothing" }
 
   func types(_ stack: [ScreenID]) -> [String] {
     stack.map { turn.run.timeline.screens[$0.index].type }

@@ -6,52 +6,46 @@ enum NavigationDataChecks {
     .eachMessage("navigation.data-reaches-the-view") { moment, judge in
       guard let view = moment.view, view.takesData, let data = moment.data else { return }
       let received = moment.received
-      judge.expect(
+      let isHandedOnce =
         received.count == 1 && received[0].data == data
-          && moment.types([received[0].screen]) == [view.screen],
-        in: moment.turn,
+        && moment.types([received[0].screen]) == [view.screen]
+      judge.expect(isHandedOnce, in: moment.turn) {
         "\(view.screen.inQuotes) to be handed \(data.text) exactly once and unchanged"
-      )
+      }
     },
 
     .eachMessage("navigation.no-data-no-hook") { moment, judge in
       guard moment.data == nil else { return }
-      judge.expect(
-        moment.received.isEmpty,
-        in: moment.turn,
+      judge.expect(moment.received.isEmpty, in: moment.turn) {
         "no screen to be handed data: the message carries none"
-      )
+      }
     },
 
     .eachMessage("navigation.data-comes-after-the-view") { moment, judge in
       for (screen, _, wasShown) in moment.received {
-        judge.expect(
-          wasShown,
-          in: moment.turn,
+        judge.expect(wasShown, in: moment.turn) {
           "\(moment.turn.run.name(screen)) to be on the stack before it is handed data"
-        )
+        }
       }
     },
 
     .eachMessage("navigation.view-without-data-is-shown") { moment, judge in
       guard let view = moment.view, !view.takesData, moment.data != nil else { return }
-      judge.expect(
-        moment.types(moment.after).last == view.screen && moment.received.isEmpty,
-        in: moment.turn,
+      let isShownWithoutData =
+        moment.types(moment.after).last == view.screen && moment.received.isEmpty
+      judge.expect(isShownWithoutData, in: moment.turn) {
         "\(view.screen.inQuotes) on top of the stack, and no screen to be handed data: \(view.screen.inQuotes)"
           + " takes none"
-      )
+      }
     },
 
     .eachMessage("navigation.failure-posts-no-data") { moment, judge in
       guard case .forward(let target, _, let backstack) = moment.request, moment.isFailure(target)
       else { return }
       guard moment.data != nil || backstack == .cleared else { return }
-      judge.expect(
-        moment.received.isEmpty && moment.after == moment.before,
-        in: moment.turn,
+      judge.expect(moment.received.isEmpty && moment.after == moment.before, in: moment.turn) {
         "no data handed over and an unchanged stack: \(moment.obstacle(to: target))"
-      )
+      }
     },
 
     .eachMessage("navigation.failures-are-logged") { moment, judge in
@@ -60,17 +54,14 @@ enum NavigationDataChecks {
       // JSON readers may read larger numbers differently (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.message.sender].compactMap(\.self)
-        judge.expect(
-          moment.logged.contains { line in names.contains { line.contains($0) } },
-          in: moment.turn,
+        let isLogged = moment.logged.contains { line in names.contains { line.contains($0) } }
+        judge.expect(isLogged, in: moment.turn) {
           "a line in the log with \(names.map(\.inQuotes).joined(separator: " or "))"
-        )
+        }
       case .unknown, .illTyped:
-        judge.expect(
-          !moment.logged.isEmpty,
-          in: moment.turn,
+        judge.expect(!moment.logged.isEmpty, in: moment.turn) {
           "a line in the log: no view can be shown"
-        )
+        }
       case .view, .open: return
       }
     },
@@ -78,7 +69,7 @@ enum NavigationDataChecks {
     .eachMessage("navigation.missing-resolver-is-logged") { moment, judge in
       guard case .forward(.view, _, _) = moment.request, !moment.hasResolver else { return }
       let expected = "a line in the log: the app has no view resolver"
-      judge.expect(!moment.logged.isEmpty, in: moment.turn, expected)
+      judge.expect(!moment.logged.isEmpty, in: moment.turn) { expected }
     },
 
     .compare(

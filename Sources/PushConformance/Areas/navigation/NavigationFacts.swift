@@ -3,9 +3,7 @@ import PushSimulation
 
 struct NavigationFacts: Facts {
   static let roles: Set<Role> = [.busNavigating, .hierarchyBuilding]
-  static let kinds: EventKinds = [
-    .hears(.application, .hierarchy, .navigation), .does(.hierarchy),
-  ]
+  static let kinds: EventKinds = [.hears(.application, .hierarchy, .navigation), .does(.hierarchy)]
   static let heedsUnwanted = true
 
   /// The navigation stack, the top screen last.
@@ -33,9 +31,8 @@ extension Run {
   }
 
   func hierarchy(of notification: NotificationID?) -> [String] {
-    guard let notification, let type = notifications[notification.index].facts.type else {
-      return []
-    }
+    guard let notification, let type = notifications[notification.index].facts.type
+    else { return [] }
     return vocabulary.hierarchy(ofEvent: type) ?? []
   }
 }

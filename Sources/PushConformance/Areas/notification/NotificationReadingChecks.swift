@@ -4,27 +4,21 @@ import PushSimulation
 enum NotificationReadingChecks {
   static let checks: [Check] = [
     eachSightedReceipt("notification.every-listener-sees-the-same") {
-      notification,
-      sightings,
-      turn,
-      judge in
+      (notification, sightings, turn, judge) in
       guard sightings.count > 1 else {
         if !sightings.isEmpty { judge.couldNotSee(.onlyOneListener) }
         return
       }
-      judge.expect(
+      let agrees =
         sightings.allSatisfy { $0.notification == notification }
-          && sightings.map(\.sighting).agreeInEveryField,
-        in: turn,
+        && sightings.map(\.sighting).agreeInEveryField
+      judge.expect(agrees, in: turn) {
         "every participant to get \(turn.name(notification)) with equal contents in every field"
-      )
+      }
     },
 
     eachSightedReceipt("notification.fields-are-read-from-the-payload") {
-      notification,
-      sightings,
-      turn,
-      judge in
+      (notification, sightings, turn, judge) in
       let distinct = sightings.map(\.sighting).filter(\.saysWhatWasRead).withoutRepetitions
       if distinct.isEmpty, !sightings.isEmpty { judge.couldNotSee(.observersReportNothing) }
       for sighting in distinct {
@@ -32,12 +26,10 @@ enum NotificationReadingChecks {
         let wrong = sighting.mismatches(with: turn.facts(notification)).filter {
           $0.field != "title"
         }
-        judge.expect(
-          wrong.isEmpty,
-          in: turn,
+        judge.expect(wrong.isEmpty, in: turn) {
           "the center to read from \(turn.name(notification)): "
             + wrong.map { "\($0.valueSent), not \($0.seen.inQuotes)" }.joined(separator: "; ")
-        )
+        }
       }
     },
 
@@ -47,22 +39,18 @@ enum NotificationReadingChecks {
       )
       guard !decoys.isEmpty else { return }
       let taken = turn.urls.filter { decoys.contains($0) }
-      judge.expect(
-        taken.isEmpty,
-        in: turn,
+      judge.expect(taken.isEmpty, in: turn) {
         "the center to read \(turn.run.placeOfURL(in: notification)) of \(turn.name(notification)),"
           + " or no URL, not \(taken.first ?? "")"
-      )
+      }
     },
 
     eachReading("notification.unusable-url-is-no-url") { notification, turn, judge in
       guard turn.facts(notification).url == .unusable else { return }
-      judge.expect(
-        turn.urls.isEmpty && !turn.routes.contains(nil),
-        in: turn,
+      judge.expect(turn.urls.isEmpty && !turn.routes.contains(nil), in: turn) {
         "no URL to be read from \(turn.name(notification)) or opened: its payload has no usable URL"
           + (turn.run.owner(ofURLIn: turn.urls).map { " (the URL comes from \($0))" } ?? "")
-      )
+      }
     },
 
     .compare(
@@ -106,9 +94,8 @@ enum NotificationReadingChecks {
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
       // A sighting without a URL shows something only if the adapter reports URLs at all.
-      guard !turn.sightings.isEmpty, turn.run.digest.showsURLs else {
-        return judge.couldNotSee(.nothingShowsURLs)
-      }
+      guard !turn.sightings.isEmpty, turn.run.digest.showsURLs
+      else { return judge.couldNotSee(.nothingShowsURLs) }
       look(notification, turn, &judge)
     }
   }

@@ -42,9 +42,8 @@ extension StepRules {
           : .notification(.deliver(Self.pick(news, among: model.names, &source)))
       }
       guard !model.isIn(.active) else { return .application(.enterBackground) }
-      guard hearsResponses, !model.listed.isEmpty, source.bool() else {
-        return Self.toTheFront(model)
-      }
+      guard hearsResponses, !model.listed.isEmpty, source.bool()
+      else { return Self.toTheFront(model) }
       let name = Self.arrival(model, &source)
       let all: [ResponsesStep] = [
         .tap(name), .respond(to: name, with: "archive"), .dismiss(name),

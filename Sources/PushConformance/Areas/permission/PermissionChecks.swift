@@ -22,24 +22,22 @@ enum PermissionChecks {
       for (turn, answer) in request.answers {
         let view = TurnView(run: run, index: turn)
         guard let due = request.due, turn >= due else {
-          judge.expect(
-            false,
-            in: view,
+          judge.expect(false, in: view) {
             "no answer to \(run.permissionRequest(request.number)) before the user has decided"
-          )
+          }
           continue
         }
         switch request.status {
         case .authorized, .provisional, .ephemeral:
-          judge.expect(
-            answer.isGrant,
-            in: view,
+          judge.expect(answer.isGrant, in: view) {
             "the answer to be a grant: the user's permission is \(request.status.rawValue)"
-          )
+          }
         case .denied:
-          judge.expect(answer.isDenial, in: view, "the answer to be a denial: the user has refused")
+          judge.expect(answer.isDenial, in: view) {
+            "the answer to be a denial: the user has refused"
+          }
         // A center may report anything for an unknown status.
-        case .unknown, .notDetermined: judge.expect(true, in: view, "an answer to the request")
+        case .unknown, .notDetermined: judge.expect(true, in: view) { "an answer to the request" }
         }
       }
     },
@@ -48,20 +46,16 @@ enum PermissionChecks {
       guard case .permission(.requested) = turn.stimulus,
         after.atStimulus.status == .notDetermined, !after.atStimulus.isAsking
       else { return }
-      judge.expect(
-        turn.asksForAuthorization,
-        in: turn,
+      judge.expect(turn.asksForAuthorization, in: turn) {
         "a call of requestAuthorization: the user has not been asked yet"
-      )
+      }
     },
 
     .wholeRun("permission.registers-whatever-the-user-says") { run, judge in
       var isWaiting = false
       run.forEachTurn(
         with: \.permission,
-        on: [
-          .hears(.application, .permission, .registration), .does(.registration),
-        ]
+        on: [.hears(.application, .permission, .registration), .does(.registration)]
       ) { turn, _, after in
         let status = after.atStimulus.status
         let asksForToken = turn.count { $0.asksForToken } > 0
@@ -71,20 +65,16 @@ enum PermissionChecks {
         if case .registration(.requested) = turn.stimulus, status == .notDetermined {
           isWaiting = !asksForToken && turn.asksForAuthorization
           guard !isWaiting else { return }
-          judge.expect(isRegistering, in: turn, "a call that asks for a device token")
+          judge.expect(isRegistering, in: turn) { "a call that asks for a device token" }
         } else if case .registration(.requested) = turn.stimulus, status != .authorized {
-          judge.expect(
-            isRegistering,
-            in: turn,
+          judge.expect(isRegistering, in: turn) {
             "a call that asks for a device token, which needs no permission"
-          )
+          }
         } else if case .permission(.answered) = turn.stimulus, isWaiting {
           isWaiting = false
-          judge.expect(
-            isRegistering,
-            in: turn,
+          judge.expect(isRegistering, in: turn) {
             "a call that asks for a device token, now that the user has answered"
-          )
+          }
         } else if asksForToken {
           isWaiting = false
         }
@@ -99,51 +89,37 @@ enum PermissionChecks {
           known.insert(token.hexadecimal).inserted, turn.expectsUploads,
           !status.isGrant
         else { return }
-        judge.expect(
-          !turn.uploads.isEmpty,
-          in: turn,
+        judge.expect(!turn.uploads.isEmpty, in: turn) {
           "an upload of the token: silent notifications come although the permission is"
             + " \(status.rawValue)"
-        )
+        }
       }
     },
 
     .eachTurn("permission.change-in-settings-is-noticed", after: \.permission) {
-      turn,
-      after,
-      judge in
+      (turn, after, judge) in
       let standing = after.atStimulus
       guard turn.stimulus == .permission(.read), standing.canBeKnown else { return }
       for case .permission(.reportedStatus(let reported)) in turn.effects {
         let agrees = reported?.isGrant == standing.status.isGrant
-        judge.expect(
-          reported != nil && (agrees || standing.status == .unknown),
-          in: turn,
+        judge.expect(reported != nil && (agrees || standing.status == .unknown), in: turn) {
           "the center to report the user's permission, which is \(standing.status.rawValue) now"
-        )
+        }
       }
     },
   ]
 
   /// Expects an answer by the turn in which the answer is due, and no second answer.
-  private static func judgeNumber(
-    of request: PermissionRequest,
-    in run: Run,
-    _ judge: inout Judge
-  ) {
-    guard let due = request.due else { return }
+  private static func judgeNumber(of prompt: PermissionRequest, in run: Run, _ judge: inout Judge) {
+    guard let due = prompt.due else { return }
     let view = TurnView(run: run, index: due)
-    judge.expect(
-      request.answers.contains { $0.turn <= due },
-      in: view,
-      "an answer to \(run.permissionRequest(request.number)) by now"
-    )
-    guard let second = request.answers.dropFirst().first else { return }
-    judge.expect(
-      false,
-      in: TurnView(run: run, index: second.turn),
-      "one answer to \(run.permissionRequest(request.number)), not \(request.answers.count)"
-    )
+    judge.expect(prompt.answers.contains { $0.turn <= due }, in: view) {
+      "an answer to \(run.permissionRequest(prompt.number)) by now"
+    }
+    guard let second = prompt.answers.dropFirst().first else { return }
+    judge.expect(false, in: TurnView(run: run, index: second.turn)) {
+      "one answer to \(run.permissionRequest(prompt.number)), not \(prompt.answers.count)"
+    }
   }
 
   private static func eachRequest(

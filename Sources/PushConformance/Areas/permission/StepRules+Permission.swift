@@ -10,8 +10,7 @@ extension StepRules {
   var permission: [StepRule] {
     // The user cannot reach Settings while the system's prompt is open.
     let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
-      _,
-      source in
+      (_, source) in
       let statuses: [AuthorizationStatus] = [
         .notDetermined, .denied, .authorized, .provisional, .unknown,
       ]
@@ -51,9 +50,7 @@ extension StepRules {
           ]
           : [])
       guard !requests.isEmpty else { return .permission(.set(.denied)) }
-      if model.isPrompting, source.bool() {
-        return .permission(.answer(Self.answer(&source)))
-      }
+      if model.isPrompting, source.bool() { return .permission(.answer(Self.answer(&source))) }
       return requests[source.index(requests.count)]
     }
   }

@@ -3,93 +3,70 @@ import PushSimulation
 extension Judge {
   /// Expects that the center decides about the toast of a notification as in `alone`, a turn that has only this
   /// notification.
-  mutating func expectDecision(
-    of notification: NotificationID,
-    as alone: TurnView,
-    in turn: TurnView
-  ) {
+  mutating func expectDecision(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
     let toasts = turn.effects.compactMap { effect -> ResolvedSighting? in
       guard case .toast(.presented(let sighting)) = effect else { return nil }
       return turn.run.timeline.sightings[sighting.index]
     }
-    guard turn.canTellApart(turn.asked.map(\.sighting) + toasts) else {
-      return couldNotSee(.suppressorsReportNothing)
-    }
-    // A responder that is attached, detached or released during the turn may or may not take the notification. If it
-    // takes the notification, suppressors decide nothing.
-    guard turn.isTaken(notification) == alone.isTaken(notification) else { return }
-    let objects = turn.isAnsweredWithYes(about: notification)
+    guard turn.canTellApart(turn.asked.map(\.sighting) + toasts)
+    else { return couldNotSee(.suppressorsReportNothing) }
+    // A responder that is attached, detached or released during the turn may or may not take the push. If it takes the
+    // push, suppressors decide nothing.
+    guard turn.isTaken(push) == alone.isTaken(push) else { return }
+    let objects = turn.isAnsweredWithYes(about: push)
     if !objects {
-      let asked = turn.questions(about: notification)
-      let askedAlone = alone.questions(about: notification)
+      let asked = turn.questions(about: push)
+      let askedAlone = alone.questions(about: push)
       for suppressor in turn.untouched(.suppressor) where askedAlone.contains(suppressor) {
-        expect(
-          asked.contains(suppressor),
-          inAny: turn,
-          "\(turn.name(suppressor)) to be asked about \(turn.name(notification)), \(turn.whateverTheyDo)"
-        )
+        expect(asked.contains(suppressor), inAny: turn) {
+          "\(turn.name(suppressor)) to be asked about \(turn.name(push)), \(turn.whateverTheyDo)"
+        }
       }
     }
     // A suppressor that is attached, detached or released during the turn may or may not be asked.
-    guard objects == alone.isAnsweredWithYes(about: notification) else { return }
-    let times = alone.toasts.count { $0 == notification }
-    let seen = turn.toasts.count { $0 == notification }
-    expect(
-      seen == times,
-      inAny: turn,
+    guard objects == alone.isAnsweredWithYes(about: push) else { return }
+    let times = alone.toasts.count { $0 == push }
+    let seen = turn.toasts.count { $0 == push }
+    expect(seen == times, inAny: turn) {
       (times == 0 ? "no toast" : times == 1 ? "exactly one toast" : "exactly \(times) toasts")
-        + " of \(turn.name(notification)), \(seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
-    )
+        + " of \(turn.name(push)), \(seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
+    }
   }
 
-  mutating func expectBroadcast(
-    of notification: NotificationID,
-    as alone: TurnView,
-    in turn: TurnView
-  ) {
-    guard turn.canTellApart(turn.heard.map(\.sighting)) else {
-      return couldNotSee(.observersReportNothing)
-    }
+  mutating func expectBroadcast(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
+    guard turn.canTellApart(turn.heard.map(\.sighting))
+    else { return couldNotSee(.observersReportNothing) }
     // In the run of `alone`, steps carry out the actions of all reactions. In the run of `turn`, a participant acts
     // only if the center calls it. So an observer is compared only if it is attached equally often in both turns.
     let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
     for observer in here
     where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {
-      let times = turn.timesHeard(notification, by: observer)
-      let timesAlone = alone.timesHeard(notification, by: observer)
-      expect(
-        times == timesAlone,
-        inAny: turn,
-        "\(turn.name(observer)) \(timesAlone.negation)to be told of \(turn.name(notification))"
+      let times = turn.timesHeard(push, by: observer)
+      let timesAlone = alone.timesHeard(push, by: observer)
+      expect(times == timesAlone, inAny: turn) {
+        "\(turn.name(observer)) \(timesAlone.negation)to be told of \(turn.name(push))"
           + "\(timesAlone.times), \(turn.whateverTheyDo)"
-      )
+      }
     }
   }
 
-  mutating func expectDispatch(
-    of notification: NotificationID,
-    as alone: TurnView,
-    in turn: TurnView
-  ) {
-    guard turn.canTellApart(turn.offered.map(\.sighting) + turn.taken.map(\.sighting)) else {
-      return couldNotSee(.respondersReportNothing)
-    }
+  mutating func expectDispatch(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
+    guard turn.canTellApart(turn.offered.map(\.sighting) + turn.taken.map(\.sighting))
+    else { return couldNotSee(.respondersReportNothing) }
     let untouched = turn.untouched(.responder)
     func offers(_ turn: TurnView) -> [(responder: ParticipantID, accepts: Bool)] {
-      turn.offered.filter { $0.sighting.notification == notification }
+      turn.offered.filter { $0.sighting.notification == push }
         .map { ($0.responder, $0.accepts) }
     }
     func gifts(_ turn: TurnView) -> [ParticipantID] {
-      turn.taken.filter { $0.sighting.notification == notification }.map(\.responder)
+      turn.taken.filter { $0.sighting.notification == push }.map(\.responder)
     }
     let (here, there) = (offers(turn), offers(alone))
     guard let taker = here.first(where: \.accepts)?.responder else {
       for responder in untouched where there.contains(where: { $0.responder == responder }) {
-        expect(
-          here.contains { $0.responder == responder },
-          inAny: turn,
-          "\(turn.name(responder)) to be asked about \(turn.name(notification)), \(turn.whateverTheyDo)"
-        )
+        expect(here.contains { $0.responder == responder }, inAny: turn) {
+          "\(turn.name(responder)) to be asked about \(turn.name(push)), \(turn.whateverTheyDo)"
+        }
       }
       return
     }
@@ -97,13 +74,14 @@ extension Judge {
     let (times, timesAlone) = (
       gifts(turn).count { $0 == taker }, gifts(alone).count { $0 == takerAlone }
     )
-    // A responder that accepts and then leaves the chain, or is released, may or may not receive the notification.
+    // A responder that accepts and then leaves the chain, or is released, may or may not receive the push.
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
-      inAny: turn,
-      "\(turn.name(taker)) \(timesAlone.negation)to be handed \(turn.name(notification))"
+      inAny: turn
+    ) {
+      "\(turn.name(taker)) \(timesAlone.negation)to be handed \(turn.name(push))"
         + "\(timesAlone.times), \(turn.whateverTheyDo)"
-    )
+    }
   }
 }
 

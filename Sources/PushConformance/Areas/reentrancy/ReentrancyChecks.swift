@@ -35,16 +35,14 @@ enum ReentrancyChecks {
           // An observer that is attached twice may have two subscriptions, or hear the last notification at each
           // attachment.
           let most = mostForOne * turn.deeds.count { $0 == .attached(participant) }
-          judge.expect(
-            heard[participant] ?? 0 <= most,
-            inAny: turn,
+          judge.expect(heard[participant] ?? 0 <= most, inAny: turn) {
             "\(turn.name(participant)), which was attached while the center called participants, to"
               + " be told of \(turn.name(notification)) at most once"
-          )
+          }
         }
         // The center need not tell the new observer at all: this, too, satisfies the requirement.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
-          judge.expect(true, inAny: turn, "")
+          judge.expect(true, inAny: turn) { "" }
         }
       }
     },
@@ -53,12 +51,12 @@ enum ReentrancyChecks {
       for (notification, alone) in reentry.innerDeliveries {
         guard let atStake = alone.toastAtStake, atStake == notification else { continue }
         guard reentry.showsAtOnce else {
-          judge.expect(
+          let isShownOnce =
             reentry.turn.toasts.count { $0 == notification }
-              <= max(1, alone.toasts.count { $0 == notification }),
-            inAny: reentry.turn,
+            <= max(1, alone.toasts.count { $0 == notification })
+          judge.expect(isShownOnce, inAny: reentry.turn) {
             "at most one toast of \(reentry.turn.name(notification))"
-          )
+          }
           continue
         }
         judge.expectDecision(of: notification, as: alone, in: reentry.turn)
@@ -95,12 +93,10 @@ enum ReentrancyChecks {
         guard isGone(participant, in: reentry.afterwards),
           let next = reentry.later.firstIndex(where: { $0.received != nil })
         else { continue }
-        judge.expect(
-          isGone(participant, in: [turn] + reentry.later[...next]),
-          inAny: turn,
+        judge.expect(isGone(participant, in: [turn] + reentry.later[...next]), inAny: turn) {
           "\(turn.name(participant)), released in step \(turn.turn.step + 1), to be deallocated when the"
             + " center has handled \(turn.name(reentry.later[next].received))"
-        )
+        }
       }
     }
   }

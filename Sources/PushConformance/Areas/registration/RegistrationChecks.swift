@@ -14,11 +14,9 @@ enum RegistrationChecks {
       else { return }
       let calls = turn.count { $0.asksForToken }
       // A center that waits for the system's answer to a call need not call again.
-      judge.expect(
-        calls == 1 || calls == 0 && turn.awaitedToken,
-        in: turn,
+      judge.expect(calls == 1 || calls == 0 && turn.awaitedToken, in: turn) {
         "one call that asks for a device token, not \(calls)"
-      )
+      }
     },
 
     eachRegistration("registration.launch-registers-once", look: launchRegistersOnce),
@@ -26,49 +24,43 @@ enum RegistrationChecks {
     eachRegistration("registration.allowed-launch-registers-once", look: launchRegistersOnce),
 
     .eachTurn("registration.login-registers-once", with: \.accounts, on: .hears(.account)) {
-      turn,
-      before,
-      after,
-      judge in
+      (turn, before, after, judge) in
       guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
         after.isOn
       else { return }
       let calls = turn.count { $0.asksForToken }
       // A center that has received a token in this process, or waits for a token, need not ask for a token again.
-      judge.expect(
-        calls == 1 || calls == 0 && (turn.awaitedToken || before.token != nil),
-        in: turn,
+      let asksOnce = calls == 1 || calls == 0 && (turn.awaitedToken || before.token != nil)
+      judge.expect(asksOnce, in: turn) {
         "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
-      )
+      }
     },
 
     eachRegistration("registration.ios8-registers-settings-and-remote") { turn, effects, judge in
-      judge.expect(
-        effects.settingsCalls == 1 && effects.remoteCalls == 1 && effects.legacyCalls == 0,
-        in: turn,
+      let callsNewMethods =
+        effects.settingsCalls == 1 && effects.remoteCalls == 1 && effects.legacyCalls == 0
+      judge.expect(callsNewMethods, in: turn) {
         "one call of registerUserNotificationSettings, one of registerForRemoteNotifications,"
           + " and none of registerForRemoteNotificationTypes: this is a registration on iOS 8"
-      )
+      }
     },
 
     eachRegistration("registration.ios8-settings-come-first") { turn, effects, judge in
       guard let settings = effects.firstIndex(where: \.isSettingsCall),
         let remote = effects.firstIndex(of: .registration(.registeredForRemoteNotifications))
       else { return }
-      judge.expect(
-        settings < remote,
-        in: turn,
+      judge.expect(settings < remote, in: turn) {
         "registerUserNotificationSettings to be called before registerForRemoteNotifications"
-      )
+      }
     },
 
     eachRegistration("registration.ios7-makes-one-legacy-call") { turn, effects, judge in
-      judge.expect(
-        effects.legacyCalls == 1 && effects.settingsCalls == 0 && effects.remoteCalls == 0,
-        in: turn,
+      let callsOldMethod =
+        effects.legacyCalls == 1 && effects.settingsCalls == 0 && effects.remoteCalls == 0
+      judge.expect(callsOldMethod, in: turn) {
         "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
           + " registration on iOS 7"
-      )
+      }
     },
 
     .eachTurn(
@@ -83,11 +75,9 @@ enum RegistrationChecks {
         judge.couldNotSee(.noOptionsRequested)
       }
       for types in requested {
-        judge.expect(
-          declared.contains(types),
-          in: turn,
+        judge.expect(declared.contains(types), in: turn) {
           "a request for \(declared.map(\.names).joined(separator: " or for "))"
-        )
+        }
       }
     },
 
@@ -103,8 +93,7 @@ enum RegistrationChecks {
     ),
 
     .wholeRun("registration.failure-uploads-nothing", needing: .hears(.registration)) {
-      run,
-      judge in
+      (run, judge) in
       var sent: Set<TurnView.Registration> = []
       run.forEachTurn(with: \.accounts) { turn, _, accounts in
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
@@ -113,11 +102,11 @@ enum RegistrationChecks {
         // A center that waited for a new token may now upload its current token for an account that logged in
         // meanwhile.
         let late = turn.registrations.filter { $0.token == accounts.token && !sent.contains($0) }
-        judge.expect(
-          turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty,
-          in: turn,
+        let startsNothing =
+          turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty
+        judge.expect(startsNothing, in: turn) {
           "no upload, no toast and no call of the router: the registration has failed"
-        )
+        }
       }
     },
   ]
@@ -139,11 +128,9 @@ enum RegistrationChecks {
     _ judge: inout Judge
   ) {
     let calls = effects.count(where: \.asksForToken)
-    judge.expect(
-      calls == 1,
-      in: launch,
+    judge.expect(calls == 1, in: launch) {
       "one call that asks for a device token while the app launches, not \(calls)"
-    )
+    }
   }
 }
 

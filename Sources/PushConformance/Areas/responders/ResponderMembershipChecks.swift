@@ -6,19 +6,15 @@ enum ResponderMembershipChecks {
       guard case .participant(.attached(let participant)) = turn.stimulus,
         turn.run.participants[participant.index].kind == .responder
       else { return }
-      judge.expect(
-        turn.isUnnoticed,
-        in: turn,
+      judge.expect(turn.isUnnoticed, in: turn) {
         "no effect: to attach \(turn.name(participant)) only pushes it onto the chain"
-      )
+      }
     },
 
     .heldWeakly("responders.held-weakly", .responder),
 
     .eachTurn("responders.dead-one-does-not-end-the-round", before: \.process) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard turn.event != nil,
         history.participants(.released).contains(where: {
           turn.run.participants[$0.index].kind == .responder
@@ -31,11 +27,9 @@ enum ResponderMembershipChecks {
       guard turn.event != nil else { return }
       for responder in history.participants(.released)
       where turn.run.participants[responder.index].kind == .responder {
-        judge.expect(
-          !turn.askedResponders.contains(responder),
-          in: turn,
+        judge.expect(!turn.askedResponders.contains(responder), in: turn) {
           "\(turn.name(responder)) not to be asked: its owner has released it"
-        )
+        }
       }
     },
 
@@ -51,18 +45,16 @@ enum ResponderMembershipChecks {
         }
         guard turn.event != nil else { return }
         for responder in popped.sorted {
-          judge.expect(
-            !turn.askedResponders.contains(responder),
-            in: turn,
+          judge.expect(!turn.askedResponders.contains(responder), in: turn) {
             "\(turn.name(responder)) not to be asked: it was popped"
-          )
+          }
         }
       }
     },
 
     .eachTurn("responders.pop-of-an-empty-chain-is-harmless") { turn, judge in
       guard turn.stimulus == .responders(.popped), turn.chain.isEmpty else { return }
-      judge.expect(turn.isUnnoticed, in: turn, "no effect: the chain is empty")
+      judge.expect(turn.isUnnoticed, in: turn) { "no effect: the chain is empty" }
     },
 
     .wholeRun("responders.pop-spares-the-living", needing: .hears(.responders)) { run, judge in
@@ -82,12 +74,10 @@ enum ResponderMembershipChecks {
       for responder in history.attachedTwice.sorted
       where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
         let times = turn.taken.count { $0.responder == responder }
-        judge.expect(
-          times == 1,
-          in: turn,
+        judge.expect(times == 1, in: turn) {
           "\(turn.name(responder)) to be handed \(turn.name(notification)) once, although it was"
             + " attached twice, not \(times) times"
-        )
+        }
       }
     },
   ]

@@ -20,12 +20,10 @@ enum RespondersChecks {
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
-      judge.expect(
-        asked == Array(order.prefix(asked.count)),
-        in: turn,
+      judge.expect(asked == Array(order.prefix(asked.count)), in: turn) {
         "the responders to be asked in this order, \(turn.run.policies.asks == .newestFirst ? "new" : "old")est"
           + " first, as declared: \(order.map(turn.name).joined(separator: ", "))"
-      )
+      }
     },
 
     .eachTurn("responders.acceptor-receives-once") { turn, judge in
@@ -33,55 +31,45 @@ enum RespondersChecks {
       let times = turn.taken.count {
         $0.responder == taker && $0.sighting.notification == notification
       }
-      judge.expect(
-        times == 1,
-        in: turn,
+      judge.expect(times == 1, in: turn) {
         "\(turn.name(taker)) to be handed \(turn.name(notification)) once, not \(times) times"
-      )
+      }
     },
 
     .eachTurn("responders.one-at-most-receives") { turn, judge in
       guard let notification = turn.event,
         turn.responders.certain.count(where: { $0.answersYesTo.contains(notification) }) > 1
       else { return }
-      judge.expect(
-        Set(turn.taken.map(\.responder)).count <= 1,
-        in: turn,
+      judge.expect(Set(turn.taken.map(\.responder)).count <= 1, in: turn) {
         "at most one responder to be handed \(turn.name(notification))"
-      )
+      }
     },
 
     .eachTurn("responders.nobody-is-asked-after-acceptance") { turn, judge in
-      guard turn.event != nil, let taker = turn.taker, turn.responders.certain.count > 1 else {
-        return
-      }
-      judge.expect(
-        turn.offered.firstIndex(where: \.accepts) == turn.offered.count - 1,
-        in: turn,
+      guard turn.event != nil, let taker = turn.taker, turn.responders.certain.count > 1
+      else { return }
+      judge.expect(turn.offered.firstIndex(where: \.accepts) == turn.offered.count - 1, in: turn) {
         "no responder to be asked after \(turn.name(taker)) has accepted"
-      )
+      }
     },
 
     .eachTurn("responders.decliners-receive-nothing") { turn, judge in
       guard let notification = turn.event else { return }
       for offer in turn.offered where !offer.accepts {
-        judge.expect(
-          !turn.taken.contains { $0.responder == offer.responder },
-          in: turn,
+        judge.expect(!turn.taken.contains { $0.responder == offer.responder }, in: turn) {
           "no event to be handed to \(turn.name(offer.responder)), which declines"
             + " \(turn.name(notification))"
-        )
+        }
       }
     },
 
     .eachTurn("responders.acceptance-ends-dispatch") { turn, judge in
       guard let notification = turn.event, let taker = turn.taker else { return }
-      judge.expect(
-        turn.loads.isEmpty && turn.stacks.isEmpty && !turn.mayShow(notification),
-        in: turn,
+      let doesNothingElse = turn.loads.isEmpty && turn.stacks.isEmpty && !turn.mayShow(notification)
+      judge.expect(doesNothingElse, in: turn) {
         "no screens to be loaded or shown, and no toast: \(turn.name(taker)) takes"
           + " \(turn.name(notification))"
-      )
+      }
     },
 
     .eachTurn("responders.asking-is-a-query") { turn, judge in
@@ -97,12 +85,10 @@ enum RespondersChecks {
           false
         }
       }
-      judge.expect(
-        firstDeed.map { $0 > lastQuestion ?? 0 } ?? true,
-        in: turn,
+      judge.expect(firstDeed.map { $0 > lastQuestion ?? 0 } ?? true, in: turn) {
         "no screens to be loaded or shown, no toast, and no event to be handed over before the last"
           + " responder has been asked"
-      )
+      }
     },
 
     .wholeRun("responders.decided-anew-each-time") { run, judge in
@@ -117,18 +103,18 @@ enum RespondersChecks {
         }
         if hasChanged, turn.isChainCertain, !turn.waitsForInterface {
           let willing = chain.filter { $0.answersYesTo.contains(notification) }
-          judge.expect(
+          let isHandedOn =
             willing.isEmpty
-              ? turn.taken.isEmpty
-              : willing.contains { member in
-                turn.taken.contains { $0.responder == member.participant }
-              },
-            in: turn,
+            ? turn.taken.isEmpty
+            : willing.contains { member in
+              turn.taken.contains { $0.responder == member.participant }
+            }
+          judge.expect(isHandedOn, in: turn) {
             willing.isEmpty
               ? "no responder to be handed \(turn.name(notification)): none accepts it now"
               : "\(willing.map { turn.name($0.participant) }.joined(separator: " or ")) to be handed"
                 + " \(turn.name(notification)), which it accepts now"
-          )
+          }
         }
         for offer in turn.offered { lastAnswers[offer.responder] = offer.accepts }
       }
@@ -145,13 +131,11 @@ enum RespondersChecks {
       guard let notification = turn.broughtNotification, turn.event == nil,
         !turn.facts(notification).unspecified.contains("type")
       else { return }
-      judge.expect(
-        turn.taken.isEmpty && turn.loads.isEmpty && turn.stacks.isEmpty,
-        in: turn,
+      judge.expect(turn.taken.isEmpty && turn.loads.isEmpty && turn.stacks.isEmpty, in: turn) {
         "no effect of \(turn.name(notification)): "
           + (turn.facts(notification).type.map { "the app knows no event \($0.inQuotes)" }
             ?? "its payload names no event")
-      )
+      }
     },
 
     .eachTurn("responders.see-the-notification") { turn, judge in
@@ -162,13 +146,11 @@ enum RespondersChecks {
           continue
         }
         let wrong = sighting.sighting.mismatches(with: turn.facts(notification))
-        judge.expect(
-          sighting.notification == notification && wrong.isEmpty,
-          in: turn,
+        judge.expect(sighting.notification == notification && wrong.isEmpty, in: turn) {
           "\(turn.name(responder)) to see \(turn.name(notification)) as it was sent"
             + (wrong.isEmpty ? "" : ", with ")
             + wrong.map(\.valueSent).joined(separator: ", ")
-        )
+        }
       }
     },
   ]
@@ -191,9 +173,8 @@ extension TurnView {
 
   var offered: [(responder: ParticipantID, sighting: ResolvedSighting, accepts: Bool)] {
     effects.compactMap {
-      guard case .responders(.asked(let responder, let sighting, let accepts)) = $0 else {
-        return nil
-      }
+      guard case .responders(.asked(let responder, let sighting, let accepts)) = $0
+      else { return nil }
       return (responder, run.timeline.sightings[sighting.index], accepts)
     }
   }
@@ -218,12 +199,10 @@ extension Judge {
     let asked = turn.askedResponders
     let missed = turn.responders.certain.map(\.participant).filter { !asked.contains($0) }
     guard !turn.responders.certain.isEmpty else { return }
-    expect(
-      turn.taker != nil || missed.isEmpty,
-      in: turn,
+    expect(turn.taker != nil || missed.isEmpty, in: turn) {
       "\(missed.map(turn.name).joined(separator: ", ")) to be asked"
         + (turn.event.map { " about \(turn.name($0))" } ?? "")
         + " in this step: no responder has accepted the event"
-    )
+    }
   }
 }

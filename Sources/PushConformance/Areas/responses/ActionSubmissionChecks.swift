@@ -15,12 +15,10 @@ enum ActionSubmissionChecks {
         else { continue }
         let isTooEarly = submission.isOpen(after: answered)
         guard isTooEarly || submission.hasEnded else { continue }
-        judge.expect(
-          !isTooEarly,
-          in: answered,
+        judge.expect(!isTooEarly, in: answered) {
           "the completion handler for the action of \(answered.name(submission.notification))"
             + " not to be called before the request has ended that submits the action"
-        )
+        }
       }
     },
 
@@ -33,11 +31,9 @@ enum ActionSubmissionChecks {
       for case (let notification?, _) in turn.submissions
       where !turn.run.hasTwin(of: notification) {
         let taken = before.taken.count { $0 == notification }
-        judge.expect(
-          taken < after.chosen.count { $0 == notification },
-          in: turn,
+        judge.expect(taken < after.chosen.count { $0 == notification }, in: turn) {
           "the action of \(turn.name(notification)) not to be submitted again: the server has taken it before"
-        )
+        }
       }
     },
   ]

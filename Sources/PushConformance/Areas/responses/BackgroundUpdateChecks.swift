@@ -11,13 +11,11 @@ enum BackgroundUpdateChecks {
       // No request for an event without work, and a request that may come later, are nothing to judge.
       guard count > 0 || isDue && update.hasToBegin else { return }
       let name = update.arrival.name(push)
-      judge.expect(
-        isDue && count == 1,
-        in: update.arrival,
+      judge.expect(isDue && count == 1, in: update.arrival) {
         isDue
           ? "exactly one request for the content of \(name), not \(count)"
           : "no request for the content of \(name): .updates(on:) does not name its event"
-      )
+      }
     },
 
     eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
@@ -28,11 +26,9 @@ enum BackgroundUpdateChecks {
       else { return }
       let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
       guard isTooEarly || update.hasEnded else { return }
-      judge.expect(
-        !isTooEarly,
-        in: answered,
+      judge.expect(!isTooEarly, in: answered) {
         "the completion handler for \(answered.name(update.push)) not to be called before its content has come"
-      )
+      }
     },
   ]
 
@@ -108,9 +104,7 @@ struct BackgroundUpdate {
     }
   }
 
-  var hasEnded: Bool {
-    run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push }
-  }
+  var hasEnded: Bool { run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push } }
 
   /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
   ///

@@ -5,13 +5,11 @@ enum CategoryChecks {
     .wholeRun("responses.shown-category-is-registered", needing: kinds) { run, judge in
       for push in CategorizedPush.all(of: run) where push.isDue {
         let missing = push.missingActions
-        judge.expect(
-          missing.isEmpty && push.registered != nil,
-          in: push.turn,
+        judge.expect(missing.isEmpty && push.registered != nil, in: push.turn) {
           "the category \(push.identifier) to be registered when \(push.name) is shown"
             + (push.registered == nil
               ? "" : ", with the action " + missing.joined(separator: " and the action "))
-        )
+        }
       }
     },
 
@@ -19,12 +17,10 @@ enum CategoryChecks {
       for push in CategorizedPush.all(of: run) {
         guard let registered = push.registered else { continue }
         let wrong = push.wrongOptions(of: registered)
-        judge.expect(
-          wrong.isEmpty,
-          in: push.turn,
+        judge.expect(wrong.isEmpty, in: push.turn) {
           "the category \(push.identifier) of \(push.name) to be registered with the declared options: "
             + wrong.joined(separator: ", ")
-        )
+        }
       }
     },
   ]

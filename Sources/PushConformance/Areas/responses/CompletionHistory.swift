@@ -118,25 +118,19 @@ extension Check {
         switch entry.calls.count {
         case 1:
           let time = entry.start.map { run.runningTime(from: $0, to: entry.calls[0]) } ?? .zero
-          judge.expect(
-            time <= CompletionHistory.patience,
-            in: handedOver,
+          judge.expect(time <= CompletionHistory.patience, in: handedOver) {
             "the completion handler for \(name) to be called within 30 s, not after"
               + " \(time.roundedSeconds) s"
-          )
+          }
         case 0:
           guard entry.time >= CompletionHistory.patience, !entry.awaitsAnswer else { continue }
-          judge.expect(
-            false,
-            in: handedOver,
+          judge.expect(false, in: handedOver) {
             "the completion handler for \(name) to be called within 30 s"
-          )
+          }
         default:
-          judge.expect(
-            false,
-            in: TurnView(run: run, index: entry.calls[1]),
+          judge.expect(false, in: TurnView(run: run, index: entry.calls[1])) {
             "the completion handler for \(name) to be called once, not \(entry.calls.count) times in all"
-          )
+          }
         }
       }
     }

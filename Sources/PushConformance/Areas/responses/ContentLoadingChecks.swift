@@ -10,12 +10,10 @@ enum ContentLoadingChecks {
           $0.url != opening.url || turn.lacksContent($0.notification)
         }
         guard isAlone, !opening.mayGiveUp else { continue }
-        judge.expect(
-          !turn.routes.contains(opening.url),
-          in: turn,
+        judge.expect(!turn.routes.contains(opening.url), in: turn) {
           "no call of the router with \(opening.url) before the content of"
             + " \(turn.name(opening.notification)) has come"
-        )
+        }
       }
     },
 
@@ -27,20 +25,16 @@ enum ContentLoadingChecks {
           let opening = openings.all[place]
           // Another requirement judges a notification whose content has taken no time.
           if turn.loaded != nil || opening.isLoaded {
-            judge.expect(
-              !opening.isOpened,
-              in: turn,
+            judge.expect(!opening.isOpened, in: turn) {
               "no second call of the router for \(turn.name(opening.notification)), with \(url):"
                 + " the center has opened it before"
-            )
+            }
           }
           openings.open(place)
         } else if let loaded = turn.loaded, turn.facts(loaded).usableURLs.contains(url) {
-          judge.expect(
-            openings.everOpened.contains(loaded),
-            in: turn,
+          judge.expect(openings.everOpened.contains(loaded), in: turn) {
             "no call of the router: the user has not opened \(turn.name(loaded))"
-          )
+          }
         }
       }
       guard let due = openings.due, turn.hasToOpen(due) else { return }
@@ -49,11 +43,9 @@ enum ContentLoadingChecks {
         due.isLoaded
         ? "the content of \(name) has come"
         : "the user has opened \(name) last, and no content is loading any more"
-      judge.expect(
-        due.isOpened,
-        in: turn,
+      judge.expect(due.isOpened, in: turn) {
         "exactly one call of the router, with \(due.url): \(reason)"
-      )
+      }
     },
 
     eachTurn("responses.late-content-keeps-the-newer-screen") { openings, turn, judge in
@@ -62,13 +54,13 @@ enum ContentLoadingChecks {
         openings.all[late...].contains(where: { $0.isOpened && $0.notification != loaded })
       else { return }
       let older = openings.all[late]
-      judge.expect(
+      let staysClosed =
         !turn.routes.contains(older.url)
-          || openings.all.contains { $0.notification != loaded && $0.url == older.url },
-        in: turn,
+        || openings.all.contains { $0.notification != loaded && $0.url == older.url }
+      judge.expect(staysClosed, in: turn) {
         "no call of the router with \(older.url): the center has opened a notification that the"
           + " user tapped later"
-      )
+      }
     },
   ]
 
@@ -97,9 +89,7 @@ extension TurnView {
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))
     else { return false }
     let content = run.content[after: look]
-    if loaded == nil {
-      return opening.isLoaded && !content.open.contains(opening.notification)
-    }
+    if loaded == nil { return opening.isLoaded && !content.open.contains(opening.notification) }
     return content.open.isEmpty && content.updates.isEmpty
       || loaded == opening.notification && !content.open.contains(opening.notification)
   }

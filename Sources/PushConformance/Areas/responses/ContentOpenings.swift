@@ -33,9 +33,8 @@ struct ContentOpenings {
     if turn.passesTime {
       for index in all.indices { (all[index].isDue, all[index].mayGiveUp) = (false, true) }
     }
-    guard case .responses(.contentLoadEnded(let notification, let outcome)) = turn.stimulus else {
-      return
-    }
+    guard case .responses(.contentLoadEnded(let notification, let outcome)) = turn.stimulus
+    else { return }
     if outcome == .failure { drop { $0.notification == notification } }
     for index in all.indices where all[index].notification == notification {
       all[index].isLoaded = true

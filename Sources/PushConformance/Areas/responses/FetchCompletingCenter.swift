@@ -5,10 +5,7 @@ public import PushSimulation
 /// The method without a completion handler does nothing by default, because iOS then never calls that method.
 @MainActor public protocol FetchCompletingCenter: ReceivingCenter {
   /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
-  func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) async
+  func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) async
 }
 
 extension FetchCompletingCenter {

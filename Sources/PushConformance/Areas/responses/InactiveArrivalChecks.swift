@@ -8,12 +8,10 @@ enum InactiveArrivalChecks {
         if turn.stimulus.startsProcess { arrivals = [] }
         arrivals.removeAll { arrival in
           guard let back = arrival.turnToJudge(at: turn) else { return false }
-          judge.expect(
-            arrival.isSeen,
-            in: back,
+          judge.expect(arrival.isSeen, in: back) {
             "\(turn.name(arrival.notification)), which came while the app was inactive, to be shown or in"
               + " Notification Center when the app is active again"
-          )
+          }
           return true
         }
         if case .notification(.willPresent(let notification)) = turn.stimulus,

@@ -21,23 +21,21 @@ enum PassingOnChecks {
           let origin = run.notifications[notification.index].origin
           guard origin != .own else { continue }
           let view = TurnView(run: run, index: index)
-          judge.expect(
-            options == origin.options,
-            in: view,
+          judge.expect(options == origin.options, in: view) {
             "\(view.name(notification)) to be shown with the options of its owner:"
               + " \(origin.options.names)"
-          )
+          }
         }
       }
     },
 
     eachCallback("responses.foreign-is-not-the-apps") { visit, judge in
-      judge.expect(
+      let isIgnored =
         visit.turn.routes.isEmpty
-          && !visit.turn.effects.contains { $0.isNoticed && $0.sighting != nil },
-        in: visit.turn,
+        && !visit.turn.effects.contains { $0.isNoticed && $0.sighting != nil }
+      judge.expect(isIgnored, in: visit.turn) {
         "no effect of \(visit.turn.name(visit.notification)) in the app: it is not a push of the app"
-      )
+      }
     },
   ]
 
@@ -95,11 +93,9 @@ extension Judge {
     let effects = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
     let passings = effects.count { $0 == .responses(.passedOn(callback, visit.notification)) }
-    expect(
-      passings == 1,
-      in: visit.turn,
+    expect(passings == 1, in: visit.turn) {
       "\(callback.text) of \(visit.turn.name(visit.notification)) to be passed on to its owner once,"
         + " not \(passings) times"
-    )
+    }
   }
 }

@@ -64,9 +64,8 @@ extension Player {
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {
-        guard case .responses(.completed(let completion, .presented(let options))) = $0 else {
-          return false
-        }
+        guard case .responses(.completed(let completion, .presented(let options))) = $0
+        else { return false }
         return options.isVisible && device.timeline.completions[completion.index].notification == id
       }
   }

@@ -6,10 +6,7 @@ public import PushSimulation
 @MainActor public protocol RespondingCenter: ReceivingCenter {
   /// Chooses the presentation of a notification in the foreground: the callback
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
-  func willPresent(
-    _ notification: UserNotification,
-    completion: PresentationCompletion
-  ) async
+  func willPresent(_ notification: UserNotification, completion: PresentationCompletion) async
   /// Handles the user's response: the callback `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async
 }

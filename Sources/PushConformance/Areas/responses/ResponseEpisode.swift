@@ -88,9 +88,8 @@ extension Run {
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
     guard let last = turns.last else { return waiting }
     let isNewProcess = turns.contains { $0.stimulus.startsProcess }
-    guard !last.isInterfaceReady else {
-      return isNewProcess || last.state == .active ? [] : waiting
-    }
+    guard !last.isInterfaceReady
+    else { return isNewProcess || last.state == .active ? [] : waiting }
     let opened = turns.lazy.compactMap(\.opened).first
       .flatMap { last.waitsForScreens($0) ? last.usableURL(of: $0) : nil }
     return (isNewProcess ? [] : waiting) + [opened].compactMap(\.self)
@@ -158,13 +157,11 @@ extension Judge {
       !(episode.first.run.policies.reopens == .notWhileShown && episode.shown == url
         && episode.ownRoutes.isEmpty)
     else { return }
-    expect(
-      episode.routes == [url] || episode.ownRoutes == [url],
-      in: episode.turnOfRouting,
+    expect(episode.routes == [url] || episode.ownRoutes == [url], in: episode.turnOfRouting) {
       "exactly one call of the router for this response, with \(url)"
         + (episode.opensItsLink ? ", the link of the action" : "")
         + (episode.hasDeclaredLink ? ", which the app declares as the link of such a push" : "")
         + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")
-    )
+    }
   }
 }

@@ -12,11 +12,9 @@ enum ResponsesChecks {
       for (notification, options) in turn.presentationAnswers {
         let hasToast = turn.ownToasts.contains(notification)
         guard hasToast || options.isVisible else { continue }
-        judge.expect(
-          !(hasToast && options.showsBanner),
-          in: turn,
+        judge.expect(!(hasToast && options.showsBanner), in: turn) {
           "\(turn.name(notification)) to be shown by a toast or by the system, not by both"
-        )
+        }
       }
     },
 
@@ -36,9 +34,10 @@ enum ResponsesChecks {
       else { return }
       judge.expect(
         !turns.contains(where: announces),
-        in: turns.first(where: announces) ?? episode.first,
+        in: turns.first(where: announces) ?? episode.first
+      ) {
         "no toast: the user has seen \(episode.first.name(episode.notification)) already"
-      )
+      }
     },
 
     .eachResponse("responses.default-action-routes-once") { episode, judge in
@@ -56,21 +55,17 @@ enum ResponsesChecks {
 
     .eachResponse("responses.only-opening-routes") { episode, judge in
       guard !episode.opens, episode.url != nil else { return }
-      judge.expect(
-        episode.ownRoutes.isEmpty,
-        in: episode.turnOfRouting,
+      judge.expect(episode.ownRoutes.isEmpty, in: episode.turnOfRouting) {
         "no call of the router: the response does not open the app"
-      )
+      }
     },
 
     .eachResponse("responses.no-url-no-call") { episode, judge in
       guard episode.opens, episode.first.url(of: episode.notification) == .unusable
       else { return }
-      judge.expect(
-        episode.ownRoutes.isEmpty,
-        in: episode.turnOfRouting,
+      judge.expect(episode.ownRoutes.isEmpty, in: episode.turnOfRouting) {
         "no call of the router: \(episode.first.name(episode.notification)) has no usable URL"
-      )
+      }
     },
 
     .eachResponse("responses.action-reaches-its-handler") { episode, judge in
@@ -81,14 +76,14 @@ enum ResponsesChecks {
       let handled = episode.actions
       // A center may submit one action after another.
       guard !handled.isEmpty || !episode.submits else { return }
-      judge.expect(
+      let isHandledOnce =
         handled.count == 1 && handled[0].identifier == action.identifier
-          && handled[0].text == text,
-        in: episode.first,
+        && handled[0].text == text
+      judge.expect(isHandledOnce, in: episode.first) {
         "action \(action.identifier.inQuotes) to be handled exactly once"
           + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
           + (handled.count == 1 ? "" : ": this step calls the handler \(handled.count) times")
-      )
+      }
     },
 
     .wholeRun("responses.nothing-else-is-handled") { run, judge in
@@ -108,11 +103,9 @@ enum ResponsesChecks {
           if !handled.contains(chosen) { owed.append(chosen) }
           return
         }
-        judge.expect(
-          handled.isEmpty,
-          in: episode.first,
+        judge.expect(handled.isEmpty, in: episode.first) {
           "no action to be handled: the user has not chosen an action of the app"
-        )
+        }
       }
     },
 
@@ -126,12 +119,10 @@ enum ResponsesChecks {
                 && $0.sighting.notification == episode.notification
             }
         }
-        judge.expect(
-          times == 1,
-          in: episode.first,
+        judge.expect(times == 1, in: episode.first) {
           "\(episode.first.name(observer.participant)) to be told once that "
             + "\(episode.first.name(episode.notification)) was opened, not \(times) times"
-        )
+        }
       }
     },
 
@@ -141,11 +132,9 @@ enum ResponsesChecks {
         guard turn.received != nil || turn.responded != nil, !opens,
           !turn.observers.certain.isEmpty
         else { return }
-        judge.expect(
-          turn.openingsHeard.isEmpty,
-          in: turn,
+        judge.expect(turn.openingsHeard.isEmpty, in: turn) {
           "no observer to be told of an opening: the user has opened nothing"
-        )
+        }
       }
     },
 
@@ -154,9 +143,7 @@ enum ResponsesChecks {
       /// The notifications that the user opened before the screens were ready, so that a center may open them later.
       var waiting: IDSet<NotificationID> = []
       run.forEachTurn { turn in
-        if turn.stimulus.startsProcess {
-          (hasResponded, waiting) = (false, [])
-        }
+        if turn.stimulus.startsProcess { (hasResponded, waiting) = (false, []) }
         if turn.responded != nil { hasResponded = true }
         if let opened = turn.opened,
           turn.waitsForScreens(opened) || turn.mayStayUnopened(opened),
@@ -171,14 +158,12 @@ enum ResponsesChecks {
           waiting = run.content.isEmpty ? [] : IDSet(waiting.sorted.filter { !turn.opens($0) })
         }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
-        judge.expect(
-          turn.routes.count <= most,
-          in: turn,
+        judge.expect(turn.routes.count <= most, in: turn) {
           (most == 0
             ? "no call of the router"
             : "at most one call of the router for each response that waits")
             + ": the app has only changed its state"
-        )
+        }
       }
     },
   ]
@@ -202,9 +187,7 @@ extension TurnView {
   }
 
   // Some turns of a response only change the app's state.
-  fileprivate var isPartOfResponse: Bool {
-    step?.respondedNotification != nil
-  }
+  fileprivate var isPartOfResponse: Bool { step?.respondedNotification != nil }
 
   var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {

@@ -3,9 +3,8 @@ import PushSimulation
 
 extension StepRules {
   var contents: [StepRule] {
-    guard hears(.contentLoading) || hears(.backgroundUpdating) || hears(.actionSubmitting) else {
-      return []
-    }
+    guard hears(.contentLoading) || hears(.backgroundUpdating) || hears(.actionSubmitting)
+    else { return [] }
     let courses =
       (hears(.contentLoading) ? [Self.carryOn(weight: 40, courseOfContent)] : [])
       + (hears(.backgroundUpdating) ? [Self.carryOn(weight: 30, courseOfUpdates)] : [])
@@ -48,9 +47,8 @@ extension StepRules {
         let hasFailed = source.bool(1, outOf: 4)
         return .responses(.completeContent(of: latest, hasFailed ? .failure : .loaded))
       }
-      guard !news.isEmpty else {
-        return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model)
-      }
+      guard !news.isEmpty
+      else { return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model) }
       return .notification(.deliver(Self.pick(news, among: model.names, &source)))
     }
   }
@@ -73,9 +71,8 @@ extension StepRules {
         return .responses(.tap(Self.arrival(model, &source)))
       }
       let news = Self.yetToCome(model)
-      guard !news.isEmpty, !model.isIn(.active) else {
-        return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model)
-      }
+      guard !news.isEmpty, !model.isIn(.active)
+      else { return model.isIn(.active) ? .application(.enterBackground) : Self.toTheFront(model) }
       return .notification(.deliver(Self.pick(news, among: model.names, &source)))
     }
   }

@@ -16,8 +16,7 @@ extension StepRules {
         return choice(of: name, model, &source) { _ in true }
       },
       StepRule("dismiss", weight: 4, when: { !open($0, \.hearsOfDismissals).isEmpty }) {
-        model,
-        source in
+        (model, source) in
         let name = Self.pick(open(model, \.hearsOfDismissals), among: model.names, &source)
         return .responses(.dismiss(name))
       },
@@ -38,19 +37,14 @@ extension StepRules {
     where isIncluded: (Vocabulary.Action) -> Bool
   ) -> Step {
     let category = vocabulary.category(of: model.cast.notifications[notification])
-    let actions = Vocabulary.namesOfActions.filter {
-      category.actions[$0].map(isIncluded) ?? false
-    }
+    let actions = Vocabulary.namesOfActions.filter { category.actions[$0].map(isIncluded) ?? false }
     let action = actions[source.index(actions.count)]
     let replies = ["Yes", "Yes,\nat 8 o'clock"]
     let text = action == "reply" ? replies[source.index(weights: [2, 1])] : nil
     return .responses(.respond(to: notification, with: action, text: text))
   }
 
-  func open(
-    _ model: ScenarioModel,
-    _ hasProperty: (Vocabulary.Category) -> Bool
-  ) -> [String] {
+  func open(_ model: ScenarioModel, _ hasProperty: (Vocabulary.Category) -> Bool) -> [String] {
     model.listed.filter { hasProperty(vocabulary.category(of: model.cast.notifications[$0])) }
   }
 

@@ -53,9 +53,8 @@ extension TurnView {
   // The notification is nil if the kit cannot identify it; a request that is held ends with a step.
   var submissions: [(notification: NotificationID?, isHeld: Bool)] {
     effects.compactMap {
-      guard case .responses(.submittedAction(_, text: _, let sighting, let isHeld)) = $0 else {
-        return nil
-      }
+      guard case .responses(.submittedAction(_, text: _, let sighting, let isHeld)) = $0
+      else { return nil }
       return (run.timeline.notification(of: sighting), isHeld)
     }
   }

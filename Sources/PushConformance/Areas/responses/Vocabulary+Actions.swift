@@ -77,9 +77,8 @@ extension Vocabulary {
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()
-    guard hasCategories, let notification = notification(), notification.origin == .own else {
-      return general
-    }
+    guard hasCategories, let notification = notification(), notification.origin == .own
+    else { return general }
     if let written = notification.writtenAPS.object?["category"] {
       return categories.first { $0.identifier != nil && $0.identifier == written.string }
         ?? Category()

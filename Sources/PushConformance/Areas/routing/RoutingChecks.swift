@@ -14,45 +14,42 @@ enum RoutingChecks {
 
     .eachTurn("routing.active-receipt-does-not-route", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .active else { return }
-      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router while the app is active")
+      judge.expect(turn.routes.isEmpty, in: turn) {
+        "no call of the router while the app is active"
+      }
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
       // In the inactive state, a tap may have caused the receipt, and a center that does not receive responses cannot
       // know that.
-      guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses else {
-        return
+      guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses
+      else { return }
+      judge.expect(turn.routes.isEmpty, in: turn) {
+        "no call of the router before the user responds"
       }
-      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router before the user responds")
     },
 
     .eachTurn("routing.url-is-unchanged", on: .hears(.notification, .responses, .scenes, .toast)) {
-      turn,
-      judge in
+      (turn, judge) in
       guard let notification = turn.received ?? turn.stimulus.activatedToast ?? turn.opened,
         let url = turn.usableURL(of: notification)
       else { return }
       for route in turn.routes {
-        judge.expect(
-          route == url,
-          in: turn,
+        judge.expect(route == url, in: turn) {
           "the router to get the URL of \(turn.name(notification)) as it was sent: \(url)"
-        )
+        }
       }
     },
 
     .eachTurn("routing.no-url-no-call", on: .hears(.notification, .responses, .scenes, .toast)) {
-      turn,
-      judge in
+      (turn, judge) in
       guard let notification = turn.received ?? turn.stimulus.activatedToast ?? turn.opened,
         turn.url(of: notification) == .unusable,
         turn.followsAtOnce || turn.stimulus.activatedToast != nil || turn.opened != nil
       else { return }
-      judge.expect(
-        turn.routes.isEmpty,
-        in: turn,
+      judge.expect(turn.routes.isEmpty, in: turn) {
         "no call of the router: \(turn.name(notification)) has no usable URL"
-      )
+      }
     },
 
     .wholeRun("routing.refusal-is-final") { run, judge in
@@ -63,11 +60,9 @@ enum RoutingChecks {
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.stimulus.activatedToast == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
-            judge.expect(
-              false,
-              in: turn,
+            judge.expect(false, in: turn) {
               "no second call of the router with \(route), which it has refused"
-            )
+            }
           }
           return
         }
@@ -78,11 +73,9 @@ enum RoutingChecks {
         let others = turn.toasts.filter {
           $0 != nil && $0 != turn.received ?? turn.stimulus.activatedToast
         }
-        judge.expect(
-          turn.routes.count == 1 && turn.toasts.count == others.count,
-          in: turn,
+        judge.expect(turn.routes.count == 1 && turn.toasts.count == others.count, in: turn) {
           "exactly one call of the router and no toast, although the router refused the URL"
-        )
+        }
       }
     },
 
@@ -90,7 +83,9 @@ enum RoutingChecks {
       guard let notification = turn.received, turn.followsAtOnce,
         turn.facts(notification).isSilent
       else { return }
-      judge.expect(turn.routes.isEmpty, in: turn, "no call of the router for a silent notification")
+      judge.expect(turn.routes.isEmpty, in: turn) {
+        "no call of the router for a silent notification"
+      }
     },
 
     .wholeRun("routing.receipts-route-in-order") { run, judge in
@@ -100,11 +95,7 @@ enum RoutingChecks {
           let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser
         else { return }
         if earlier > 0 {
-          judge.expect(
-            turn.routes == [url],
-            in: turn,
-            turn.oneRoute(to: url, of: notification)
-          )
+          judge.expect(turn.routes == [url], in: turn) { turn.oneRoute(to: url, of: notification) }
         }
         earlier += 1
       }
@@ -135,12 +126,10 @@ extension TurnView {
 extension Judge {
   fileprivate mutating func expectOneRoute(of notification: NotificationID, in turn: TurnView) {
     let facts = turn.facts(notification)
-    expect(
-      turn.routes.count == 1,
-      in: turn,
+    expect(turn.routes.count == 1, in: turn) {
       turn.oneRoute(to: facts.usableURL ?? "", of: notification)
         + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
           ? ": a push with an alert or a sound is not silent" : "")
-    )
+    }
   }
 }

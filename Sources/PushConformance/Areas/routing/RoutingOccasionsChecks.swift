@@ -16,11 +16,9 @@ enum RoutingOccasionsChecks {
           }
           return
         }
-        judge.expect(
-          again.isEmpty,
-          in: turn,
+        judge.expect(again.isEmpty, in: turn) {
           "\(again.joined(separator: ", ")) not to be opened again: no new delivery or tap asks for that"
-        )
+        }
       }
     }
   ]
@@ -39,9 +37,8 @@ enum RoutingOccasionsChecks {
       // occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch clears the occasions. So the occasion of the tap that causes the launch is added after the launch.
-      guard turn.turn.step != step || turn.stimulus.startsProcess else {
-        return
-      }
+      guard turn.turn.step != step || turn.stimulus.startsProcess
+      else { return }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
       // If the user opens a URL, the center may open it again.

@@ -4,21 +4,19 @@ enum ScenesChecks {
   static let checks: [Check] = [
     eachTargetedTap("scenes.opened-in-the-targeted-scene") { tap, judge in
       guard !tap.mayStayUnopened else { return }
-      judge.expect(
-        tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene },
-        in: tap.turnOfRouting,
+      let isOpenedThere = tap.routes.contains { $0.url == tap.url && $0.scene == tap.scene }
+      judge.expect(isOpenedThere, in: tap.turnOfRouting) {
         "\(tap.url) to be opened in scene \(tap.scene.inQuotes), which the system has chosen"
           + (tap.routes.contains { $0.url == tap.url && $0.scene == nil }
             ? "; the adapter names no scene for this call" : "")
-      )
+      }
     },
 
     eachTargetedTap("scenes.other-scenes-are-left-alone") { tap, judge in
-      judge.expect(
-        !tap.routes.contains { $0.scene != nil && $0.scene != tap.scene },
-        in: tap.turnOfRouting,
+      let isOpenedNowhereElse = !tap.routes.contains { $0.scene != nil && $0.scene != tap.scene }
+      judge.expect(isOpenedNowhereElse, in: tap.turnOfRouting) {
         "no URL to be opened in any scene but \(tap.scene.inQuotes)"
-      )
+      }
     },
 
     eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
@@ -27,11 +25,9 @@ enum ScenesChecks {
       let count = tap.routes.count {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
-      judge.expect(
-        count <= 1,
-        in: tap.turnOfRouting,
+      judge.expect(count <= 1, in: tap.turnOfRouting) {
         "one call of the router with \(tap.url) for the new scene, not \(count)"
-      )
+      }
     },
   ]
 

@@ -6,8 +6,7 @@ extension StepRules {
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
-    _,
-    source in
+    (_, source) in
     .scenes(.open(scenes[source.index(scenes.count)]))
   }
 

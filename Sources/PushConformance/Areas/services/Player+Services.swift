@@ -25,9 +25,8 @@ extension Player {
     let application = try runningProcess().application
     let notification = try cast.notification(name)
     let service = try cast.participant(service)
-    guard application.isFetching(for: notification, by: service, again: again) else {
-      return try await turn(.nothing(.noSuchFetch))
-    }
+    guard application.isFetching(for: notification, by: service, again: again)
+    else { return try await turn(.nothing(.noSuchFetch)) }
     try await turn(.services(.fetchAnswered(service, notification, result))) {
       application.answerFetch(for: notification, by: service, with: result, again: again)
     }

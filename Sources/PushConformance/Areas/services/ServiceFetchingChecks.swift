@@ -9,34 +9,31 @@ enum ServiceFetchingChecks {
       // only 30 s.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)
-      judge.expect(
-        missing.isEmpty,
-        in: answered,
+      judge.expect(missing.isEmpty, in: answered) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
           + (missing.count == 1 ? "service " : "services ")
           + missing.map(handedOver.name).joined(separator: ", ") + " to answer"
-      )
+      }
     },
 
     eachFetch("services.fetch-ends-with-the-last") { fetch, handedOver, judge in
       guard let end = fetch.end else { return }
-      judge.expect(
-        fetch.replies.contains { $0.turn <= end },
-        in: TurnView(run: handedOver.run, index: end),
+      let isAnswered = fetch.replies.contains { $0.turn <= end }
+      judge.expect(isAnswered, in: TurnView(run: handedOver.run, index: end)) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called:"
           + " the last service has answered"
-      )
+      }
     },
 
     eachFetch("services.fetch-of-nobody-brings-nothing") { fetch, handedOver, judge in
       let callback = ServiceCallback.didReceiveRemoteNotificationToFetch
       guard handedOver.services.allSatisfy({ $0.facts.lacks.contains(callback) }) else { return }
-      judge.expect(
-        fetch.replies.first.map { $0.turn == fetch.awaited.turn && $0.result == .noData } ?? false,
-        in: handedOver,
+      let isAnsweredAtOnce =
+        fetch.replies.first.map { $0.turn == fetch.awaited.turn && $0.result == .noData } ?? false
+      judge.expect(isAnsweredAtOnce, in: handedOver) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
           + " with noData at once: no service implements the callback for fetches"
-      )
+      }
     },
 
     eachFetch("services.fetch-brings-the-new-data-of-any") { fetch, handedOver, judge in
@@ -45,25 +42,21 @@ enum ServiceFetchingChecks {
       let source = fetch.called.first { service in
         (fetch.answers[service] ?? []).contains { $0.place < reply.place && $0.result == .newData }
       }
-      judge.expect(
-        reply.result == .newData,
-        in: TurnView(run: handedOver.run, index: reply.turn),
+      judge.expect(reply.result == .newData, in: TurnView(run: handedOver.run, index: reply.turn)) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called"
           + " with newData, the answer of \(source.map { "service \(handedOver.name($0))" } ?? "a service"),"
           + " not with \(reply.result.rawValue)"
-      )
+      }
     },
 
     eachFetch("services.fetch-invents-no-data") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first,
         !fetch.mayHaveNewData(at: reply.place)
       else { return }
-      judge.expect(
-        reply.result != .newData,
-        in: TurnView(run: handedOver.run, index: reply.turn),
+      judge.expect(reply.result != .newData, in: TurnView(run: handedOver.run, index: reply.turn)) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) not to be called"
           + " with newData: no service has any"
-      )
+      }
     },
   ]
 

@@ -9,47 +9,42 @@ enum ServicesChecks {
         let times = turn.calls.count {
           $0.service == service && $0.call.callback == expected.callback
         }
-        judge.expect(
-          times == 1,
-          in: turn,
+        judge.expect(times == 1, in: turn) {
           "service \(turn.name(service)) to be called for \(expected.callback.rawValue) once, not \(times) times:"
             + " the system has called the delegate once"
-        )
+        }
       }
     },
 
     .eachTurn("services.lacking-callback-is-skipped") { turn, judge in
       guard let expected = turn.serviceCall else { return }
       for (service, facts) in turn.services where facts.lacks.contains(expected.callback) {
-        judge.expect(
-          !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback },
-          in: turn,
+        let isSpared =
+          !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback }
+        judge.expect(isSpared, in: turn) {
           "no call of service \(turn.name(service)) for \(expected.callback.rawValue), which the service"
             + " does not implement"
-        )
+        }
       }
     },
 
     .eachTurn("services.nothing-else-is-called") { turn, judge in
       guard let expected = turn.serviceCall, !turn.services.isEmpty else { return }
-      judge.expect(
-        turn.calls.allSatisfy {
-          $0.call.callback == expected.callback || turn.isToldInTheOldWay($0)
-        },
-        in: turn,
+      let isPassedOnOnly = turn.calls.allSatisfy {
+        $0.call.callback == expected.callback || turn.isToldInTheOldWay($0)
+      }
+      judge.expect(isPassedOnOnly, in: turn) {
         "only the callback \(expected.callback.rawValue) to be passed on"
-      )
+      }
     },
 
     .eachTurn("services.arguments-arrive-unchanged") { turn, judge in
       guard let expected = turn.serviceCall, expected.hasArguments else { return }
       for heard in turn.calls where heard.call.callback == expected.callback {
-        judge.expect(
-          heard.call.isSame(as: expected),
-          in: turn,
+        judge.expect(heard.call.isSame(as: expected), in: turn) {
           "service \(turn.name(heard.service)) to be called for \(expected.callback.rawValue)"
             + expected.arguments
-        )
+        }
       }
     },
 
@@ -57,12 +52,10 @@ enum ServicesChecks {
       guard let expected = turn.serviceCall else { return }
       let order = turn.calls.filter { $0.call.callback == expected.callback }.map(\.service.index)
       guard Set(order).count > 1 else { return }
-      judge.expect(
-        order == order.sorted(),
-        in: turn,
+      judge.expect(order == order.sorted(), in: turn) {
         "the services to be called in the order of their list: "
           + turn.services.map { turn.name($0.service) }.joined(separator: ", ")
-      )
+      }
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
@@ -72,38 +65,32 @@ enum ServicesChecks {
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
         guard turn.services.isEmpty, turn.serviceCall != nil, !turn.stimulus.finishesLaunch, !hasOne
-        else {
-          return
-        }
-        judge.expect(
+        else { return }
+        let doesNothingElse =
           turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
-            && turn.replies.allSatisfy { !$0 },
-          in: turn,
+          && turn.replies.allSatisfy { !$0 }
+        judge.expect(doesNothingElse, in: turn) {
           "no screens to be loaded, no toast, no notification to be handled and no URL to be taken:"
             + " the delegate has no services"
-        )
+        }
       }
     },
 
     .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
       guard turn.stimulus.finishesLaunch || turn.opensURL else { return }
       for (service, next) in turn.neighbours(answering: false) {
-        judge.expect(
-          turn.hears(next),
-          in: turn,
+        judge.expect(turn.hears(next), in: turn) {
           "service \(turn.name(next)) to be called, although service \(turn.name(service)) refuses"
-        )
+        }
       }
     },
 
     .eachTurn("services.url-is-offered-to-all") { turn, judge in
       guard turn.opensURL else { return }
       for (service, next) in turn.neighbours(answering: true) {
-        judge.expect(
-          turn.hears(next),
-          in: turn,
+        judge.expect(turn.hears(next), in: turn) {
           "service \(turn.name(next)) to be called, although service \(turn.name(service)) takes the URL"
-        )
+        }
       }
     },
 
@@ -112,7 +99,9 @@ enum ServicesChecks {
       let any = turn.services.contains {
         !$0.facts.lacks.contains(expected.callback) && $0.facts.takesURLs
       }
-      judge.expect(turn.replies == [any], in: turn, "the URL to be \(any ? "taken" : "declined")")
+      judge.expect(turn.replies == [any], in: turn) {
+        "the URL to be \(any ? "taken" : "declined")"
+      }
     },
 
     .eachTurn("services.url-is-taken-if-all-take-it") { turn, judge in
@@ -122,14 +111,14 @@ enum ServicesChecks {
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
       let due = all ? "taken: every service asked takes it" : "declined: a service declines it"
-      judge.expect(turn.replies == [all], in: turn, "the URL to be \(due)")
+      judge.expect(turn.replies == [all], in: turn) { "the URL to be \(due)" }
     },
 
     .eachTurn("services.url-of-nobody-is-declined") { turn, judge in
       guard let expected = turn.serviceCall, turn.opensURL,
         turn.services.allSatisfy({ $0.facts.lacks.contains(expected.callback) })
       else { return }
-      judge.expect(turn.replies == [false], in: turn, "the URL to be declined")
+      judge.expect(turn.replies == [false], in: turn) { "the URL to be declined" }
     },
 
     .wholeRun("services.made-once") { run, judge in
@@ -138,11 +127,9 @@ enum ServicesChecks {
         if turn.stimulus.startsProcess { made = 0 }
         made += turn.effects.count { $0 == .services(.made) }
         guard turn.serviceCall != nil else { return }
-        judge.expect(
-          made == 1,
-          in: turn,
+        judge.expect(made == 1, in: turn) {
           "the services to be made once in a process, not \(made) times"
-        )
+        }
       }
     },
 

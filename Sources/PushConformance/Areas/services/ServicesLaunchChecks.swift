@@ -4,7 +4,7 @@ enum ServicesLaunchChecks {
   static let checks: [Check] = [
     .eachTurn("services.launch-is-answered-with-true") { turn, judge in
       guard let answer = turn.launchReply else { return }
-      judge.expect(answer, in: turn, "the launch to be answered with true")
+      judge.expect(answer, in: turn) { "the launch to be answered with true" }
     },
 
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
@@ -14,7 +14,9 @@ enum ServicesLaunchChecks {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
         })
       else { return }
-      judge.expect(answer, in: turn, "the launch to be answered with true: a service answers true")
+      judge.expect(answer, in: turn) {
+        "the launch to be answered with true: a service answers true"
+      }
     },
 
     .wholeRun("services.launch-notification-is-handled-once") { run, judge in
@@ -26,25 +28,20 @@ enum ServicesLaunchChecks {
         var got: [String] = []
         if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
         if times < handled.count { got.append("a notification that is not \(name)") }
-        judge.expect(
-          handled == [notification],
-          in: turn,
+        judge.expect(handled == [notification], in: turn) {
           "the app's handler to get \(name) once, and nothing else, at the launch; it got "
             + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
-        )
+        }
       }
     },
 
     .wholeRun("services.launch-without-one-handles-nothing") { run, judge in
       run.forEachLaunch { turn, turns in
-        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil }) else {
-          return
-        }
-        judge.expect(
-          turns.allSatisfy(\.handled.isEmpty),
-          in: turn,
+        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil })
+        else { return }
+        judge.expect(turns.allSatisfy(\.handled.isEmpty), in: turn) {
           "the app's handler to get no notification: the launch has none"
-        )
+        }
       }
     },
 
@@ -53,40 +50,33 @@ enum ServicesLaunchChecks {
         let effects = turns.flatMap(\.effects)
         guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
         else { return }
-        judge.expect(
-          effects[..<handled].contains(where: \.isRegistration),
-          in: turn,
+        judge.expect(effects[..<handled].contains(where: \.isRegistration), in: turn) {
           "a registration before the app's handler gets the notification of the launch; "
             + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
-        )
+        }
       }
     },
 
     .eachTurn("services.launch-before-the-app") { turn, judge in
       guard turn.stimulus.finishesLaunch, !turn.services.isEmpty else { return }
-      guard let built = turn.effects.firstIndex(of: .services(.builtInterface)) else {
-        return judge.couldNotSee(.interfaceIsNotShown)
-      }
+      guard let built = turn.effects.firstIndex(of: .services(.builtInterface))
+      else { return judge.couldNotSee(.interfaceIsNotShown) }
       let last = turn.effects.lastIndex {
         guard case .services(.called(_, let call)) = $0 else { return false }
         return call.callback == .didFinishLaunching
       }
-      judge.expect(
-        last.map { $0 < built } ?? true,
-        in: turn,
+      judge.expect(last.map { $0 < built } ?? true, in: turn) {
         "all services to be called for the launch before the app builds its screens"
-      )
+      }
     },
 
     .wholeRun("services.register-at-launch") { run, judge in
       run.forEachTurn { turn in
         guard let effects = turn.effectsOfRegistration else { return }
         let registrations = effects.count(where: \.asksForToken)
-        judge.expect(
-          registrations == 1,
-          in: turn,
+        judge.expect(registrations == 1, in: turn) {
           "one call that asks for a device token at the launch, not \(registrations)"
-        )
+        }
       }
     },
   ]

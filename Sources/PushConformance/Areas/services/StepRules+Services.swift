@@ -7,9 +7,7 @@ extension StepRules {
     Self.serviceCallbacks + (hears(.serviceFetching) ? [Self.fetches, Self.waits] : [])
   }
 
-  var arrivalsForServices: [StepRule] {
-    hears(.receiving) ? Self.deliveries + [Self.tap()] : []
-  }
+  var arrivalsForServices: [StepRule] { hears(.receiving) ? Self.deliveries + [Self.tap()] : [] }
 
   private static let fetches = StepRule(
     "completeFetch",
@@ -48,11 +46,7 @@ extension StepRules {
       StepRule("receiveToken", weight: 5, when: \.runs) { _, source in
         .token(.receive(tokens[source.index(tokens.count)]))
       },
-      plain(
-        "failRegistration",
-        weight: 1,
-        .registration(.fail(RegistrationFailure("no network")))
-      ),
+      plain("failRegistration", weight: 1, .registration(.fail(RegistrationFailure("no network")))),
     ]
   }
 }

@@ -10,9 +10,8 @@ extension Player {
 
   private func answer(_ isYes: Bool, for suppressor: Participant) async throws(PlayProblem.Cause) {
     let application = try runningProcess().application
-    guard application.owesAnswer(suppressor.id) else {
-      return try await turn(.nothing(.noSuchQuestion))
-    }
+    guard application.owesAnswer(suppressor.id)
+    else { return try await turn(.nothing(.noSuchQuestion)) }
     try await turn(.suppression(.answered(suppressor.id, isYes))) {
       application.answer(isYes, for: suppressor.id)
     }

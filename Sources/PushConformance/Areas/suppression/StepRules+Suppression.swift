@@ -54,18 +54,14 @@ extension ScenarioCast {
   }
 
   /// Adds suppressors: most of them answer later, and the others answer yes about some of the notifications.
-  func addWaiting(
-    to scenario: inout Scenario,
-    about names: [String],
-    _ source: inout ChoiceSource
-  ) {
+  func addWaiting(to draft: inout Scenario, about names: [String], _ source: inout ChoiceSource) {
     let people = Self.participants[.suppressor] ?? []
     for person in people.prefix(1 + source.index(weights: [4, 2, 1, 1])) {
-      scenario.suppressors[person] = NotificationNames.none
+      draft.suppressors[person] = NotificationNames.none
       if source.bool(1, outOf: 8) {
-        scenario.suppressors[person] = .only(source.subset(names))
+        draft.suppressors[person] = .only(source.subset(names))
       } else {
-        scenario.slow.append(person)
+        draft.slow.append(person)
       }
     }
   }

@@ -3,8 +3,7 @@ import PushSimulation
 enum SuppressionAftermathChecks {
   static let checks: [Check] = [
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
-      run,
-      judge in
+      (run, judge) in
       var suppressed: IDSet<NotificationID> = []
       // The notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a
       // notification comes a second time, a yes keeps only the second toast away.
@@ -18,11 +17,9 @@ enum SuppressionAftermathChecks {
         for notification in answers.keys { suppressed.remove(notification) }
         if !suppressed.isEmpty {
           let late = turn.toasts.compactMap(\.self).filter(suppressed.contains)
-          judge.expect(
-            late.isEmpty,
-            in: turn,
+          judge.expect(late.isEmpty, in: turn) {
             "no toast of \(late.map(turn.name).joined(separator: ", ")), which a suppressor has kept away"
-          )
+          }
         }
         let arrivals = turn.innerDeliveries + (turn.received.map { [$0] } ?? [])
         for (notification, isYes) in answers where isYes {

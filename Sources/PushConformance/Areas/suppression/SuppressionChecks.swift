@@ -7,11 +7,9 @@ enum SuppressionChecks {
       else { return }
       let asked = turn.askedSuppressors
       for member in turn.suppressors.certain {
-        judge.expect(
-          asked.contains(member.participant),
-          in: turn,
+        judge.expect(asked.contains(member.participant), in: turn) {
           "\(turn.name(member.participant)) to be asked about \(turn.name(notification)): it is still attached"
-        )
+        }
       }
     },
 
@@ -23,11 +21,9 @@ enum SuppressionChecks {
 
     .eachTurn("suppression.any-yes-suppresses", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.isAnsweredWithYes else { return }
-      judge.expect(
-        !turn.toasts.contains(notification),
-        in: turn,
+      judge.expect(!turn.toasts.contains(notification), in: turn) {
         "no \(turn.toastNoun) of \(turn.name(notification)): a suppressor has said yes"
-      )
+      }
     },
 
     .eachTurn("suppression.suppressor-sees-the-notification", on: .receipts) { turn, judge in
@@ -37,12 +33,10 @@ enum SuppressionChecks {
           judge.couldNotSee(.suppressorsReportNothing)
           continue
         }
-        judge.expect(
-          asked.sighting.notification == notification,
-          in: turn,
+        judge.expect(asked.sighting.notification == notification, in: turn) {
           "\(turn.name(asked.suppressor)) to be asked about \(turn.name(notification)), the"
             + " notification received"
-        )
+        }
       }
     },
 
@@ -54,11 +48,9 @@ enum SuppressionChecks {
         if turn.isAnsweredWithYes {
           suppressed.insert(notification)
         } else if suppressed.hasOther(than: notification) {
-          judge.expect(
-            turn.toasts == [notification],
-            in: turn,
+          judge.expect(turn.toasts == [notification], in: turn) {
             "\(turn.oneToast(of: notification)): no suppressor has said yes about it"
-          )
+          }
         }
       }
     },
@@ -74,15 +66,15 @@ enum SuppressionChecks {
             guard lastAnswers[member.participant] == !answer else { continue }
             // A center need not ask the suppressor if the center acts on the suppressor's new answer without a
             // question. After a new no, the center then shows the toast, unless a different suppressor says yes.
-            judge.expect(
+            let isAskedAgain =
               asked.contains(member.participant)
-                || (answer
-                  ? turn.toasts.isEmpty
-                  : turn.isAnsweredWithYes || turn.toasts == [notification]),
-              in: turn,
+              || (answer
+                ? turn.toasts.isEmpty
+                : turn.isAnsweredWithYes || turn.toasts == [notification])
+            judge.expect(isAskedAgain, in: turn) {
               "\(turn.name(member.participant)) to be asked again: its answer has changed to "
                 + (answer ? "yes" : "no")
-            )
+            }
           }
         }
         for case .suppression(.asked(let suppressor, _, let answer)) in turn.effects {
@@ -96,22 +88,18 @@ enum SuppressionChecks {
         let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser,
         turn.suppressors.suppression(of: notification) == .suppressed
       else { return }
-      judge.expect(
-        turn.routes == [url],
-        in: turn,
+      judge.expect(turn.routes == [url], in: turn) {
         turn.oneRoute(to: url) + ", although a suppressor keeps the toast away"
-      )
+      }
     },
 
     .eachTurn("suppression.never-prevents-broadcast", on: .receipts) { turn, judge in
       guard let notification = turn.received, turn.isAnsweredWithYes, turn.report == .news
       else { return }
       for observer in turn.observers.certain {
-        judge.expect(
-          turn.timesHeard(notification, by: observer.participant) > 0,
-          in: turn,
+        judge.expect(turn.timesHeard(notification, by: observer.participant) > 0, in: turn) {
           "\(turn.name(observer.participant)) to be told of \(turn.name(notification)) although a suppressor said yes"
-        )
+        }
       }
     },
 
@@ -119,13 +107,11 @@ enum SuppressionChecks {
       guard let notification = turn.received, !turn.suppressors.certain.isEmpty,
         turn.state == .background || turn.facts(notification).isSilent
       else { return }
-      judge.expect(
-        turn.asked.isEmpty,
-        in: turn,
+      judge.expect(turn.asked.isEmpty, in: turn) {
         "no suppressor to be asked: "
           + (turn.state == .background
             ? "the app is in the background" : "\(turn.name(notification)) is silent")
-      )
+      }
     },
   ]
 }

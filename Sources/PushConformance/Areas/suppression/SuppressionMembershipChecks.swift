@@ -7,12 +7,10 @@ enum SuppressionMembershipChecks {
         let participant = stimulus.changedMember,
         turn.run.participants[participant.index].kind == .suppressor
       else { return }
-      judge.expect(
-        turn.isUnnoticed,
-        in: turn,
+      judge.expect(turn.isUnnoticed, in: turn) {
         "no effect: this step only \(stimulus == .attached(participant) ? "attaches" : "detaches")"
           + " \(turn.name(participant))"
-      )
+      }
     },
 
     .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
@@ -31,12 +29,10 @@ enum SuppressionMembershipChecks {
           (newest, hasReplaced) = (nil, false)
         }
         if let newest, hasReplaced, let notification = turn.toastAtStake, turn.decidesAtOnce {
-          judge.expect(
-            turn.askedSuppressors.sorted == [newest],
-            in: turn,
+          judge.expect(turn.askedSuppressors.sorted == [newest], in: turn) {
             "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it was"
               + " attached last"
-          )
+          }
         }
         // A participant that reacts may have attached or detached another participant.
         let hasReaction = turn.effects.contains {
@@ -55,28 +51,24 @@ enum SuppressionMembershipChecks {
       // different suppressor answers yes first.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
-        judge.expect(
-          turn.toasts.isEmpty && !objecting.isEmpty || asked.contains(earlier.participant),
-          in: turn,
+        let isAsked =
+          turn.toasts.isEmpty && !objecting.isEmpty || asked.contains(earlier.participant)
+        judge.expect(isAsked, in: turn) {
           "\(turn.name(earlier.participant)) to be asked: it is attached like the others"
-        )
+        }
       }
     },
 
     .eachTurn("suppression.attaching-twice-counts-once", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard turn.isRoundComplete else { return }
       let asked = turn.askedSuppressors
       for suppressor in history.detachedAfterTwo.sorted
       where turn.run.participants[suppressor.index].kind == .suppressor {
-        judge.expect(
-          !asked.contains(suppressor),
-          in: turn,
+        judge.expect(!asked.contains(suppressor), in: turn) {
           "\(turn.name(suppressor)) not to be asked: it was attached twice,"
             + " and detaching it once is enough"
-        )
+        }
       }
     },
 
@@ -95,9 +87,7 @@ enum SuppressionMembershipChecks {
     },
 
     .eachTurn("suppression.detaching-removes-that-object-alone", before: \.process, on: .receipts) {
-      turn,
-      history,
-      judge in
+      (turn, history, judge) in
       guard let notification = turn.toastAtStake, turn.decidesAtOnce, history.hasSeenDetachment
       else { return }
       let members = turn.suppressors
@@ -105,22 +95,20 @@ enum SuppressionMembershipChecks {
       switch members.suppression(of: notification) {
       case .uncertain: return
       case .suppressed:
-        judge.expect(
-          turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) },
-          in: turn,
+        let isOneAsked =
+          turn.toasts.isEmpty || members.certain.contains { asked.contains($0.participant) }
+        judge.expect(isOneAsked, in: turn) {
           "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be"
             + " asked: \(members.certain.count == 1 ? "it is" : "they are") still attached"
-        )
+        }
       // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
       // judges such a question.
       case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
-          judge.expect(
-            asked.contains(member.participant),
-            in: turn,
+          judge.expect(asked.contains(member.participant), in: turn) {
             "\(turn.name(member.participant)) to be asked: it is still attached"
-          )
+          }
         }
       }
     },
@@ -140,11 +128,9 @@ enum SuppressionMembershipChecks {
       where turn.run.participants[suppressor.index].kind == .suppressor
         && hasLeft(suppressor, history)
       {
-        judge.expect(
-          !asked.contains(suppressor),
-          in: turn,
+        judge.expect(!asked.contains(suppressor), in: turn) {
           "\(turn.name(suppressor)) not to be asked: \(reason)"
-        )
+        }
       }
     }
   }

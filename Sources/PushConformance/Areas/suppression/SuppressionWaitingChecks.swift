@@ -6,17 +6,16 @@ enum SuppressionWaitingChecks {
       if round.isRefused(within: limit) {
         judge.expect(
           round.shown.isEmpty,
-          in: TurnView(run: run, index: round.shown.first ?? round.turn),
+          in: TurnView(run: run, index: round.shown.first ?? round.turn)
+        ) {
           "no toast or banner of \(run.name(round.notification)): a suppressor says yes in time"
-        )
+        }
       } else if round.isAllowed(within: limit) {
         let last = round.questions.compactMap { $0.answer?.turn }.max() ?? round.turn
         guard TurnView(run: run, index: last).decidesAtOnce else { return }
-        judge.expect(
-          round.shown == [last],
-          in: TurnView(run: run, index: last),
+        judge.expect(round.shown == [last], in: TurnView(run: run, index: last)) {
           "exactly one toast or banner of \(run.name(round.notification)): all suppressors have said no"
-        )
+        }
       }
     },
 
@@ -27,11 +26,12 @@ enum SuppressionWaitingChecks {
       let shown = round.shown.filter { TurnView(run: run, index: $0).time <= round.time + limit }
       judge.expect(
         shown.count == (run.policies.suppressesInDoubt ? 0 : 1),
-        in: TurnView(run: run, index: shown.last ?? round.turn),
+        in: TurnView(run: run, index: shown.last ?? round.turn)
+      ) {
         run.policies.suppressesInDoubt
           ? "no toast or banner of \(run.name(round.notification)), as declared for answers that do not come in time"
           : "exactly one toast or banner of \(run.name(round.notification)) after \(limit), without the missing answer"
-      )
+      }
     },
 
     eachRound("suppression.answer-after-waiting-is-ignored") { round, limit, run, judge in
@@ -39,9 +39,10 @@ enum SuppressionWaitingChecks {
       for answer in round.questions.compactMap(\.answer) where answer.time >= round.time + limit {
         judge.expect(
           round.shown.allSatisfy { $0 < answer.turn },
-          in: TurnView(run: run, index: answer.turn),
+          in: TurnView(run: run, index: answer.turn)
+        ) {
           "no toast or banner of \(run.name(round.notification)): the center decided when the time was up"
-        )
+        }
       }
     },
   ]

@@ -78,16 +78,13 @@ struct Screen {
   /// Returns the notification received in this turn, or loaded in it for a center that loads screens first.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
-    guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus else {
-      return turn.loadsAtOnce && !turn.loads.isEmpty ? turn.toastAtStake : nil
-    }
+    guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus
+    else { return turn.loadsAtOnce && !turn.loads.isEmpty ? turn.toastAtStake : nil }
     return loading.announced.contains(notification) ? notification : nil
   }
 }
 
 extension TurnView {
   /// True if the center has to decide about the toast in this turn, because no earlier toast is in the way.
-  var decidesAtOnce: Bool {
-    run.digest.freeScreens.isEmpty || run.digest.freeScreens[index]
-  }
+  var decidesAtOnce: Bool { run.digest.freeScreens.isEmpty || run.digest.freeScreens[index] }
 }

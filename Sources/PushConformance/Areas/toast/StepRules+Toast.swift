@@ -4,8 +4,7 @@ import PushSimulation
 extension StepRules {
   static func activateToast(weight: Int) -> StepRule {
     StepRule("activateToast", weight: weight, when: { $0.isIn(.active) && !$0.open.isEmpty }) {
-      model,
-      source in
+      (model, source) in
       .toast(.activate(pick(model.open, among: model.names, &source)))
     }
   }

@@ -6,11 +6,9 @@ enum ToastAftermathChecks {
       guard let notification = turn.received, turn.state == .active,
         !turn.facts(notification).isDisplayable, !turn.facts(notification).isSilent
       else { return }
-      judge.expect(
-        !turn.mayShow(notification),
-        in: turn,
+      judge.expect(!turn.mayShow(notification), in: turn) {
         "no toast: \(turn.name(notification)) has no text"
-      )
+      }
     },
 
     .wholeRun("toast.none-for-what-came-in-the-background") { run, judge in
@@ -25,12 +23,10 @@ enum ToastAftermathChecks {
         let late = turn.toasts.compactMap(\.self).filter(away.contains)
         let comesBack = turn.becomesActive && !away.isEmpty
         guard comesBack || !late.isEmpty else { return }
-        judge.expect(
-          late.isEmpty,
-          in: turn,
+        judge.expect(late.isEmpty, in: turn) {
           "no toast of \(late.map(turn.name).joined(separator: ", "))"
             + ", which came in the background"
-        )
+        }
       }
     },
 
@@ -51,11 +47,9 @@ enum ToastAftermathChecks {
         guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }
-        judge.expect(
-          queue.waiting.isEmpty,
-          in: last,
+        judge.expect(queue.waiting.isEmpty, in: last) {
           "a toast of \(queue.waiting.map(last.name).joined(separator: ", and one of ")) by now"
-        )
+        }
       }
     },
 
@@ -83,12 +77,10 @@ private struct MergedToasts {
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
       guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
-      judge.expect(
-        false,
-        in: arrival,
+      judge.expect(false, in: arrival) {
         "a toast of \(arrival.name(arrival.received)) or of several notifications, "
           + "within \(Self.limit.components.seconds) seconds: no toast was on the screen"
-      )
+      }
     }
     waiting.removeAll { _, end in
       end.map { end in turn.map { $0.turn.step > end } ?? true } ?? false
@@ -117,7 +109,7 @@ private struct MergedToasts {
     guard !turn.toasts.isEmpty else { return }
     lastToast = turn.time
     // One toast stands for all notifications that came before it.
-    for (arrival, _) in waiting { judge.expect(true, in: arrival, "") }
+    for (arrival, _) in waiting { judge.satisfied(in: arrival) }
     waiting = []
   }
 }

@@ -11,21 +11,19 @@ enum ToastChecks {
         let toasts = turn.toasts
         for notification in hidden.sorted
         where turn.received == notification || toasts.contains(notification) {
-          judge.expect(
-            !toasts.contains(notification),
-            in: turn,
+          judge.expect(!toasts.contains(notification), in: turn) {
             "no \(turn.toastNoun) of \(turn.name(notification)): the app declares that it hides this event"
-          )
+          }
         }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes, turn.decidesAtOnce
         else { return }
-        judge.expect(toasts == [notification], in: turn, turn.oneToast(of: notification))
+        judge.expect(toasts == [notification], in: turn) { turn.oneToast(of: notification) }
       }
     },
 
     .eachTurn("toast.none-in-background", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .background else { return }
-      judge.expect(turn.toasts.isEmpty, in: turn, "no toast in the background")
+      judge.expect(turn.toasts.isEmpty, in: turn) { "no toast in the background" }
     },
 
     .wholeRun("toast.state-is-sampled-at-receipt") { run, judge in
@@ -39,19 +37,17 @@ enum ToastChecks {
         if turn.state == .active {
           guard turn.toastAtStake != nil, !turn.isAnsweredWithYes, turn.decidesAtOnce
           else { return }
-          judge.expect(
-            turn.toasts == [notification] && turn.routes.isEmpty,
-            in: turn,
+          judge.expect(turn.toasts == [notification] && turn.routes.isEmpty, in: turn) {
             "\(turn.oneToast(of: notification)), and no call of the router: the application is active now"
-          )
+          }
         } else if turn.followsAtOnce, let url = facts.usableURL {
-          judge.expect(
-            turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty),
-            in: turn,
+          let isFollowedOnce =
+            turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty)
+          judge.expect(isFollowedOnce, in: turn) {
             "exactly one call of the router, with \(url)"
               + (turn.state == .inactive ? "" : ", and no toast")
               + ": the application is \(turn.state.name) now"
-          )
+          }
         }
       }
     },
@@ -62,11 +58,9 @@ enum ToastChecks {
         if turn.stimulus.startsProcess { shown = [] }
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
         if shown.hasOther(than: notification) {
-          judge.expect(
-            turn.toasts == [notification] && turn.toastsBelongTogether,
-            in: turn,
+          judge.expect(turn.toasts == [notification] && turn.toastsBelongTogether, in: turn) {
             "\(turn.oneToast(of: notification)), with its own contents"
-          )
+          }
         }
         shown.insert(notification)
       }
@@ -78,18 +72,18 @@ enum ToastChecks {
         queue.follow(turn)
         for case let shown? in turn.toasts where run.account(of: shown) == nil {
           guard let problem = queue.take(shown) else {
-            judge.expect(true, in: turn, "")
+            judge.satisfied(in: turn)
             continue
           }
           switch problem {
           case .notWaiting:
-            judge.expect(false, in: turn, "no toast of \(turn.name(shown)): none is due any more")
+            judge.expect(false, in: turn) {
+              "no toast of \(turn.name(shown)): none is due any more"
+            }
           case .overtakes(let first):
-            judge.expect(
-              false,
-              in: turn,
+            judge.expect(false, in: turn) {
               "\(turn.name(first)) to be shown before \(turn.name(shown))"
-            )
+            }
           }
         }
       }
@@ -99,18 +93,17 @@ enum ToastChecks {
       guard let notification = turn.received, turn.facts(notification).isSilent,
         turn.state == .active
       else { return }
-      judge.expect(!turn.mayShow(notification), in: turn, "no toast of a silent notification")
+      judge.expect(!turn.mayShow(notification), in: turn) { "no toast of a silent notification" }
     },
 
     .eachTurn("toast.activation-routes-once", on: [.hears(.nothing, .toast), .does(.responses)]) {
-      turn,
-      judge in
+      (turn, judge) in
       if turn.stimulus == .nothing(.toastHasNoAction) { judge.couldNotSee(.toastsHaveNoAction) }
       judge.noteBannersInPlaceOfToasts(turn)
       guard case .toast(.activated(let notification)) = turn.stimulus,
         let url = turn.facts(notification).usableURL, !turn.mayStayUnopened(notification)
       else { return }
-      judge.expect(turn.routes == [url], in: turn, turn.oneRoute(to: url))
+      judge.expect(turn.routes == [url], in: turn) { turn.oneRoute(to: url) }
     },
 
     .wholeRun("toast.expiry-routes-nothing") { run, judge in
@@ -129,20 +122,16 @@ enum ToastChecks {
           untapped.remove(url)
         }
         if case .toast(.expired) = turn.stimulus {
-          judge.expect(
-            turn.routes.isEmpty,
-            in: turn,
+          judge.expect(turn.routes.isEmpty, in: turn) {
             "no call of the router: the toast has disappeared by itself"
-          )
+          }
         }
         // A center may end its toast by its own timer.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
-            judge.expect(
-              false,
-              in: turn,
+            judge.expect(false, in: turn) {
               "no call of the router: the user has not tapped the toast"
-            )
+            }
           }
         }
         for case let shown? in turn.toasts {
@@ -153,11 +142,9 @@ enum ToastChecks {
 
     .eachTurn("toast.presenting-and-routing-exclude-each-other", on: .receipts) { turn, judge in
       guard turn.received != nil, !turn.toasts.isEmpty || !turn.routes.isEmpty else { return }
-      judge.expect(
-        turn.toasts.isEmpty || turn.routes.isEmpty,
-        in: turn,
+      judge.expect(turn.toasts.isEmpty || turn.routes.isEmpty, in: turn) {
         "a toast or a call of the router, not both"
-      )
+      }
     },
   ]
 }

@@ -7,9 +7,8 @@ extension Player {
     case .receive(let token):
       if let center = process.registering {
         // The system delivers a token only to an app that has asked for one (Apple, registerForRemoteNotifications()).
-        guard process.application.hasAskedForToken else {
-          return try await turn(.nothing(.noTokenAskedFor))
-        }
+        guard process.application.hasAskedForToken
+        else { return try await turn(.nothing(.noTokenAskedFor)) }
         try await turn(.token(.received(token))) {
           await center.didRegisterForRemoteNotifications(deviceToken: token)
         }
@@ -22,9 +21,8 @@ extension Player {
     case .answerUpload(let token, let answer):
       _ = try process.registering.needed(as: .registering)
       let text = subject.vocabulary.text(of: token)
-      guard process.application.isUploading(text) else {
-        return try await turn(.nothing(.noSuchUpload))
-      }
+      guard process.application.isUploading(text)
+      else { return try await turn(.nothing(.noSuchUpload)) }
       try await turn(.token(.uploadAnswered(token: text, answer))) {
         process.application.answerUpload(of: text, with: answer)
       }

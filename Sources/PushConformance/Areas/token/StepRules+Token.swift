@@ -19,10 +19,7 @@ extension StepRules {
   }
 
   /// Draws a token: the newest one in at least half of the draws, because most requirements are about it.
-  static func latest(
-    of tokens: [DeviceToken],
-    _ source: inout ChoiceSource
-  ) -> DeviceToken {
+  static func latest(of tokens: [DeviceToken], _ source: inout ChoiceSource) -> DeviceToken {
     tokens[source.bool() ? source.index(tokens.count) : tokens.count - 1]
   }
 
@@ -37,8 +34,7 @@ extension StepRules {
       receipt(of: tokens[source.index(tokens.count)], model, &source)
     },
     StepRule("answerUpload", weight: 12, when: { $0.runs && !$0.tokens.isEmpty }) {
-      model,
-      source in
+      (model, source) in
       .token(.answerUpload(token: latest(of: model.tokens, &source), answer(&source)))
     },
     plain("failRegistration", weight: 2, .registration(.fail(RegistrationFailure("no network")))),
@@ -53,8 +49,7 @@ extension StepRules {
         Self.receipt(model, &source)
       },
       StepRule("answerUpload", weight: 3, when: { $0.runs && !$0.tokens.isEmpty }) {
-        model,
-        source in
+        (model, source) in
         .token(.answerUpload(token: Self.latest(of: model.tokens, &source), Self.answer(&source)))
       },
     ]

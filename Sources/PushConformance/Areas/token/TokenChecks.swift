@@ -9,17 +9,13 @@ enum TokenChecks {
       else { return }
       if turn.accounts.hasSeveral {
         let sent = turn.registrations
-        return judge.expect(
-          !sent.isEmpty && Set(sent).count == sent.count,
-          in: turn,
+        return judge.expect(!sent.isEmpty && Set(sent).count == sent.count, in: turn) {
           "an upload of the new token, and at most one for each account"
-        )
+        }
       }
-      judge.expect(
-        turn.uploads.count == 1,
-        in: turn,
+      judge.expect(turn.uploads.count == 1, in: turn) {
         "one upload of the new token, not \(turn.uploads.count)"
-      )
+      }
     },
 
     .eachTurn("token.text-is-lossless-hexadecimal", on: .hears(.token)) { turn, judge in
@@ -27,7 +23,7 @@ enum TokenChecks {
       let text = turn.run.vocabulary.text(of: token)
       for (upload, sent) in zip(turn.registrations, turn.uploads) where !turn.mayHaveWaited(upload)
       {
-        judge.expect(sent == text, in: turn, "an upload of the token as '\(text)'")
+        judge.expect(sent == text, in: turn) { "an upload of the token as '\(text)'" }
       }
     },
 
@@ -41,7 +37,7 @@ enum TokenChecks {
       { turn, judge in
         for case .token(.uploaded(_, let path, _)) in turn.effects {
           let declared = turn.run.vocabulary.devicesPath
-          judge.expect(path == declared, in: turn, "an upload to '\(declared ?? "")'")
+          judge.expect(path == declared, in: turn) { "an upload to '\(declared ?? "")'" }
         }
       }
     ),
@@ -72,11 +68,9 @@ enum TokenChecks {
       {
         return
       }
-      judge.expect(
-        turn.uploads.contains { $0 != history.lastUpload },
-        in: turn,
+      judge.expect(turn.uploads.contains { $0 != history.lastUpload }, in: turn) {
         "an upload of the changed token, '\(turn.run.vocabulary.text(of: token))'"
-      )
+      }
     },
 
     .wholeRun("token.older-token-is-not-sent-again") { run, judge in
@@ -92,11 +86,9 @@ enum TokenChecks {
         guard !older.isEmpty, turn.mayCauseAnUpload || !turn.uploads.isEmpty else { return }
         let sent = turn.registrations.filter { !turn.mayHaveWaited($0) }.map(\.token)
         let wrong = older.intersection(sent).sorted()
-        judge.expect(
-          wrong.isEmpty,
-          in: turn,
+        judge.expect(wrong.isEmpty, in: turn) {
           "no upload of \(wrong.map(\.inQuotes).joined(separator: ", ")): a newer token has replaced it"
-        )
+        }
       }
     },
   ]

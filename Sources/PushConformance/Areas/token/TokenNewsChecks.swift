@@ -5,21 +5,17 @@ enum TokenNewsChecks {
   static let checks: [Check] = [
     .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in
       for observer in turn.due(by: news) where news.late.contains(observer) {
-        judge.expect(
-          news.knows(observer),
-          in: turn,
+        judge.expect(news.knows(observer), in: turn) {
           "\(turn.name(observer)), which was attached after the token came, to be told of the token"
-        )
+        }
       }
     },
 
     .eachTurn("token.listeners-are-told-of-a-new-one", after: \.tokenNews) { turn, news, judge in
       for observer in turn.due(by: news) where !news.late.contains(observer) {
-        judge.expect(
-          news.knows(observer),
-          in: turn,
+        judge.expect(news.knows(observer), in: turn) {
           "\(turn.name(observer)) to be told of the new token"
-        )
+        }
       }
     },
 
@@ -28,11 +24,9 @@ enum TokenNewsChecks {
       for observer in Set(turn.tokensHeard.map(\.observer)) {
         let times = news.told[observer, default: 0]
         guard times > 0 else { continue }
-        judge.expect(
-          times == 1,
-          in: turn,
+        judge.expect(times == 1, in: turn) {
           "\(turn.name(observer)) to be told once of the token: until now, it was told \(times) times"
-        )
+        }
       }
     },
 
@@ -41,28 +35,22 @@ enum TokenNewsChecks {
       let listening = (turn.observers.certain + turn.observers.uncertain).map(\.participant)
       for observer in news.everAttached.sorted
       where !listening.contains(observer) && turn.stimulus != .participant(.attached(observer)) {
-        judge.expect(
-          !turn.tokensHeard.contains { $0.observer == observer },
-          in: turn,
+        judge.expect(!turn.tokensHeard.contains { $0.observer == observer }, in: turn) {
           "\(turn.name(observer)), which is no longer attached, not to be told of the token"
-        )
+        }
       }
     },
 
     .eachTurn("token.listeners-are-told-of-the-newest-alone", after: \.tokenNews) {
-      turn,
-      news,
-      judge in
+      (turn, news, judge) in
       for (observer, token) in turn.tokensHeard {
-        judge.expect(
-          news.allows(token),
-          in: turn,
+        judge.expect(news.allows(token), in: turn) {
           "\(turn.name(observer)) to be told of "
             + (news.isDue
               ? "the newest token, '\(news.current ?? "")'"
               : "a token that the system has handed over")
             + ", not of '\(token)'"
-        )
+        }
       }
     },
   ]
@@ -74,9 +62,8 @@ extension TurnView {
     if case .participant(.attached(let participant)) = stimulus {
       return news.late.contains(participant) ? [participant] : []
     }
-    guard let token = stimulus.acceptedToken, digits(of: token) == news.current else {
-      return []
-    }
+    guard let token = stimulus.acceptedToken, digits(of: token) == news.current
+    else { return [] }
     return observers.certain.map(\.participant)
   }
 

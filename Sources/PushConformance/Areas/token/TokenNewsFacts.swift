@@ -36,9 +36,7 @@ struct TokenNewsFacts: Facts {
   }
 
   // Until the server has accepted the newest token, a center may also tell observers of older or stored tokens.
-  func allows(_ token: String) -> Bool {
-    isDue ? token == current : handedOver.contains(token)
-  }
+  func allows(_ token: String) -> Bool { isDue ? token == current : handedOver.contains(token) }
 
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = TokenNewsFacts(handedOver: handedOver) }

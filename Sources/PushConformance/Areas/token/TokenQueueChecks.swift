@@ -17,14 +17,13 @@ enum TokenQueueChecks {
         else { return }
         // An account stays logged in through a process in which no account logs in or out.
         let user = accounts.hasSeveral ? nil : accounts.account ?? accounts.heir
-        judge.expect(
-          queue.sent.contains {
-            $0.token == token && (user == nil || $0.account == nil || $0.account == user)
-          },
-          in: turn,
+        let isUploaded = queue.sent.contains {
+          $0.token == token && (user == nil || $0.account == nil || $0.account == user)
+        }
+        judge.expect(isUploaded, in: turn) {
           "an upload of the newest token, '\(token)', \(user.map { "for \($0.inQuotes) " } ?? "")by now:"
             + " no other request is unanswered"
-        )
+        }
       }
     }
   ]

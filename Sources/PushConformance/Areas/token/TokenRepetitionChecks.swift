@@ -20,11 +20,9 @@ enum TokenRepetitionChecks {
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           here.insert(token).inserted, earlier.contains(token), turn.expectsUploads
         else { return }
-        judge.expect(
-          sent.contains(run.vocabulary.text(of: token)),
-          in: turn,
+        judge.expect(sent.contains(run.vocabulary.text(of: token)), in: turn) {
           "an upload of the token in this process, too"
-        )
+        }
       }
     },
 
@@ -44,11 +42,9 @@ enum TokenRepetitionChecks {
         // A different token has come in between, so the center has to send the returning token again.
         if let latest, latest != text { sent.remove(text) }
         guard latest == text, sent.contains(text) else { return }
-        judge.expect(
-          turn.repeatedRegistrations.isEmpty,
-          in: turn,
+        judge.expect(turn.repeatedRegistrations.isEmpty, in: turn) {
           "no upload: this process has sent the token, and the server has not refused it"
-        )
+        }
       }
     },
 
@@ -67,12 +63,12 @@ enum TokenRepetitionChecks {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))
         }
         guard let token = turn.stimulus.acceptedToken, !outdated.contains(token) else { return }
-        judge.expect(
+        let startsNothing =
           !turn.repeatedRegistrations.contains { $0.token == turn.digits(of: token) }
-            && !turn.effects.contains(where: \.asksForToken),
-          in: turn,
+          && !turn.effects.contains(where: \.asksForToken)
+        judge.expect(startsNothing, in: turn) {
           "no registration and no second upload of the token that the server has just accepted"
-        )
+        }
       }
     },
   ]

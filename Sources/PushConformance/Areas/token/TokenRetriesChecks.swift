@@ -13,11 +13,9 @@ enum TokenRetriesChecks {
         guard let end = run.endOfWindow(after: failure.turn.step),
           run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
-        judge.expect(
-          tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token },
-          in: failure,
-          "another upload of the token within an hour"
-        )
+        let isTriedAgain =
+          tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token }
+        judge.expect(isTriedAgain, in: failure) { "another upload of the token within an hour" }
       }
     },
 
@@ -25,7 +23,7 @@ enum TokenRetriesChecks {
       var times: [String: [Duration]] = [:]
       run.forEachTurn { turn in
         if turn.mayAskForUploads { times = [:] }
-        if turn.answeredUpload?.answer == .failure { judge.expect(true, in: turn, "") }
+        if turn.answeredUpload?.answer == .failure { judge.satisfied(in: turn) }
         guard !turn.mayAskForUploads else { return }
         for upload in turn.registrations {
           let now = turn.time
@@ -33,11 +31,9 @@ enum TokenRetriesChecks {
           recent.append(now)
           times[upload.token] = recent
           guard recent.count == mostTries + 1 else { continue }
-          judge.expect(
-            false,
-            in: turn,
+          judge.expect(false, in: turn) {
             "at most \(mostTries) uploads of a token within an hour, not \(recent.count)"
-          )
+          }
         }
       }
     },
@@ -66,7 +62,7 @@ enum TokenRetriesChecks {
           if answer == final, waiting[token] == 0, failed[token, default: 0] == 0 {
             settled[token] = now
             // A whole hour without a retry satisfies the requirement.
-            if run.endOfWindow(after: turn.turn.step) != nil { judge.expect(true, in: turn, "") }
+            if run.endOfWindow(after: turn.turn.step) != nil { judge.satisfied(in: turn) }
           }
         }
         let sent = turn.repeatedRegistrations.map(\.token)
@@ -74,13 +70,11 @@ enum TokenRetriesChecks {
         if turn.isTimer || final == .rejected && turn.answeredUpload != nil {
           for (token, since) in settled.sorted(by: { $0.key < $1.key }) where now - since <= window
           {
-            judge.expect(
-              !sent.contains(token),
-              in: turn,
+            judge.expect(!sent.contains(token), in: turn) {
               final == .success
                 ? "no other upload of the token: the server has confirmed it"
                 : "no other upload of the token: the server refuses it for good"
-            )
+            }
           }
         }
         for token in turn.registrations.map(\.token) {

@@ -7,11 +7,9 @@ enum ClearingChecks {
       guard turn.isEndOfStep, turn.comesToTheForeground, turn.isInterfaceReady else { return }
       let accounts = turn.accountsInFrontDuringStep
       for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, whileInFront: accounts) {
-        judge.expect(
-          turn.hasRemoved(entry),
-          in: turn,
+        judge.expect(turn.hasRemoved(entry), in: turn) {
           "\(turn.name(entry.notification)) to be removed from Notification Center: the user has come into the app"
-        )
+        }
       }
     },
 
@@ -20,12 +18,10 @@ enum ClearingChecks {
         turn.accounts.inFront == [account], !turn.accountsInFrontBeforeStep.contains(account)
       else { return }
       for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, of: account) {
-        judge.expect(
-          turn.hasRemoved(entry),
-          in: turn,
+        judge.expect(turn.hasRemoved(entry), in: turn) {
           "\(turn.name(entry.notification)) to be removed from Notification Center: the user has brought"
             + " \(account.inQuotes), its account, to the front"
-        )
+        }
       }
     },
 
@@ -37,11 +33,9 @@ enum ClearingChecks {
           .map { !inFront.contains($0) && turn.accounts.accounts.contains($0) } ?? false
       }
       for entry in spared {
-        judge.expect(
-          !turn.hasRemoved(entry),
-          in: turn,
+        judge.expect(!turn.hasRemoved(entry), in: turn) {
           "\(turn.name(entry.notification)) to stay in Notification Center: its account is not in front"
-        )
+        }
       }
     },
   ]
@@ -82,9 +76,8 @@ extension TurnView {
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>
   ) -> Bool {
-    guard run.policies.clearsNotifications == .onActivation else {
-      return inFront.count == 1 && inFront.contains { isToBeCleared(entry, of: $0) }
-    }
+    guard run.policies.clearsNotifications == .onActivation
+    else { return inFront.count == 1 && inFront.contains { isToBeCleared(entry, of: $0) } }
     return isUnansweredPush(entry) && !isForAbsentAccount(entry.notification)
       && (!run.hearsOfAccounts || accounts.account != nil || !accounts.accounts.isEmpty)
   }

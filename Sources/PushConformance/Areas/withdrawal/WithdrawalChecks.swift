@@ -8,12 +8,10 @@ enum WithdrawalChecks {
         !turn.isForAbsentAccount(notification)
       else { return }
       for entry in turn.entries where turn.withdraws(entry, by: notification) {
-        judge.expect(
-          turn.removed.contains(entry.notification),
-          in: turn,
+        judge.expect(turn.removed.contains(entry.notification), in: turn) {
           "\(turn.name(entry.notification)) to be removed from Notification Center: the payload "
             + turn.naming(of: entry, by: notification)
-        )
+        }
       }
     },
 
@@ -27,11 +25,9 @@ enum WithdrawalChecks {
         return !meant.contains(removed)
           && !(isReceived && (turn.mayRemoveReceived || turn.isForAbsentAccount(notification)))
       }
-      judge.expect(
-        gone.isEmpty,
-        in: turn,
+      judge.expect(gone.isEmpty, in: turn) {
         "\(turn.name(gone.first)) to stay in Notification Center: the payload does not withdraw it"
-      )
+      }
     },
   ]
 
@@ -57,24 +53,18 @@ extension TurnView {
   }
 
   // If the app switches accounts, a payload without an account may be for the account in front only.
-  fileprivate func withdraws(
-    _ entry: DeliveredNotification,
-    by notification: NotificationID
-  ) -> Bool {
-    if names(entry, by: notification) { return true }
-    let account = run.account(of: notification)
-    return run.notifications[notification.index].withdrawsAll && own(entry.notification) != nil
-      && entry.notification != notification && account == run.account(of: entry.notification)
+  fileprivate func withdraws(_ entry: DeliveredNotification, by push: NotificationID) -> Bool {
+    if names(entry, by: push) { return true }
+    let account = run.account(of: push)
+    return run.notifications[push.index].withdrawsAll && own(entry.notification) != nil
+      && entry.notification != push && account == run.account(of: entry.notification)
       && (account != nil || !run.roles.contains(.accountSwitching))
   }
 
-  fileprivate func mayWithdraw(
-    _ entry: DeliveredNotification,
-    by notification: NotificationID
-  ) -> Bool {
-    if names(entry, by: notification) { return true }
-    let accounts = [notification, entry.notification].map(run.account)
-    return run.notifications[notification.index].withdrawsAll
+  fileprivate func mayWithdraw(_ entry: DeliveredNotification, by push: NotificationID) -> Bool {
+    if names(entry, by: push) { return true }
+    let accounts = [push, entry.notification].map(run.account)
+    return run.notifications[push.index].withdrawsAll
       && (accounts[0] == accounts[1] || accounts.contains(nil))
   }
 
@@ -87,12 +77,9 @@ extension TurnView {
     }
   }
 
-  fileprivate func naming(
-    of entry: DeliveredNotification,
-    by notification: NotificationID
-  ) -> String {
-    guard names(entry, by: notification) else {
-      let owner = run.account(of: notification).map { "the account \($0.inQuotes)" } ?? "the app"
+  fileprivate func naming(of entry: DeliveredNotification, by push: NotificationID) -> String {
+    guard names(entry, by: push) else {
+      let owner = run.account(of: push).map { "the account \($0.inQuotes)" } ?? "the app"
       return "withdraws all notifications of \(owner)"
     }
     return switch run.vocabulary.withdrawal.names {
