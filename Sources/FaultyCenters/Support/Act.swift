@@ -16,7 +16,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 
   private var change: Change = { _, input, usual in usual(input) }
 
-  func callAsFunction(_ center: Center, _ input: Input, usual: @escaping Usual) -> Output {
+  func callAsFunction(_ center: Center, _ input: Input, _ usual: @escaping Usual) -> Output {
     change(center, input, usual)
   }
 

@@ -6,6 +6,8 @@ import PushConformance
 /// The name of the group and the name of a center are the center's name in the records of the tests, such as
 /// `FaultyToast.ShowsNothing`.
 protocol FaultGroup {
+  /// The correct center whose acts the faults without a class change.
+  associatedtype Changed: ChangeableCenter = WrongCenter
   /// The roles on which the kit judges the centers, which is faster; nil for all.
   static var roles: Set<Role>? { get }
 }
@@ -22,13 +24,16 @@ extension FaultGroup {
     return row
   }
 
+  static func faults(_ types: [any PushCenterUnderTest.Type]) -> [SubjectRow] {
+    types.map { fault($0) }
+  }
+
   /// Returns the row of a correct center, some acts of which a fault changes.
-  static func fault<Center: ChangeableCenter>(
+  static func fault(
     _ name: String,
-    of type: Center.Type,
-    change: @escaping @MainActor @Sendable (inout Center.Acts) -> Void
+    change: @escaping @MainActor @Sendable (inout Changed.Acts) -> Void
   ) -> SubjectRow {
-    var row = SubjectRow(type, roles: roles)
+    var row = SubjectRow(Changed.self, roles: roles)
     row.name = name
     row.fullName = "\(Self.self).\(name)"
     row.requirements = FaultTable.requirements[row.fullName] ?? []
@@ -36,7 +41,7 @@ extension FaultGroup {
       var subject = subject()
       subject.name = PushCenterSubject.name(ofType: name)
       subject.make = { application in
-        let center = Center(application: application)
+        let center = Changed(application: application)
         change(&center.acts)
         return center
       }

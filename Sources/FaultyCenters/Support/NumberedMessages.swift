@@ -14,12 +14,9 @@ class NumberedMessages: PlainResponder, WithdrawingCenter {
       .vocabulary
   }
 
-  override func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) {
-    withdraw(numbers(in: userInfo.payload["read_elsewhere"]))
-    super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+  override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+    withdraw(numbers(in: push.payload["read_elsewhere"]))
+    super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion)
   }
 
   func numbers(in value: JSONValue?) -> [Int] { value?.array?.compactMap { $0.number?.int } ?? [] }

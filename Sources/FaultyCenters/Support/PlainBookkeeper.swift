@@ -26,16 +26,13 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
 
   // MARK: - Arrivals
 
-  override func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) {
-    guard isOwn(userInfo, .push) else {
-      application.passOn(didReceiveRemoteNotification: userInfo) { fetchCompletion($0) }
+  override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+    guard isOwn(push, .push) else {
+      application.passOn(didReceiveRemoteNotification: push) { fetchCompletion($0) }
       return
     }
-    withdraw(userInfo)
-    announce(Message(userInfo))
+    withdraw(push)
+    announce(Message(push))
     fetchCompletion(.noData)
   }
 

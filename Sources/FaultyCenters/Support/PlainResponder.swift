@@ -132,11 +132,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   }
 
   func route(to url: String) {
-    if isInterfaceReady {
-      application.open(url)
-    } else {
-      pendingURL = url
-    }
+    if isInterfaceReady { application.open(url) } else { pendingURL = url }
   }
 }
 

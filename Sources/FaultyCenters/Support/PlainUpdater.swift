@@ -8,11 +8,8 @@ class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
     return receipt
   }
 
-  override func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) {
-    let receipt = read(userInfo.payload)
+  override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+    let receipt = read(push.payload)
     announce(receipt)
     if updates(on: receipt) {
       update(for: receipt, fetchCompletion)

@@ -27,56 +27,33 @@ final class WrongCenter: PlainCenter, ChangeableCenter {
   override func registerForRemoteNotifications() {
     acts.register(self, ()) { super.registerForRemoteNotifications() }
   }
-
   override func didFailToRegisterForRemoteNotifications(error: any Error) {
-    acts.registrationFailed(self, error) {
-      super.didFailToRegisterForRemoteNotifications(error: $0)
-    }
+    acts.registrationFailed(self, error, super.didFailToRegisterForRemoteNotifications(error:))
   }
-
-  override func isNew(_ token: DeviceToken) -> Bool { acts.isNew(self, token) { super.isNew($0) } }
-
-  override func upload(_ token: DeviceToken) { acts.upload(self, token) { super.upload($0) } }
-
-  override func text(of token: DeviceToken) -> String {
-    acts.text(self, token) { super.text(of: $0) }
-  }
-
+  override func isNew(_ token: DeviceToken) -> Bool { acts.isNew(self, token, super.isNew) }
+  override func upload(_ token: DeviceToken) { acts.upload(self, token, super.upload) }
+  override func text(of token: DeviceToken) -> String { acts.text(self, token, super.text(of:)) }
   override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
     acts.uploadEnded(self, (result, token)) { super.uploadEnded($0.result, of: $0.token) }
   }
-
   override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-    acts.receive(self, userInfo) { super.didReceiveRemoteNotification($0) }
+    acts.receive(self, userInfo, super.didReceiveRemoteNotification)
   }
-
-  override func read(_ payload: JSONObject) -> Receipt {
-    acts.read(self, payload) { super.read($0) }
-  }
-
-  override func broadcast(_ receipt: Receipt) {
-    acts.broadcast(self, receipt) { super.broadcast($0) }
-  }
-
-  override func decide(_ receipt: Receipt) { acts.decide(self, receipt) { super.decide($0) } }
-
+  override func read(_ payload: JSONObject) -> Receipt { acts.read(self, payload, super.read) }
+  override func broadcast(_ receipt: Receipt) { acts.broadcast(self, receipt, super.broadcast) }
+  override func decide(_ receipt: Receipt) { acts.decide(self, receipt, super.decide) }
   override func isSuppressed(_ receipt: Receipt) -> Bool {
-    acts.isSuppressed(self, receipt) { super.isSuppressed($0) }
+    acts.isSuppressed(self, receipt, super.isSuppressed)
   }
-
-  override func present(_ receipt: Receipt) { acts.present(self, receipt) { super.present($0) } }
-
-  override func follow(_ receipt: Receipt) { acts.follow(self, receipt) { super.follow($0) } }
-
+  override func present(_ receipt: Receipt) { acts.present(self, receipt, super.present) }
+  override func follow(_ receipt: Receipt) { acts.follow(self, receipt, super.follow) }
   override func addSuppressor(_ suppressor: Suppressor) {
-    acts.addSuppressor(self, suppressor) { super.addSuppressor($0) }
+    acts.addSuppressor(self, suppressor, super.addSuppressor)
   }
-
   override func removeSuppressor(_ suppressor: Suppressor) {
-    acts.removeSuppressor(self, suppressor) { super.removeSuppressor($0) }
+    acts.removeSuppressor(self, suppressor, super.removeSuppressor)
   }
-
   override func removeObserver(_ observer: Observer) {
-    acts.removeObserver(self, observer) { super.removeObserver($0) }
+    acts.removeObserver(self, observer, super.removeObserver)
   }
 }

@@ -14,18 +14,14 @@ final class WrongFetchingHost: PlainFetchingHost, ChangeableCenter {
   override func fetch(_ userInfo: UserInfo, _ round: Round) {
     acts.fetch(self, (userInfo, round)) { super.fetch($0.push, $0.round) }
   }
-
   override func fetchedByNobody(_ round: Round) {
-    acts.fetchedByNobody(self, round) { super.fetchedByNobody($0) }
+    acts.fetchedByNobody(self, round, super.fetchedByNobody)
   }
-
   override func note(_ result: FetchResult, from place: Int, in round: Round) {
     acts.note(self, (result, place, round)) { super.note($0.result, from: $0.place, in: $0.round) }
   }
-
-  override func end(_ round: Round) { acts.end(self, round) { super.end($0) } }
-
+  override func end(_ round: Round) { acts.end(self, round, super.end) }
   override func joined(_ results: [FetchResult]) -> FetchResult {
-    acts.joined(self, results) { super.joined($0) }
+    acts.joined(self, results, super.joined)
   }
 }

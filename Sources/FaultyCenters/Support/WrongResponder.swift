@@ -19,37 +19,26 @@ final class WrongResponder: PlainResponder, ChangeableCenter {
 
   var acts = Acts()
 
-  override func announce(_ receipt: Receipt) { acts.announce(self, receipt) { super.announce($0) } }
-
+  override func announce(_ receipt: Receipt) { acts.announce(self, receipt, super.announce) }
   override func options(for receipt: Receipt) -> PresentationOptions {
-    acts.options(self, receipt) { super.options(for: $0) }
+    acts.options(self, receipt, super.options(for:))
   }
-
-  override func open(_ receipt: Receipt) { acts.open(self, receipt) { super.open($0) } }
-
-  override func tell(of receipt: Receipt) { acts.tell(self, receipt) { super.tell(of: $0) } }
-
-  override func route(to url: String) { acts.route(self, url) { super.route(to: $0) } }
-
+  override func open(_ receipt: Receipt) { acts.open(self, receipt, super.open) }
+  override func tell(of receipt: Receipt) { acts.tell(self, receipt, super.tell(of:)) }
+  override func route(to url: String) { acts.route(self, url, super.route(to:)) }
   override func handle(_ response: NotificationResponse) {
-    acts.handle(self, response) { super.handle($0) }
+    acts.handle(self, response, super.handle)
   }
-
   override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
     acts.receiveResponse(self, (response, completion)) {
       super.didReceive($0.response, completion: $0.completion)
     }
   }
-
-  override func didReceiveRemoteNotification(
-    _ userInfo: UserInfo,
-    fetchCompletion: FetchCompletion
-  ) {
-    acts.fetch(self, (userInfo, fetchCompletion)) {
+  override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+    acts.fetch(self, (push, fetchCompletion)) {
       super.didReceiveRemoteNotification($0.push, fetchCompletion: $0.completion)
     }
   }
-
   override func interfaceDidBecomeReady() {
     acts.interfaceReady(self, ()) { super.interfaceDidBecomeReady() }
   }

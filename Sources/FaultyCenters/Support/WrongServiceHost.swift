@@ -16,31 +16,24 @@ final class WrongServiceHost: PlainServiceHost, ChangeableCenter {
   var acts = Acts()
 
   override func hearers(of callback: ServiceCallback) -> [ServiceHandle] {
-    acts.hearers(self, callback) { super.hearers(of: $0) }
+    acts.hearers(self, callback, super.hearers(of:))
   }
-
   @discardableResult
-  override func pass(_ call: ServiceCall) -> [Bool] { acts.pass(self, call) { super.pass($0) } }
-
+  override func pass(_ call: ServiceCall) -> [Bool] { acts.pass(self, call, super.pass) }
   override func launchAnswer(_ answers: [Bool]) -> Bool {
-    acts.launchAnswer(self, answers) { super.launchAnswer($0) }
+    acts.launchAnswer(self, answers, super.launchAnswer)
   }
-
   override func servePushes(_ options: LaunchOptions) {
-    acts.servePushes(self, options) { super.servePushes($0) }
+    acts.servePushes(self, options, super.servePushes)
   }
-
   override func register() { acts.register(self, ()) { super.register() } }
-
   override func open(_ url: URL, sourceApplication: String?) -> Bool {
     acts.open(self, (url, sourceApplication)) { super.open($0.url, sourceApplication: $0.source) }
   }
-
   override func urlAnswer(_ answers: [Bool]) -> Bool {
-    acts.urlAnswer(self, answers) { super.urlAnswer($0) }
+    acts.urlAnswer(self, answers, super.urlAnswer)
   }
-
   override func didReceiveLocalNotification(_ userInfo: UserInfo) {
-    acts.receiveLocalNotification(self, userInfo) { super.didReceiveLocalNotification($0) }
+    acts.receiveLocalNotification(self, userInfo, super.didReceiveLocalNotification)
   }
 }

@@ -6,16 +6,14 @@ enum FaultyAccount: FaultGroup {
     .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
   ]
 
-  static let rows: [SubjectRow] = [
-    fault(SkipsTokenForNewAccount.self), fault(SendsTheFormerAccount.self),
-    fault(NeverCancelsRetries.self), fault(KeepsTokenAtLogout.self),
-    fault(LogoutSkipsUnconfirmedUpload.self), fault(UnregistersForTheNext.self),
-    fault(KeepsTokenAtOptOut.self), fault(ForgetsWhatFailed.self),
-    fault(StoresOnlyFailedUnregistrations.self), fault(StoresTokenAsSentTooEarly.self),
-    fault(RegistersTheNextToken.self), fault(RegistersInSpiteOfTheUser.self),
-    fault(RetriesUnregistrationAfterLogin.self), fault(ListensToEverything.self),
-    fault(NeedsAnotherLaunch.self), fault(BelievesItIsSentAlready.self),
-  ]
+  static let rows = faults([
+    SkipsTokenForNewAccount.self, SendsTheFormerAccount.self, NeverCancelsRetries.self,
+    KeepsTokenAtLogout.self, LogoutSkipsUnconfirmedUpload.self, UnregistersForTheNext.self,
+    KeepsTokenAtOptOut.self, ForgetsWhatFailed.self, StoresOnlyFailedUnregistrations.self,
+    StoresTokenAsSentTooEarly.self, RegistersTheNextToken.self, RegistersInSpiteOfTheUser.self,
+    RetriesUnregistrationAfterLogin.self, ListensToEverything.self, NeedsAnotherLaunch.self,
+    BelievesItIsSentAlready.self,
+  ])
 
   final class SkipsTokenForNewAccount: PlainRegistrar {
     override func register() { if token != sent?.token { super.register() } }
@@ -100,11 +98,8 @@ enum FaultyAccount: FaultGroup {
       super.unregister(registration)
       debts.removeAll { $0 == registration }
     }
-    override func unregistrationEnded(
-      _ result: Result<Void, any Error>,
-      of registration: Registration
-    ) {
-      if case .failure = result { debts.append(registration) }
+    override func unregistrationEnded(_ result: Result<Void, any Error>, of gone: Registration) {
+      if case .failure = result { debts.append(gone) }
     }
   }
 
@@ -148,13 +143,10 @@ enum FaultyAccount: FaultGroup {
 
   /// Repeats a failed unregistration a minute later, even if the account has logged in again.
   final class RetriesUnregistrationAfterLogin: PlainRegistrar {
-    override func unregistrationEnded(
-      _ result: Result<Void, any Error>,
-      of registration: Registration
-    ) {
-      super.unregistrationEnded(result, of: registration)
+    override func unregistrationEnded(_ result: Result<Void, any Error>, of gone: Registration) {
+      super.unregistrationEnded(result, of: gone)
       guard case .failure = result else { return }
-      application.later(.seconds(60)) { [weak self] in self?.unregister(registration) }
+      application.later(.seconds(60)) { [weak self] in self?.unregister(gone) }
     }
   }
 

@@ -2,11 +2,10 @@ import PushConformance
 
 /// Faults in registering a device for several accounts.
 enum FaultyAccountSharing: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(ComparesTheTokenAlone.self), fault(TellsTheFirstAccount.self),
-    fault(UploadsForLoggedOutAccount.self), fault(ForgetsTheSessionFirst.self),
-    fault(UnregistersWithSystemAtEachLogout.self), fault(UnregistersTheDevice.self),
-  ]
+  static let rows = faults([
+    ComparesTheTokenAlone.self, TellsTheFirstAccount.self, UploadsForLoggedOutAccount.self,
+    ForgetsTheSessionFirst.self, UnregistersWithSystemAtEachLogout.self, UnregistersTheDevice.self,
+  ])
 
   /// Uploads no token for a new account if the same token was sent for another account.
   final class ComparesTheTokenAlone: PlainSeveralAccounts {

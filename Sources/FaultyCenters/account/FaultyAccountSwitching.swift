@@ -2,11 +2,10 @@ import PushConformance
 
 /// Faults in opening the pushes of several accounts.
 enum FaultyAccountSwitching: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(NeverSwitches.self), fault(SwitchesTooLate.self), fault(OpensBeforeTheAnswer.self),
-    fault(OpensForTheRemoved.self), fault(SwitchesForItsOwnPush.self),
-    fault(SwitchesAtArrival.self), fault(SwitchesBack.self),
-  ]
+  static let rows = faults([
+    NeverSwitches.self, SwitchesTooLate.self, OpensBeforeTheAnswer.self, OpensForTheRemoved.self,
+    SwitchesForItsOwnPush.self, SwitchesAtArrival.self, SwitchesBack.self,
+  ])
 
   /// Opens the link of a push in the account in front, even if the push names another account that is logged in.
   final class NeverSwitches: PlainSwitcher {
@@ -51,16 +50,13 @@ enum FaultyAccountSwitching: FaultGroup {
 
   /// Brings the account of a push to the front as soon as the push arrives in the open app.
   final class SwitchesAtArrival: PlainSwitcher {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      if let account = notification.userInfo.payload["account"]?.string,
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      if let account = arrival.userInfo.payload["account"]?.string,
         accounts.contains(account), account != current
       {
         show(account)
       }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
   }
 

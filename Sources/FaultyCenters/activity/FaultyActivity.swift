@@ -4,15 +4,14 @@ import PushConformance
 enum FaultyActivity: FaultGroup {
   static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying, .activityTokens]
 
-  static let rows: [SubjectRow] = [
-    fault(KnowsNoActivities.self), fault(SendsEachTokenTwice.self),
-    fault(ObservesActivitiesAlone.self), fault(SendsActivityTokensAsDeviceTokens.self),
-    fault(TakesStartsForActivities.self), fault(NamesTheNewestActivity.self),
-    fault(CutsAtTheLengthOfDevices.self), fault(StaysWithTheFirst.self),
-    fault(NeverResendsEarlierActivityToken.self), fault(SendsWhateverComes.self),
-    fault(HasOnePlace.self), fault(EndsEverything.self), fault(ForgetsTheEnd.self),
-    fault(SendsAllAtOnce.self), fault(UnregistersDeviceWithActivity.self),
-  ]
+  static let rows = faults([
+    KnowsNoActivities.self, SendsEachTokenTwice.self, ObservesActivitiesAlone.self,
+    SendsActivityTokensAsDeviceTokens.self, TakesStartsForActivities.self,
+    NamesTheNewestActivity.self, CutsAtTheLengthOfDevices.self, StaysWithTheFirst.self,
+    NeverResendsEarlierActivityToken.self, SendsWhateverComes.self, HasOnePlace.self,
+    EndsEverything.self, ForgetsTheEnd.self, SendsAllAtOnce.self,
+    UnregistersDeviceWithActivity.self,
+  ])
 
   final class KnowsNoActivities: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {}

@@ -4,10 +4,9 @@ import PushConformance
 enum FaultyActivityRetries: FaultGroup {
   static let roles = FaultyActivity.roles
 
-  static let rows: [SubjectRow] = [
-    fault(TriesTheOlder.self), fault(NeverTriesAgain.self), fault(SharesOneRetryTimer.self),
-    fault(TriesBehindTheEnd.self),
-  ]
+  static let rows = faults([
+    TriesTheOlder.self, NeverTriesAgain.self, SharesOneRetryTimer.self, TriesBehindTheEnd.self,
+  ])
 
   /// Retries the token that failed, even after a newer token has come.
   final class TriesTheOlder: PlainActivity {

@@ -1,13 +1,12 @@
 import PushConformance
 
 enum FaultyBadge: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(NeverClears.self), fault(ClearsWhenTheAppIsNotActive.self),
-    fault(ClearsForOpeningsAlone.self), fault(ClearsAllTheSame.self),
-    fault(ClearsTheNumberOfTheServer.self), fault(KeepsItsOwnCount.self),
-    fault(CountsDeliveries.self), fault(SuppressesTheNumberToo.self),
-    fault(CountsTheFirstAlone.self), fault(MarksNothingRead.self),
-  ]
+  static let rows = faults([
+    NeverClears.self, ClearsWhenTheAppIsNotActive.self, ClearsForOpeningsAlone.self,
+    ClearsAllTheSame.self, ClearsTheNumberOfTheServer.self, KeepsItsOwnCount.self,
+    CountsDeliveries.self, SuppressesTheNumberToo.self, CountsTheFirstAlone.self,
+    MarksNothingRead.self,
+  ])
 
   /// Never clears the badge, although its app declares that opening a notification clears the badge.
   final class NeverClears: PlainBookkeeper {

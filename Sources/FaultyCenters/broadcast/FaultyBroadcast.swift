@@ -3,35 +3,31 @@ import PushConformance
 /// Faults in telling observers about notifications.
 enum FaultyBroadcast: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("TellsNobody", of: WrongCenter.self) { $0.broadcast.drop() },
-    fault("TellsEverybodyTwice", of: WrongCenter.self) { $0.broadcast.double() },
-    fault("TellsOnlyWhileActive", of: WrongCenter.self) {
-      $0.broadcast.keep { center, _ in center.isActive }
-    },
-    fault("TellsNothingWhileInactive", of: WrongCenter.self) {
+    fault("TellsNobody") { $0.broadcast.drop() },
+    fault("TellsEverybodyTwice") { $0.broadcast.double() },
+    fault("TellsOnlyWhileActive") { $0.broadcast.keep { center, _ in center.isActive } },
+    fault("TellsNothingWhileInactive") {
       $0.broadcast.keep { center, _ in center.application.applicationState != .inactive }
     },
     fault(TellsTheFirstAlone.self), fault(TellsTheLastTwice.self),
-    fault("TellsOfThePrevious", of: WrongCenter.self) { $0.broadcast.lagBehind() },
+    fault("TellsOfThePrevious") { $0.broadcast.lagBehind() },
     // Suppresses every toast while more than one observer is attached.
-    fault("LetsObserversSuppress", of: WrongCenter.self) {
+    fault("LetsObserversSuppress") {
       $0.isSuppressed.replace { center, receipt, isSuppressed in
         isSuppressed(receipt) || center.observers.alive.count > 1
       }
     },
     fault(ToastsTwiceOnceObserved.self),
     // Still tells an observer after the app has detached the observer.
-    fault("NeverLetsObserversGo", of: WrongCenter.self) { $0.removeObserver.drop() },
-    fault("RemovesLastObserverInstead", of: WrongCenter.self) {
+    fault("NeverLetsObserversGo") { $0.removeObserver.drop() },
+    fault("RemovesLastObserverInstead") {
       $0.removeObserver.replace { center, _, _ in
         if let last = center.observers.alive.last { center.observers.remove(last) }
       }
     },
-    fault("DoesNotTellSilentNotifications", of: WrongCenter.self) {
-      $0.broadcast.keep { !$1.isSilent }
-    },
+    fault("DoesNotTellSilentNotifications") { $0.broadcast.keep { !$1.isSilent } },
     // While the app is active, tells observers only about silent notifications and about notifications with a toast.
-    fault("TellsOfWhatIsShownAlone", of: WrongCenter.self) { acts in
+    fault("TellsOfWhatIsShownAlone") { acts in
       acts.broadcast.keep { !$0.isActive || $1.isSilent }
       acts.present.before { center, receipt in
         for tell in center.listeners { tell(receipt.sighting) }
@@ -65,10 +61,9 @@ enum FaultyBroadcast: FaultGroup {
 
 /// Faults in adding, holding and removing observers.
 enum FaultyBroadcastMembership: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(KeepsObservers.self), fault(AddsObserversAgain.self),
-    fault(ForgetsObserversWithTheFirst.self),
-  ]
+  static let rows = faults([
+    KeepsObservers.self, AddsObserversAgain.self, ForgetsObserversWithTheFirst.self,
+  ])
 
   /// Retains its observers, so that no attached observer is deallocated.
   final class KeepsObservers: PlainCenter {

@@ -2,12 +2,11 @@ import PushConformance
 
 /// Faults in recognizing a message again.
 enum FaultyDeduplication: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(AnnouncesEveryCallback.self), fault(AnnouncesKnownNames.self),
-    fault(ShowsRepetitions.self), fault(AnnouncesTaps.self), fault(ReportsWhatCameMeanwhile.self),
-    fault(ComparesTexts.self), fault(ComparesPayloads.self),
-    fault(GoesByTheCollapseIdentifier.self), fault(GoesByTheMessageAlone.self),
-  ]
+  static let rows = faults([
+    AnnouncesEveryCallback.self, AnnouncesKnownNames.self, ShowsRepetitions.self,
+    AnnouncesTaps.self, ReportsWhatCameMeanwhile.self, ComparesTexts.self, ComparesPayloads.self,
+    GoesByTheCollapseIdentifier.self, GoesByTheMessageAlone.self,
+  ])
 
   /// Tells observers at every callback, as if each callback brought a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
@@ -76,14 +75,11 @@ enum FaultyDeduplication: FaultGroup {
   final class GoesByTheCollapseIdentifier: PlainBookkeeper {
     private var identifiers: Set<String> = []
 
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      guard identifiers.insert(notification.identifier).inserted else {
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      guard identifiers.insert(arrival.identifier).inserted else {
         return completion([.badge])
       }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
   }
 

@@ -3,15 +3,14 @@ import PushConformance
 
 /// Faults of notification service extensions in answering requests and in changing their content.
 enum FaultyExtension: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(HasNoExpiry.self), fault(WaitsForWhatItCannotRead.self), fault(KeepsTheHandler.self),
-    fault(AnswersInAdvance.self), fault(AnswersEachExpiry.self), fault(GivesUpSilently.self),
-    fault(EmptiesAtExpiry.self), fault(AnswersWithSoundOnly.self), fault(BeginsAnew.self),
-    fault(MarksTheBadge.self), fault(SharesItsContent.self), fault(SharesItsHandler.self),
-    fault(KeepsTheLastWords.self), fault(DownloadsTheLink.self),
-    fault(AnswersBeforeTheDownload.self), fault(ThrowsTheFileAway.self), fault(ReadsNothing.self),
-    fault(ReadsLast.self), fault(ShowsTheError.self), fault(ShowsTheCiphertext.self),
-  ]
+  static let rows = faults([
+    HasNoExpiry.self, WaitsForWhatItCannotRead.self, KeepsTheHandler.self, AnswersInAdvance.self,
+    AnswersEachExpiry.self, GivesUpSilently.self, EmptiesAtExpiry.self, AnswersWithSoundOnly.self,
+    BeginsAnew.self, MarksTheBadge.self, SharesItsContent.self, SharesItsHandler.self,
+    KeepsTheLastWords.self, DownloadsTheLink.self, AnswersBeforeTheDownload.self,
+    ThrowsTheFileAway.self, ReadsNothing.self, ReadsLast.self, ShowsTheError.self,
+    ShowsTheCiphertext.self,
+  ])
 
   /// Does nothing when its time expires, so the system shows the notification unchanged.
   final class HasNoExpiry: PlainExtension {
@@ -170,10 +169,9 @@ enum FaultyExtension: FaultGroup {
 
 /// Faults of service extensions whose app declares their changes of the content, or pushes that its server never sends.
 enum FaultyExtensionOptions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(CountsAndRenames.self), fault(SaysSomethingElse.self),
-    fault(AttachesNothingReadable.self),
-  ]
+  static let rows = faults([
+    CountsAndRenames.self, SaysSomethingElse.self, AttachesNothingReadable.self,
+  ])
 
   /// Changes the title, although its app declares that the extension changes only the badge.
   final class CountsAndRenames: PlainExtension {

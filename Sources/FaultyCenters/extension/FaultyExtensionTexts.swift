@@ -2,13 +2,11 @@ import PushConformance
 
 /// Faults of service extensions that fetch their text from the server.
 enum FaultyExtensionTexts: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(FetchesNothing.self), fault(FetchesByTheIdentifier.self),
-    fault(AnswersBeforeTheText.self), fault(ShowsTheTitleAlone.self),
-    fault(HandsOnTheOriginal.self), fault(ForgetsTheFailure.self), fault(ShowsTheFailure.self),
-    fault(KeepsTheLastText.self), fault(AnswersAgainWithTheText.self),
-    fault(WaitsPastTheExpiry.self),
-  ]
+  static let rows = faults([
+    FetchesNothing.self, FetchesByTheIdentifier.self, AnswersBeforeTheText.self,
+    ShowsTheTitleAlone.self, HandsOnTheOriginal.self, ForgetsTheFailure.self, ShowsTheFailure.self,
+    KeepsTheLastText.self, AnswersAgainWithTheText.self, WaitsPastTheExpiry.self,
+  ])
 
   /// Looks for the id in a wrong member of the payload, and so fetches no text.
   final class FetchesNothing: PlainTextFetcher {

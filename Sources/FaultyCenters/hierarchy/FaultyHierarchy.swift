@@ -2,13 +2,13 @@ import PushConformance
 
 /// Faults in showing screens and in announcing events.
 enum FaultyHierarchy: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
     fault(TakesLongerNames.self), fault(ShowsTheLeafAlone.self), fault(ShowsItsOwnLeafAlone.self),
-    fault("ShowsTheRootOnTop", of: WrongNavigator.self) {
-      $0.show.rewrite { $0.screens.reverse() }
-    },
+    fault("ShowsTheRootOnTop") { $0.show.rewrite { $0.screens.reverse() } },
     // Loads the screens of a conversation for every kind of event.
-    fault("ShowsTheSameForEveryEvent", of: WrongNavigator.self) {
+    fault("ShowsTheSameForEveryEvent") {
       $0.load.replace { center, event, _ in
         center.application.loadScreens(for: event.sighting, types: ["Inbox", "Conversation"]) {
           [weak center] in center?.loaded(event, $0)
@@ -16,35 +16,31 @@ enum FaultyHierarchy: FaultGroup {
       }
     },
     // Replaces each loaded screen below the top screen by a screen of the same type that belongs to no notification.
-    fault("ForgetsWhatItsScreensAreFor", of: WrongNavigator.self) {
+    fault("ForgetsWhatItsScreensAreFor") {
       $0.show.replace { center, loaded, show in
         let way = loaded.screens.dropLast().map { center.application.makeScreen($0.type) }
         show((loaded.event, way + loaded.screens.suffix(1)))
       }
     },
-    fault("ShowsTwice", of: WrongNavigator.self) { $0.show.double() },
+    fault("ShowsTwice") { $0.show.double() },
     fault(ShowsAgainWhenActive.self),
-    fault("ShowsNothing", of: WrongNavigator.self) {
-      $0.show.replace { center, _, _ in center.wish = nil }
-    },
-    fault("ToastsOpenedEvents", of: WrongNavigator.self) {
-      $0.receive.rewrite { $0.isAskedFor = false }
-    },
+    fault("ShowsNothing") { $0.show.replace { center, _, _ in center.wish = nil } },
+    fault("ToastsOpenedEvents") { $0.receive.rewrite { $0.isAskedFor = false } },
     // Shows the toast of an event at once, instead of when the screens of the event are loaded.
-    fault("TellsBeforeItHasLoaded", of: WrongNavigator.self) { acts in
+    fault("TellsBeforeItHasLoaded") { acts in
       acts.follow.after { center, wish in
         if center.announced.contains(wish.event) { center.present(wish.event, []) }
       }
       acts.tell.drop()
     },
     // Shows no toast when the screens of an event have been loaded.
-    fault("TellsNobody", of: WrongNavigator.self) { $0.tell.drop() },
-    fault("TellsTwice", of: WrongNavigator.self) { $0.tell.double() },
+    fault("TellsNobody") { $0.tell.drop() },
+    fault("TellsTwice") { $0.tell.double() },
     // Shows the screens of an event in the active app without a tap, instead of a toast.
-    fault("ShowsUnasked", of: WrongNavigator.self) {
+    fault("ShowsUnasked") {
       $0.tell.replace { center, loaded, _ in center.show(loaded.event, loaded.screens) }
     },
-    fault("LoadsAgainAtTheTap", of: WrongNavigator.self) {
+    fault("LoadsAgainAtTheTap") {
       $0.present.replace { center, loaded, _ in
         center.application.presentToast(for: loaded.event.sighting) { [weak center] in
           center?.follow(loaded.event, isAskedFor: true)
@@ -52,13 +48,13 @@ enum FaultyHierarchy: FaultGroup {
       }
     },
     // Shows toasts that do nothing when the user taps them.
-    fault("HasInertToasts", of: WrongNavigator.self) {
+    fault("HasInertToasts") {
       $0.present.replace { center, loaded, _ in
         center.application.presentToast(for: loaded.event.sighting) {}
       }
     },
     // Shows the root of the app for an event that leads to no screen.
-    fault("GoesHomeForAnnouncements", of: WrongNavigator.self) {
+    fault("GoesHomeForAnnouncements") {
       $0.follow.before { center, wish in
         guard center.screens(of: wish.event)?.isEmpty == true else { return }
         center.application.setViewControllers([center.application.makeScreen("Inbox")])

@@ -1,36 +1,36 @@
 import PushConformance
 
 enum FaultyHierarchyLoading: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
     fault(ComparesIDsAsNumbers.self),
-    fault("LoadsTwice", of: WrongNavigator.self) { $0.load.double() },
+    fault("LoadsTwice") { $0.load.double() },
     // Loads screens only for events that the user has opened, and shows no toast for other events.
-    fault("LoadsOnlyWhatIsTapped", of: WrongNavigator.self) { $0.follow.keep { $1.isAskedFor } },
-    fault("LoadsOnlyWhileActive", of: WrongNavigator.self) {
-      $0.follow.keep { center, _ in center.isActive }
-    },
+    fault("LoadsOnlyWhatIsTapped") { $0.follow.keep { $1.isAskedFor } },
+    fault("LoadsOnlyWhileActive") { $0.follow.keep { center, _ in center.isActive } },
     // Shows screens without data while the screens of an opened event load, and the loaded screens afterwards.
-    fault("ShowsAnEmptyScreenFirst", of: WrongNavigator.self) {
+    fault("ShowsAnEmptyScreenFirst") {
       $0.load.before { center, event in
         if center.wish == event {
           center.application.setViewControllers(center.emptyScreens(of: event))
         }
       }
     },
-    fault("MakesScreensWithoutData", of: WrongNavigator.self) {
+    fault("MakesScreensWithoutData") {
       $0.load.replace { center, event, _ in
         center.loaded(event, .success(center.emptyScreens(of: event)))
       }
     },
     // Shows screens of an opened event although their load has failed or has brought none.
-    fault("ShowsFailures", of: WrongNavigator.self) {
+    fault("ShowsFailures") {
       $0.failed.before { center, event in
         let screens = center.emptyScreens(of: event)
         if center.wish == event { center.show(event, screens) }
       }
     },
     // Shows a toast for an event whose load has failed or has brought no screens.
-    fault("TellsOfFailures", of: WrongNavigator.self) {
+    fault("TellsOfFailures") {
       $0.failed.before { center, event in
         if center.announced.contains(event) || center.wish == event { center.present(event, []) }
       }
@@ -38,9 +38,7 @@ enum FaultyHierarchyLoading: FaultGroup {
     fault(ShowsAnEmptyStack.self), fault(HasOnePlaceForTheEvent.self),
     fault(SetsItsStateTooLate.self), fault(ListensToSecondAnswers.self),
     fault(LoadsOneAtATime.self),
-    fault("DropsWhatComesWhileItLoads", of: WrongNavigator.self) {
-      $0.follow.keep { center, _ in center.loading.isEmpty }
-    },
+    fault("DropsWhatComesWhileItLoads") { $0.follow.keep { center, _ in center.loading.isEmpty } },
     fault(LoadsAnewAtTheTap.self),
   ]
 

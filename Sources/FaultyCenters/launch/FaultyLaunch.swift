@@ -2,27 +2,23 @@ import PushConformance
 
 /// Faults in opening notifications at a launch, and while screens are not ready.
 enum FaultyLaunch: FaultGroup {
+  typealias Changed = WrongResponder
+
   static let rows: [SubjectRow] = [
     fault(KeepsTheResponse.self), fault(TakesTheLaunchForATap.self),
     fault(OpensTheLatestArrival.self),
     // Opens a URL at once, even if no screens are ready.
-    fault("DoesNotWait", of: WrongResponder.self) {
-      $0.route.replace { center, url, _ in center.application.open(url) }
-    },
-    fault("LosesWhatWaits", of: WrongResponder.self) {
-      $0.interfaceReady.before { center, _ in center.pendingURL = nil }
-    },
+    fault("DoesNotWait") { $0.route.replace { center, url, _ in center.application.open(url) } },
+    fault("LosesWhatWaits") { $0.interfaceReady.before { center, _ in center.pendingURL = nil } },
     // Drops the pending URL if screens become ready while the app is not active.
-    fault("DropsWhatNobodySees", of: WrongResponder.self) {
+    fault("DropsWhatNobodySees") {
       $0.interfaceReady.before { center, _ in
         if center.application.applicationState != .active { center.pendingURL = nil }
       }
     },
     fault(KeepsWhatHasWaited.self),
     // Does not tell the next observer about a notification that the user opened while no observer was attached.
-    fault("ForgetsTheUntold", of: WrongResponder.self) {
-      $0.tell.after { center, _ in center.untold = nil }
-    },
+    fault("ForgetsTheUntold") { $0.tell.after { center, _ in center.untold = nil } },
     fault(TellsEveryListener.self),
   ]
 
@@ -44,13 +40,10 @@ enum FaultyLaunch: FaultGroup {
   final class TakesTheLaunchForATap: PlainResponder {
     private var arrival: Receipt?
 
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion)
       if application.applicationState == .background, !isInterfaceReady {
-        arrival = Receipt(userInfo.payload)
+        arrival = Receipt(push.payload)
       }
     }
 
@@ -107,10 +100,9 @@ enum FaultyLaunch: FaultGroup {
 
 /// Faults of centers that open announcements at once, and other notifications when the first screens are ready.
 enum FaultyLaunchAtOnce: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(DropsEarlyAnnouncement.self), fault(OpensTheReminderTwice.self),
-    fault(WaitsForNothing.self),
-  ]
+  static let rows = faults([
+    DropsEarlyAnnouncement.self, OpensTheReminderTwice.self, WaitsForNothing.self,
+  ])
 
   final class DropsEarlyAnnouncement: PlainReminder {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }

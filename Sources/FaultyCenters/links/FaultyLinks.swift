@@ -2,15 +2,17 @@ import PushConformance
 
 /// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
-    fault("LinksSkipResponders", of: WrongNavigator.self) {
+    fault("LinksSkipResponders") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
         center.follow(event, isAskedFor: true)
         return true
       }
     },
-    fault("AsksRespondersAfterwards", of: WrongNavigator.self) {
+    fault("AsksRespondersAfterwards") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
         center.follow(event, isAskedFor: true)
@@ -19,7 +21,7 @@ enum FaultyLinks: FaultGroup {
       }
     },
     // Requests the screens of a link a second time while the first request is running.
-    fault("LoadsTwice", of: WrongNavigator.self) {
+    fault("LoadsTwice") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
         if !center.isTaken(event) {
@@ -30,15 +32,11 @@ enum FaultyLinks: FaultGroup {
       }
     },
     // Returns true for a link of a known event, and does nothing else.
-    fault("TakesAndForgets", of: WrongNavigator.self) {
-      $0.open.replace { center, url, _ in center.read(url) != nil }
-    },
+    fault("TakesAndForgets") { $0.open.replace { center, url, _ in center.read(url) != nil } },
     // Opens the link, but tells the system that the app has not opened it.
-    fault("AnswersNo", of: WrongNavigator.self) {
-      $0.open.distort { _, isOpened in isOpened = false }
-    },
+    fault("AnswersNo") { $0.open.distort { _, isOpened in isOpened = false } },
     // Returns true only if a responder takes the link, and false if the center itself shows the screens.
-    fault("AnswersWhetherItIsTaken", of: WrongNavigator.self) {
+    fault("AnswersWhetherItIsTaken") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
         if center.isTaken(event) { return true }

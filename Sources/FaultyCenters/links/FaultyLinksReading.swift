@@ -3,27 +3,27 @@ import PushConformance
 
 /// Faults in reading an event and its object from the URL of a link.
 enum FaultyLinksReading: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
     fault(LosesTheObject.self),
-    fault("TakesEveryLinkForAMessage", of: WrongNavigator.self) {
+    fault("TakesEveryLinkForAMessage") {
       $0.readLink.distort { _, event in event?.type = "message" }
     },
     // Refuses every link with a query, such as `?ref=mail`.
-    fault("StumblesOverQueries", of: WrongNavigator.self) {
+    fault("StumblesOverQueries") {
       $0.readLink.distort { url, event in if url.query() != nil { event = nil } }
     },
-    fault("ReadsTheQueryAsTheObject", of: WrongNavigator.self) {
+    fault("ReadsTheQueryAsTheObject") {
       $0.readLink.distort { url, event in
         guard let query = url.query(), let object = event.map({ $0.objectID ?? "" }) else { return }
         event?.objectID = "\(object)?\(query)"
       }
     },
     // Accepts every URL, even a URL with the scheme of a different app.
-    fault("TakesEveryURL", of: WrongNavigator.self) {
-      $0.open.distort { _, isOpened in isOpened = true }
-    },
+    fault("TakesEveryURL") { $0.open.distort { _, isOpened in isOpened = true } },
     fault(LooksAtTheBeginning.self),
-    fault("LooksAtNoScheme", of: WrongNavigator.self) {
+    fault("LooksAtNoScheme") {
       $0.readLink.replace { center, url, read in
         if url.scheme == "app" { return read(url) }
         let path = url.path().split(separator: "/").map(String.init)
@@ -33,15 +33,15 @@ enum FaultyLinksReading: FaultGroup {
       }
     },
     // Accepts every link with the app's scheme, even a link with an unknown event.
-    fault("TakesEveryEvent", of: WrongNavigator.self) {
+    fault("TakesEveryEvent") {
       $0.open.distort { url, isOpened in isOpened = isOpened || url.scheme == "app" }
     },
     fault(DecodesTwice.self),
-    fault("DecodesNothing", of: WrongNavigator.self) {
+    fault("DecodesNothing") {
       $0.readLink.replace { center, url, _ in Event(url) { $0 }.flatMap(center.known) }
     },
     // Decodes the path before splitting it, and so splits at an escaped slash.
-    fault("DecodesBeforeItDivides", of: WrongNavigator.self) {
+    fault("DecodesBeforeItDivides") {
       $0.readLink.replace { center, url, _ in
         Event(url) { text in
           text.removingPercentEncoding.flatMap { $0.split(separator: "/").last.map(String.init) }
@@ -49,7 +49,7 @@ enum FaultyLinksReading: FaultGroup {
         .flatMap(center.known)
       }
     },
-    fault("NeedsAnObject", of: WrongNavigator.self) {
+    fault("NeedsAnObject") {
       $0.readLink.distort { _, event in if event?.objectID == nil { event = nil } }
     },
   ]

@@ -2,25 +2,25 @@ import PushConformance
 
 /// Faults in showing the view that a message requests.
 enum FaultyNavigation: FaultGroup {
+  typealias Changed = WrongBusCenter
+
   static let rows: [SubjectRow] = [
-    fault("TakesEveryMessage", of: WrongBusCenter.self) {
+    fault("TakesEveryMessage") {
       $0.ignore.replace { center, message, _ in center.goForward(message) }
     },
-    fault("GoesBackForOthers", of: WrongBusCenter.self) {
-      $0.ignore.replace { center, _, _ in center.goBack() }
-    },
+    fault("GoesBackForOthers") { $0.ignore.replace { center, _, _ in center.goBack() } },
     // Treats a message as a request to show a view if its name only begins with the declared name.
-    fault("ComparesBeginnings", of: WrongBusCenter.self) {
+    fault("ComparesBeginnings") {
       $0.ignore.replace { center, message, _ in
         if message.name.hasPrefix(WrongBusCenter.vocabulary.bus.navigateTo) {
           center.goForward(message)
         }
       }
     },
-    fault("ShowsNothing", of: WrongBusCenter.self) { $0.show.drop() },
+    fault("ShowsNothing") { $0.show.drop() },
     fault(ShowsTheFirstView.self),
     // Shows the view with the next number, and the first view instead of the last, as if views were counted from zero.
-    fault("CountsFromZero", of: WrongBusCenter.self) {
+    fault("CountsFromZero") {
       $0.goForward.replace { center, message, goForward in
         var message = message
         if let number = center.number(in: message) {
@@ -31,24 +31,22 @@ enum FaultyNavigation: FaultGroup {
         goForward(message)
       }
     },
-    fault("PutsTheViewBelow", of: WrongBusCenter.self) {
+    fault("PutsTheViewBelow") {
       $0.show.replace { center, shown, _ in
         center.application.setViewControllers([shown.view] + center.application.viewControllers)
       }
     },
     fault(ShowsAnEmptyView.self),
     // Clears the navigation stack before it checks that the requested view exists.
-    fault("ClearsBeforeItLooks", of: WrongBusCenter.self) {
+    fault("ClearsBeforeItLooks") {
       $0.goForward.before { center, message in
         if center.clears(message) { center.application.setViewControllers([]) }
       }
     },
     // Shows the view with the number 1 for a message without a usable view number.
-    fault("TakesNothingForAView", of: WrongBusCenter.self) {
-      $0.number.distort { _, number in number = number ?? 1 }
-    },
+    fault("TakesNothingForAView") { $0.number.distort { _, number in number = number ?? 1 } },
     // For a message without a usable view number, shows the view of the last message that had one, or view 1.
-    fault("ShowsTheLastViewAgain", of: WrongBusCenter.self) { acts in
+    fault("ShowsTheLastViewAgain") { acts in
       var last = 1
       acts.number.distort { _, number in
         last = number ?? last
@@ -95,9 +93,7 @@ enum FaultyNavigation: FaultGroup {
 
 /// Faults of centers whose app declares names for its messages and numbers for its views.
 enum FaultyNavigationWords: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(ListensForItsOldWords.self), fault(ShowsItsOldNumbers.self),
-  ]
+  static let rows = faults([ListensForItsOldWords.self, ShowsItsOldNumbers.self])
 
   /// Ignores messages that ask for a view, because the center knows only the former name of these messages.
   final class ListensForItsOldWords: PlainBusCenter {

@@ -2,36 +2,36 @@ import PushConformance
 
 /// Faults with the data and the senders of messages, and with messages that cannot be carried out.
 enum FaultyNavigationMessages: FaultGroup {
+  typealias Changed = WrongBusCenter
+
   static let rows: [SubjectRow] = [
-    fault("HandsNothing", of: WrongBusCenter.self) { $0.hand.drop() },
-    fault("HandsTwice", of: WrongBusCenter.self) { $0.hand.double() },
-    fault("HandsText", of: WrongBusCenter.self) {
-      $0.hand.rewrite { $0.data = .string($0.data.string ?? $0.data.text) }
-    },
+    fault("HandsNothing") { $0.hand.drop() },
+    fault("HandsTwice") { $0.hand.double() },
+    fault("HandsText") { $0.hand.rewrite { $0.data = .string($0.data.string ?? $0.data.text) } },
     // Hands the data of a message to an older view, below the new view, if an older view takes data.
-    fault("HandsToTheViewBelow", of: WrongBusCenter.self) {
+    fault("HandsToTheViewBelow") {
       $0.hand.replace { center, handed, hand in
         let below = center.application.viewControllers.dropLast()
         hand((handed.data, below.last { $0 is SimulatedDataScreen } ?? handed.view))
       }
     },
-    fault("KeepsDataForTheNext", of: WrongBusCenter.self) { acts in
+    fault("KeepsDataForTheNext") { acts in
       var kept: JSONValue?
       acts.data.distort { _, data in
         kept = data ?? kept
         data = kept
       }
     },
-    fault("HandsNull", of: WrongBusCenter.self) {
+    fault("HandsNull") {
       $0.data.replace { _, message, _ in message.userInfo[WrongBusCenter.vocabulary.bus.data] }
     },
     fault(HandsBeforeItShows.self),
     // Does not show a view that cannot take the data of the message.
-    fault("ShowsNoViewWithoutData", of: WrongBusCenter.self) {
+    fault("ShowsNoViewWithoutData") {
       $0.show.keep { $0.data(in: $1.message) == nil || $1.view is SimulatedDataScreen }
     },
     // Hands the data to the view on top when it cannot show the requested view.
-    fault("HandsDataToWhoeverIsThere", of: WrongBusCenter.self) {
+    fault("HandsDataToWhoeverIsThere") {
       $0.failed.after { center, failure in
         if let data = center.data(in: failure.message),
           let top = center.application.viewControllers.last
@@ -41,24 +41,22 @@ enum FaultyNavigationMessages: FaultGroup {
       }
     },
     // Logs nothing when it cannot show the requested view.
-    fault("IsSilent", of: WrongBusCenter.self) { $0.failed.drop() },
-    fault("LogsNoView", of: WrongBusCenter.self) {
+    fault("IsSilent") { $0.failed.drop() },
+    fault("LogsNoView") {
       $0.failed.replace { center, _, _ in center.application.log("Navigation failure") }
     },
-    fault("IsSilentWithoutAResolver", of: WrongBusCenter.self) {
+    fault("IsSilentWithoutAResolver") {
       $0.failed.keep { center, _ in center.application.viewResolver != nil }
     },
-    fault("NeedsASender", of: WrongBusCenter.self) { $0.carryOut.keep { $1.sender != nil } },
+    fault("NeedsASender") { $0.carryOut.keep { $1.sender != nil } },
     // If the app has a view with the name of the sender, shows this view instead of the requested view.
-    fault("TakesTheSenderForTheView", of: WrongBusCenter.self) {
+    fault("TakesTheSenderForTheView") {
       $0.number.distort { message, number in
         number = message.sender.flatMap { WrongBusCenter.vocabulary.views[$0]?.number } ?? number
       }
     },
-    fault("IgnoresOneSender", of: WrongBusCenter.self) {
-      $0.carryOut.keep { $1.sender != "another object" }
-    },
-    fault("LacksViewOnIPad", of: WrongBusCenter.self) {
+    fault("IgnoresOneSender") { $0.carryOut.keep { $1.sender != "another object" } },
+    fault("LacksViewOnIPad") {
       $0.makeView.replace { center, number, makeView in
         center.application.userInterfaceIdiom == .pad && number == 4 ? nil : makeView(number)
       }

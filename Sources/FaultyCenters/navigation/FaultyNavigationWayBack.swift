@@ -2,47 +2,49 @@ import PushConformance
 
 /// Faults in going back, and in clearing the way back: the views below the view that is shown.
 enum FaultyNavigationWayBack: FaultGroup {
+  typealias Changed = WrongBusCenter
+
   static let rows: [SubjectRow] = [
-    fault("AlwaysClears", of: WrongBusCenter.self) { $0.clears.always(true) },
-    fault("NeverClears", of: WrongBusCenter.self) { $0.clears.always(false) },
+    fault("AlwaysClears") { $0.clears.always(true) },
+    fault("NeverClears") { $0.clears.always(false) },
     // When a message asks to clear the way back, keeps the root view below the new view.
-    fault("ClearsToTheRoot", of: WrongBusCenter.self) {
+    fault("ClearsToTheRoot") {
       $0.show.replace { center, shown, _ in
         if center.clears(shown.message) { center.application.popToRootViewController() }
         center.application.pushViewController(shown.view)
       }
     },
-    fault("KnowsTrueAlone", of: WrongBusCenter.self) {
+    fault("KnowsTrueAlone") {
       $0.clears.replace { _, message, _ in
         message.userInfo[WrongBusCenter.vocabulary.bus.clearBackstack] == .bool(true)
       }
     },
-    fault("KnowsOneAlone", of: WrongBusCenter.self) {
+    fault("KnowsOneAlone") {
       $0.clears.replace { _, message, _ in
         message.userInfo[WrongBusCenter.vocabulary.bus.clearBackstack] == .number(JSONNumber(1))
       }
     },
     fault(PopsToSameViewInsteadOfClearing.self),
-    fault("ClearsWhereverTheKeyIs", of: WrongBusCenter.self) {
+    fault("ClearsWhereverTheKeyIs") {
       $0.clears.replace { _, message, _ in
         message.userInfo[WrongBusCenter.vocabulary.bus.clearBackstack] != nil
       }
     },
-    fault("TakesEveryNumberForTrue", of: WrongBusCenter.self) {
+    fault("TakesEveryNumberForTrue") {
       $0.clears.distort { message, clears in
         let number = message.userInfo[WrongBusCenter.vocabulary.bus.clearBackstack]?.number
         if let number { clears = number.double != 0 }
       }
     },
     // Goes back to the root view, although its app declares that the center goes back by one view.
-    fault("PopsToTheRoot", of: WrongBusCenter.self) {
+    fault("PopsToTheRoot") {
       $0.goBack.replace { center, _, _ in center.application.popToRootViewController() }
     },
     fault(PopsOneThoughItDeclaresMore.self),
-    fault("PopsTwo", of: WrongBusCenter.self) { $0.goBack.double() },
-    fault("IgnoresBack", of: WrongBusCenter.self) { $0.goBack.drop() },
+    fault("PopsTwo") { $0.goBack.double() },
+    fault("IgnoresBack") { $0.goBack.drop() },
     // Removes the root view when a message asks to go back and no other view is on the stack.
-    fault("PopsTheRoot", of: WrongBusCenter.self) {
+    fault("PopsTheRoot") {
       $0.goBack.replace { center, _, _ in
         center.application.setViewControllers(center.application.viewControllers.dropLast())
       }

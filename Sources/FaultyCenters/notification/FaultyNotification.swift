@@ -3,24 +3,22 @@ import PushConformance
 /// Faults in reading the fields of a notification from its payload.
 enum FaultyNotification: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("TellsWrongType", of: WrongCenter.self) {
-      $0.broadcast.rewrite { $0.type = $0.type.map { "\($0)-event" } }
-    },
+    fault("TellsWrongType") { $0.broadcast.rewrite { $0.type = $0.type.map { "\($0)-event" } } },
     fault(TellsAnotherType.self),
     // Reads every notification with `content-available` as silent, even if it has an alert.
-    fault("TakesAnyWakeForSilent", of: WrongCenter.self) {
+    fault("TakesAnyWakeForSilent") {
       $0.read.distort { payload, receipt in
         receipt.isSilent = payload["aps"]?.object?["content-available"]?.number?.int == 1
       }
     },
     // Reads every notification without an alert as silent, even if it has a badge or a sound.
-    fault("TakesABadgeForSilent", of: WrongCenter.self) {
+    fault("TakesABadgeForSilent") {
       $0.read.distort { payload, receipt in
         receipt.isSilent = payload["aps"]?.object?["alert"] == nil
       }
     },
     // Reads a notification as not silent if its payload has the member `alert` or `badge`, even if the member is null.
-    fault("TakesNullForAnAlert", of: WrongCenter.self) {
+    fault("TakesNullForAnAlert") {
       $0.read.distort { payload, receipt in
         let aps = payload["aps"]?.object
         if aps?["alert"] != nil || aps?["badge"] != nil { receipt.isSilent = false }
@@ -28,28 +26,26 @@ enum FaultyNotification: FaultGroup {
     },
     fault(TellsWrongURL.self), fault(TakesTheFirstURL.self), fault(FallsBackToAnyURL.self),
     // If the value of `url` is not a string, reads a description of the value as the URL.
-    fault("DescribesWhatIsNoText", of: WrongCenter.self) {
+    fault("DescribesWhatIsNoText") {
       $0.read.distort { payload, receipt in
         if let value = payload["url"], value.string == nil { receipt.url = "\(value)" }
       }
     },
-    fault("OpensItsStartScreen", of: WrongCenter.self) {
+    fault("OpensItsStartScreen") {
       $0.follow.replace { center, receipt, _ in
         center.application.open(receipt.url ?? "app://start")
       }
     },
-    fault("RefusesUnknownKeys", of: WrongCenter.self) {
+    fault("RefusesUnknownKeys") {
       $0.receive.keep { !$1.payload.contains { $0.key.hasPrefix("x-") } }
     },
-    fault("RefusesUnknownKeysInAps", of: WrongCenter.self) {
+    fault("RefusesUnknownKeysInAps") {
       $0.read.distort { payload, receipt in
         let aps = payload["aps"]?.object ?? JSONObject()
         if aps.contains(where: { $0.key.hasPrefix("x-") }) { receipt.title = nil }
       }
     },
-    fault("DropsWhatHasANumber", of: WrongCenter.self) {
-      $0.receive.keep { $1.payload["id"]?.number == nil }
-    },
+    fault("DropsWhatHasANumber") { $0.receive.keep { $1.payload["id"]?.number == nil } },
   ]
 
   final class TellsAnotherType: PlainCenter {

@@ -2,9 +2,7 @@ import PushConformance
 
 /// Faults in reading pushes whose form the app declares.
 enum FaultyNotificationForms: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(ReadsNumbersAsFractions.self), fault(KeepsTheFirstType.self),
-  ]
+  static let rows = faults([ReadsNumbersAsFractions.self, KeepsTheFirstType.self])
 
   /// Writes the identifier 42 as 42.0, like a center that reads each number as a `Double`.
   final class ReadsNumbersAsFractions: NumericIDReader {
@@ -24,9 +22,7 @@ enum FaultyNotificationForms: FaultGroup {
 
 /// Faults in reading members that only the declared samples have, which are real bodies from a server.
 enum FaultyNotificationSamples: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(DropsTheNewSchema.self), fault(NeedsTheNameOfAShop.self),
-  ]
+  static let rows = faults([DropsTheNewSchema.self, NeedsTheNameOfAShop.self])
 
   /// Drops each push with a schema later than the first, although its server sends the second.
   class DropsTheNewSchema: SampleReader {

@@ -6,14 +6,13 @@ enum FaultyPermission: FaultGroup {
     .registering, .lifecycleObserving, .permissionAsking, .permissionReporting,
   ]
 
-  static let rows: [SubjectRow] = [
-    fault(HangsAtARefusal.self), fault(HangsAtALaterStatus.self), fault(HangsWhenDecided.self),
-    fault(AnswersTwice.self), fault(KeepsTheLatestHandler.self), fault(TurnsTheSecondAway.self),
-    fault(TreatsProvisionalAsDenied.self), fault(TakesRefusalsForUndecided.self),
-    fault(AnswersForTheUser.self), fault(AsksOnceInItsLife.self), fault(RegistersAfterAGrant.self),
-    fault(UploadsWithPermissionAlone.self), fault(ReadsTheStatusOnce.self),
-    fault(KnowsOnlyItsOwnQuestion.self),
-  ]
+  static let rows = faults([
+    HangsAtARefusal.self, HangsAtALaterStatus.self, HangsWhenDecided.self, AnswersTwice.self,
+    KeepsTheLatestHandler.self, TurnsTheSecondAway.self, TreatsProvisionalAsDenied.self,
+    TakesRefusalsForUndecided.self, AnswersForTheUser.self, AsksOnceInItsLife.self,
+    RegistersAfterAGrant.self, UploadsWithPermissionAlone.self, ReadsTheStatusOnce.self,
+    KnowsOnlyItsOwnQuestion.self,
+  ])
 
   final class HangsAtARefusal: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {

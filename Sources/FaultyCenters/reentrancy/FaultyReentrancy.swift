@@ -4,7 +4,7 @@ import PushConformance
 enum FaultyReentrancy: FaultGroup {
   static let rows: [SubjectRow] = [
     // Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.
-    fault("AsksByPosition", of: WrongCenter.self) {
+    fault("AsksByPosition") {
       $0.isSuppressed.replace { center, receipt, _ in
         var position = 0
         while position < center.suppressors.alive.count {
@@ -19,7 +19,7 @@ enum FaultyReentrancy: FaultGroup {
     fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
     fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
     // Keeps the current notification in a property, which a second one overwrites while the center tells observers.
-    fault("TellsOfTheLatest", of: WrongCenter.self) { acts in
+    fault("TellsOfTheLatest") { acts in
       var latest: Receipt?
       acts.broadcast.replace { center, receipt, _ in
         latest = receipt
@@ -28,7 +28,7 @@ enum FaultyReentrancy: FaultGroup {
     },
     fault(RemembersWhomItHasTold.self),
     // Keeps the current notification in a property, which a second one overwrites while the center asks suppressors.
-    fault("ShowsTheLatest", of: WrongCenter.self) { acts in
+    fault("ShowsTheLatest") { acts in
       var latest: Receipt?
       acts.decide.before { latest = $1 }
       acts.present.rewrite { $0 = latest ?? $0 }

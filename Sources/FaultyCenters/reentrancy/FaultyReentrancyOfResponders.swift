@@ -2,9 +2,11 @@ import PushConformance
 
 /// Faults of centers with responders that receive a call while they handle an event.
 enum FaultyReentrancyOfResponders: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
     // Asks responders by index, and so skips a responder if an earlier responder is removed during its call.
-    fault("OffersByPosition", of: WrongNavigator.self) {
+    fault("OffersByPosition") {
       $0.isTaken.replace { center, event, _ in
         var position = 0
         while position < center.responders.count {
@@ -20,7 +22,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     },
     fault(DropsEventsWhileBusy.self), fault(OffersInnerOnesTwice.self), fault(OffersTheLatest.self),
     // Restores its chain after an event, and so undoes changes that were made while it handled the event.
-    fault("PutsItsChainBack", of: WrongNavigator.self) {
+    fault("PutsItsChainBack") {
       $0.isTaken.replace { center, event, isTaken in
         let copy = center.chain
         defer { center.chain = copy }

@@ -3,34 +3,34 @@ import PushConformance
 /// Faults in asking the system for a device token.
 enum FaultyRegistration: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("IgnoresRequests", of: WrongCenter.self) { $0.register.drop() },
-    fault("RegistersTwice", of: WrongCenter.self) { $0.register.double() },
-    fault("RegistersOnceOnly", of: WrongCenter.self) { acts in
+    fault("IgnoresRequests") { $0.register.drop() },
+    fault("RegistersTwice") { $0.register.double() },
+    fault("RegistersOnceOnly") { acts in
       var hasRegistered = false
       acts.register.keep { _, _ in
         defer { hasRegistered = true }
         return !hasRegistered
       }
     },
-    fault("ForgetsTheSettings", of: WrongCenter.self) {
+    fault("ForgetsTheSettings") {
       $0.register.replace { center, _, register in
         if center.application.osProfile == .iOS7 { return register(()) }
         center.application.registerForRemoteNotifications()
       }
     },
-    fault("AsksForTheTokenFirst", of: WrongCenter.self) {
+    fault("AsksForTheTokenFirst") {
       $0.register.replace { center, _, register in
         if center.application.osProfile == .iOS7 { return register(()) }
         center.application.registerForRemoteNotifications()
         center.application.registerUserNotificationSettings([.alert, .badge, .sound])
       }
     },
-    fault("KnowsNoIOS8", of: WrongCenter.self) {
+    fault("KnowsNoIOS8") {
       $0.register.replace { center, _, _ in
         center.application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
       }
     },
-    fault("KnowsNoIOS7", of: WrongCenter.self) {
+    fault("KnowsNoIOS7") {
       $0.register.replace { center, _, _ in
         center.application.registerUserNotificationSettings([.alert, .badge, .sound])
         center.application.registerForRemoteNotifications()
@@ -38,15 +38,15 @@ enum FaultyRegistration: FaultGroup {
     },
     fault(ForgetsTheBadge.self), fault(ForgetsTheBadgeOfBothSets.self),
     fault(ForgetsTheBadgeOnIOS7.self),
-    fault("IsMuteOnIOS7", of: WrongCenter.self) {
+    fault("IsMuteOnIOS7") {
       $0.present.keep { center, _ in center.application.osProfile != .iOS7 }
     },
-    fault("SendsAPlaceholder", of: WrongCenter.self) {
+    fault("SendsAPlaceholder") {
       $0.registrationFailed.after { center, _ in
         center.application.uploadDeviceToken("none", to: "/devices", completion: nil)
       }
     },
-    fault("ToastsItsFailure", of: WrongCenter.self) {
+    fault("ToastsItsFailure") {
       $0.registrationFailed.after { center, _ in
         center.application.presentToast(for: Sighting(title: "No notifications for now"))
       }

@@ -2,17 +2,17 @@ import PushConformance
 
 /// Faults in asking responders and in handing events to them.
 enum FaultyResponders: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
-    fault("AsksTheNewestAlone", of: WrongNavigator.self) {
-      $0.responders.distort { $1 = Array($1.prefix(1)) }
-    },
+    fault("AsksTheNewestAlone") { $0.responders.distort { $1 = Array($1.prefix(1)) } },
     // Asks the oldest responder first, although its app declares that the center asks the newest first.
-    fault("AsksFromTheWrongEnd", of: WrongNavigator.self) {
+    fault("AsksFromTheWrongEnd") {
       $0.responders.distort { _, responders in responders.reverse() }
     },
-    fault("HandsTwice", of: WrongNavigator.self) { $0.hand.double() },
-    fault("HandsNothing", of: WrongNavigator.self) { $0.hand.drop() },
-    fault("HandsToWhoeverAccepts", of: WrongNavigator.self) {
+    fault("HandsTwice") { $0.hand.double() },
+    fault("HandsNothing") { $0.hand.drop() },
+    fault("HandsToWhoeverAccepts") {
       $0.isTaken.replace { center, event, _ in
         let takers = center.responders.filter { center.accepts($0, event) }
         for taker in takers { center.hand(event, to: taker) }
@@ -20,7 +20,7 @@ enum FaultyResponders: FaultGroup {
       }
     },
     // Asks the remaining responders, too, after a responder has accepted.
-    fault("AsksEverybodyFirst", of: WrongNavigator.self) {
+    fault("AsksEverybodyFirst") {
       $0.isTaken.replace { center, event, _ in
         let takers = center.responders.filter { center.accepts($0, event) }
         if let taker = takers.first { center.hand(event, to: taker) }
@@ -29,7 +29,7 @@ enum FaultyResponders: FaultGroup {
     },
     fault(HandsToTheNewest.self),
     // Hands the event to the responder that it asked last, even if this responder has declined.
-    fault("HandsToTheLastOneAsked", of: WrongNavigator.self) {
+    fault("HandsToTheLastOneAsked") {
       $0.isTaken.replace { center, event, _ in
         var last: PlainNavigator.Responder?
         for responder in center.responders {
@@ -40,7 +40,7 @@ enum FaultyResponders: FaultGroup {
         return last != nil
       }
     },
-    fault("HandsWhileItAsks", of: WrongNavigator.self) {
+    fault("HandsWhileItAsks") {
       $0.isTaken.replace { center, event, _ in
         center.responders.contains { responder in
           center.hand(event, to: responder)
@@ -88,9 +88,7 @@ enum FaultyResponders: FaultGroup {
 
 /// Faults of centers that ask their responders in an order that their app declares.
 enum FaultyRespondersOrder: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(AsksTheNewestFirst.self), fault(HandsToAllInAnyOrder.self),
-  ]
+  static let rows = faults([AsksTheNewestFirst.self, HandsToAllInAnyOrder.self])
 
   /// Asks the newest responder first, although its app declares that the center asks the oldest first.
   final class AsksTheNewestFirst: PlainNavigator {

@@ -2,42 +2,44 @@ import PushConformance
 
 /// Faults in the events that a center offers to responders, and in handling events that a responder has taken.
 enum FaultyRespondersEvents: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
     // Loads the screens of an event even if a responder has taken the event.
-    fault("LoadsAllTheSame", of: WrongNavigator.self) {
+    fault("LoadsAllTheSame") {
       $0.receive.replace { center, wish, _ in
         _ = center.isTaken(wish.event)
         center.follow(wish.event, isAskedFor: wish.isAskedFor)
       }
     },
     // Shows a toast for an event even if a responder has taken the event.
-    fault("TellsAllTheSame", of: WrongNavigator.self) {
+    fault("TellsAllTheSame") {
       $0.hand.after { center, handed in center.application.presentToast(for: handed.event.sighting)
       }
     },
     // Loads the screens of an event before it asks the responders, so they load even if a responder takes the event.
-    fault("LoadsBeforeItAsks", of: WrongNavigator.self) {
+    fault("LoadsBeforeItAsks") {
       $0.receive.replace { center, wish, _ in
         center.follow(wish.event, isAskedFor: wish.isAskedFor)
         _ = center.isTaken(wish.event)
       }
     },
-    fault("NeedsAnObject", of: WrongNavigator.self) {
+    fault("NeedsAnObject") {
       $0.read.distort { _, event in if event?.objectID == nil { event = nil } }
     },
-    fault("NeedsTextForAnObject", of: WrongNavigator.self) {
+    fault("NeedsTextForAnObject") {
       $0.read.distort { payload, event in
         if payload["id"] != nil, payload["id"]?.string == nil { event = nil }
       }
     },
     // Offers responders even events that the app does not know, and payloads without an event.
-    fault("OffersWhateverComes", of: WrongNavigator.self) {
+    fault("OffersWhateverComes") {
       $0.read.replace { _, payload, _ in
         Event(payload) ?? Event(type: "", title: Receipt(payload).title)
       }
     },
     fault(TakesTheUnknownForAMessage.self),
-    fault("ShowsThePreviousEvent", of: WrongNavigator.self) { $0.isTaken.lagBehind() },
+    fault("ShowsThePreviousEvent") { $0.isTaken.lagBehind() },
     fault(ConfusesObjectAndKind.self),
   ]
 

@@ -2,27 +2,27 @@ import PushConformance
 
 /// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership: FaultGroup {
+  typealias Changed = WrongNavigator
+
   static let rows: [SubjectRow] = [
-    fault("AsksAtPushing", of: WrongNavigator.self) {
+    fault("AsksAtPushing") {
       $0.pushResponder.after { _, responder in _ = responder.handle.accepts() }
     },
-    fault("ShowsAtPushing", of: WrongNavigator.self) {
+    fault("ShowsAtPushing") {
       $0.pushResponder.after { center, _ in
         center.application.pushViewController(center.application.makeScreen("Responder"))
       }
     },
     fault(KeepsResponders.self), fault(KeepsTheTaker.self), fault(CapturesResponders.self),
     fault(StopsAtAGap.self),
-    fault("PopsNobody", of: WrongNavigator.self) { $0.popResponder.drop() },
-    fault("PopsTheOldest", of: WrongNavigator.self) {
+    fault("PopsNobody") { $0.popResponder.drop() },
+    fault("PopsTheOldest") {
       $0.popResponder.replace { center, _, _ in
         if let oldest = center.chain.alive.first { center.chain.remove(oldest) }
       }
     },
-    fault("PopsEverybody", of: WrongNavigator.self) {
-      $0.popResponder.replace { center, _, _ in center.chain.removeAll() }
-    },
-    fault("GoesHomeWithoutResponders", of: WrongNavigator.self) {
+    fault("PopsEverybody") { $0.popResponder.replace { center, _, _ in center.chain.removeAll() } },
+    fault("GoesHomeWithoutResponders") {
       $0.popResponder.before { center, _ in
         if center.chain.alive.isEmpty { center.application.popToRootViewController() }
       }

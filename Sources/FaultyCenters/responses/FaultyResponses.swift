@@ -3,10 +3,12 @@ import PushPayloads
 
 /// Faults of centers that get the callbacks of `UNUserNotificationCenterDelegate`.
 enum FaultyResponses: FaultGroup {
+  typealias Changed = WrongResponder
+
   static let rows: [SubjectRow] = [
     fault(ForgetsToAnswer.self), fault(AnswersTwice.self),
     // Does not call the completion handler of a dismissal.
-    fault("CompletesOpeningsAlone", of: WrongResponder.self) {
+    fault("CompletesOpeningsAlone") {
       $0.receiveResponse.replace { center, call, _ in
         center.handle(call.response)
         guard call.response.actionIdentifier != NotificationResponse.dismissActionIdentifier else {
@@ -16,11 +18,11 @@ enum FaultyResponses: FaultGroup {
       }
     },
     // Calls the completion handler twice for an action with a text.
-    fault("CompletesTwice", of: WrongResponder.self) {
+    fault("CompletesTwice") {
       $0.receiveResponse.after { if $1.response.userText != nil { $1.completion() } }
     },
     // Does not call the completion handler of a fetch for a silent notification.
-    fault("FetchesForShownOnesAlone", of: WrongResponder.self) {
+    fault("FetchesForShownOnesAlone") {
       $0.fetch.replace { center, fetch, _ in
         let receipt = Receipt(fetch.push.payload)
         center.announce(receipt)
@@ -29,7 +31,7 @@ enum FaultyResponses: FaultGroup {
     },
     fault(CompletesAfterFortySeconds.self), fault(ShowsTwice.self),
     // Shows a toast when the user responds to a notification, as if the notification had just arrived.
-    fault("ToastsAtTheResponse", of: WrongResponder.self) {
+    fault("ToastsAtTheResponse") {
       $0.handle.after { center, response in
         let receipt = Receipt(response.notification.userInfo.payload)
         center.application.presentToast(for: receipt.sighting)
@@ -37,22 +39,22 @@ enum FaultyResponses: FaultGroup {
     },
     fault(FollowsEachCallback.self),
     // Ignores a response that the system reports to the delegate of `UNUserNotificationCenter`.
-    fault("LooksAtTheConnectionAlone", of: WrongResponder.self) {
+    fault("LooksAtTheConnectionAlone") {
       $0.receiveResponse.replace { _, call, _ in call.completion() }
     },
     // Ignores a response that comes while the app is active.
-    fault("NeedsTheInactiveState", of: WrongResponder.self) {
+    fault("NeedsTheInactiveState") {
       $0.receiveResponse.replace { center, call, _ in
         if center.application.applicationState != .active { center.handle(call.response) }
         call.completion()
       }
     },
-    fault("OpensTheStartPage", of: WrongResponder.self) {
+    fault("OpensTheStartPage") {
       $0.open.after { center, receipt in
         if receipt.url == nil { center.application.open("app://start") }
       }
     },
-    fault("FollowsDismissals", of: WrongResponder.self) {
+    fault("FollowsDismissals") {
       $0.handle.after { center, response in
         guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier,
           let url = Receipt(response.notification.userInfo.payload).url
@@ -62,10 +64,10 @@ enum FaultyResponses: FaultGroup {
     },
     fault(FollowsEachAction.self),
     // Passes only the first line of the user's text to the handler of an action.
-    fault("CutsTheText", of: WrongResponder.self) {
+    fault("CutsTheText") {
       $0.handle.rewrite { $0.userText = $0.userText?.split(separator: "\n").first.map(String.init) }
     },
-    fault("ArchivesWhatIsDismissed", of: WrongResponder.self) {
+    fault("ArchivesWhatIsDismissed") {
       $0.handle.after { center, response in
         guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier else {
           return
@@ -74,12 +76,12 @@ enum FaultyResponses: FaultGroup {
       }
     },
     // Tells observers twice that the user has opened a notification.
-    fault("TellsTwice", of: WrongResponder.self) {
+    fault("TellsTwice") {
       $0.open.after { center, receipt in
         for observer in center.observers.alive { observer.handle.didOpen(receipt.sighting) }
       }
     },
-    fault("TellsArrivalsAsOpenings", of: WrongResponder.self) {
+    fault("TellsArrivalsAsOpenings") {
       $0.announce.after { center, receipt in
         if center.application.applicationState == .background { center.tell(of: receipt) }
       }
@@ -88,12 +90,9 @@ enum FaultyResponses: FaultGroup {
 
   /// Does not call the completion handler for a notification without a banner, such as a suppressed notification.
   final class ForgetsToAnswer: PlainResponder {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      let receipt = Receipt(notification.userInfo.payload)
-      if !notification.userInfo.wakesApp { announce(receipt) }
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      let receipt = Receipt(arrival.userInfo.payload)
+      if !arrival.userInfo.wakesApp { announce(receipt) }
       let options = options(for: receipt)
       if !options.isDisjoint(with: [.banner]) { completion(options) }
     }
@@ -101,22 +100,16 @@ enum FaultyResponses: FaultGroup {
 
   /// Calls the system's completion handler twice for a notification without a URL.
   final class AnswersTwice: PlainResponder {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      super.willPresent(notification, completion: completion)
-      if Receipt(notification.userInfo.payload).url == nil { completion([]) }
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      super.willPresent(arrival, completion: completion)
+      if Receipt(arrival.userInfo.payload).url == nil { completion([]) }
     }
   }
 
   /// Calls the completion handler of a fetch only when the system has given up on the app.
   final class CompletesAfterFortySeconds: PlainResponder {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      announce(Receipt(userInfo.payload))
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      announce(Receipt(push.payload))
       application.later(.seconds(40)) { fetchCompletion(.newData) }
     }
   }

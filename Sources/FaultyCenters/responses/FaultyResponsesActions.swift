@@ -2,12 +2,11 @@ import PushConformance
 
 /// Faults in the requests that submit the actions of notifications.
 enum FaultyResponsesActions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(SleepsBeforeTheAnswer.self), fault(SleepsBeforeItsTurn.self),
-    fault(ForgetsTheHandlerAtAFailure.self), fault(HasOnePlaceForTheHandler.self),
-    fault(SubmitsAgainInFront.self), fault(SubmitsAgainAtTheLaunch.self),
-    fault(SubmitsForTheAppToo.self),
-  ]
+  static let rows = faults([
+    SleepsBeforeTheAnswer.self, SleepsBeforeItsTurn.self, ForgetsTheHandlerAtAFailure.self,
+    HasOnePlaceForTheHandler.self, SubmitsAgainInFront.self, SubmitsAgainAtTheLaunch.self,
+    SubmitsForTheAppToo.self,
+  ])
 
   /// Calls the completion handler of the response right after it has started the request.
   final class SleepsBeforeTheAnswer: PlainSubmitter {

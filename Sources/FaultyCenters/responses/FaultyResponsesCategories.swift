@@ -2,15 +2,13 @@ import PushConformance
 
 /// Faults of centers whose categories have two actions in the background, or that register their categories.
 enum FaultyResponsesCategories: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(AcceptsWhatIsRejected.self), fault(LosesWhatIsDeclined.self),
-    fault(OpensWhatIsRejected.self), fault(ReadsTheIdentifierAlone.self),
-    fault(RegistersOneAfterAnother.self), fault(RegistersInFrontAlone.self),
-    fault(RegistersForItsOwnRequestAlone.self), fault(NeverRegisters.self),
-    fault(IgnoresTheToken.self), fault(ForgetsASecondAction.self),
-    fault(ForgetsTheOtherAccounts.self), fault(OpensNothingByItsAction.self),
-    fault(TakesNoText.self), fault(NeverHearsOfDismissals.self),
-  ]
+  static let rows = faults([
+    AcceptsWhatIsRejected.self, LosesWhatIsDeclined.self, OpensWhatIsRejected.self,
+    ReadsTheIdentifierAlone.self, RegistersOneAfterAnother.self, RegistersInFrontAlone.self,
+    RegistersForItsOwnRequestAlone.self, NeverRegisters.self, IgnoresTheToken.self,
+    ForgetsASecondAction.self, ForgetsTheOtherAccounts.self, OpensNothingByItsAction.self,
+    TakesNoText.self, NeverHearsOfDismissals.self,
+  ])
 
   final class AcceptsWhatIsRejected: CategoryRegistrar {
     override func handle(_ response: NotificationResponse) {

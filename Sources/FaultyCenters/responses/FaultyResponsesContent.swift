@@ -2,13 +2,12 @@ import PushConformance
 
 /// Faults in opening notifications whose content has to load first.
 enum FaultyResponsesContent: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(DoesNotWait.self), fault(OpensAgainWhenLoaded.self), fault(LosesSlowContent.self),
-    fault(IgnoresTapsWhileLoading.self), fault(LosesWhatComesBeforeTheScreens.self),
-    fault(OpensWhatIsLoadedAhead.self), fault(JumpsToTheOlder.self),
-    fault(DoesNotWaitForTheScreens.self), fault(LoadsOnceForAll.self),
-    fault(OpensAgainOnReturn.self),
-  ]
+  static let rows = faults([
+    DoesNotWait.self, OpensAgainWhenLoaded.self, LosesSlowContent.self,
+    IgnoresTapsWhileLoading.self, LosesWhatComesBeforeTheScreens.self, OpensWhatIsLoadedAhead.self,
+    JumpsToTheOlder.self, DoesNotWaitForTheScreens.self, LoadsOnceForAll.self,
+    OpensAgainOnReturn.self,
+  ])
 
   final class DoesNotWait: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {

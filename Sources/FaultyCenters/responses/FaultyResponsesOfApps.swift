@@ -2,10 +2,10 @@ import PushConformance
 
 /// Faults that public apps had in their answers to the system.
 enum FaultyResponsesOfApps: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(KeepsRepliesForLater.self), fault(OpensTheList.self), fault(OpensTheFrontPage.self),
-    fault(StaysWhereItIs.self), fault(ShowsToActiveUsersAlone.self), fault(OpensNoTexts.self),
-  ]
+  static let rows = faults([
+    KeepsRepliesForLater.self, OpensTheList.self, OpensTheFrontPage.self, StaysWhereItIs.self,
+    ShowsToActiveUsersAlone.self, OpensNoTexts.self,
+  ])
 
   /// Shows no notification while the app is inactive, such as under Control Center.
   final class ShowsToActiveUsersAlone: PlainResponder {

@@ -2,13 +2,12 @@ import PushConformance
 
 /// Faults of centers whose app declares its actions, its links, the members of its pushes, or that it has no scenes.
 enum FaultyResponsesOptions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(LosesTheReply.self), fault(OpensItsOldLinks.self), fault(OpensTheListOfKnownTypes.self),
-    fault(PassesOnItsPartnersTwice.self), fault(LosesTheReplyBeforeScenes.self),
-    fault(HidesOnlyWithSuppressors.self), fault(ShowsLaterWhatItHides.self),
-    fault(HidesWhatItDoesNotKnow.self), fault(LosesADeclinedInvitation.self),
-    fault(DeclinesADismissedInvitation.self),
-  ]
+  static let rows = faults([
+    LosesTheReply.self, OpensItsOldLinks.self, OpensTheListOfKnownTypes.self,
+    PassesOnItsPartnersTwice.self, LosesTheReplyBeforeScenes.self, HidesOnlyWithSuppressors.self,
+    ShowsLaterWhatItHides.self, HidesWhatItDoesNotKnow.self, LosesADeclinedInvitation.self,
+    DeclinesADismissedInvitation.self,
+  ])
 
   /// Passes the action `reply` to its handler without the text that the user wrote.
   final class LosesTheReply: PlainResponder {
@@ -63,15 +62,12 @@ enum FaultyResponsesOptions: FaultGroup {
 
   /// Handles a task for five seconds, and then shows a banner of it after all.
   final class ShowsLaterWhatItHides: HidingResponder {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      let receipt = read(notification.userInfo.payload)
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      let receipt = read(arrival.userInfo.payload)
       guard application.applicationState == .active, receipt.isDisplayable, hides(receipt) else {
-        return super.willPresent(notification, completion: completion)
+        return super.willPresent(arrival, completion: completion)
       }
-      if !notification.userInfo.wakesApp { announce(receipt) }
+      if !arrival.userInfo.wakesApp { announce(receipt) }
       application.later(.seconds(5)) { completion([.banner]) }
     }
   }
@@ -117,9 +113,7 @@ enum FaultyResponsesOptions: FaultGroup {
 
 /// Faults of centers whose apps have pushes of several forms.
 enum FaultyResponsesForms: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(KnowsNoPeople.self), fault(TakesPeopleForRooms.self), fault(OverlooksTheLink.self),
-  ]
+  static let rows = faults([KnowsNoPeople.self, TakesPeopleForRooms.self, OverlooksTheLink.self])
 
   final class KnowsNoPeople: FormReader {
     override func link(of push: JSONObject) -> String? {
@@ -143,11 +137,10 @@ enum FaultyResponsesForms: FaultGroup {
 
 /// Faults of centers of apps in which the action that opens a notification can have a link of its own.
 enum FaultyResponsesActionLinks: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(OpensTheLinkOfTheTap.self), fault(OpensBothLinks.self),
-    fault(OpensTheLinkOfTheActionAtATap.self), fault(ForgetsTheActionAtALaunch.self),
-    fault(ReadsTheNewFormAlone.self),
-  ]
+  static let rows = faults([
+    OpensTheLinkOfTheTap.self, OpensBothLinks.self, OpensTheLinkOfTheActionAtATap.self,
+    ForgetsTheActionAtALaunch.self, ReadsTheNewFormAlone.self,
+  ])
 
   /// Opens the notification's link, whatever action the user has chosen.
   final class OpensTheLinkOfTheTap: ActionLinkResponder {

@@ -2,21 +2,17 @@ import PushConformance
 
 /// Faults in passing on notifications to their owner: a third-party SDK, or the code that scheduled them.
 enum FaultyResponsesPassingOn: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(AnswersForeignNotificationsItself.self), fault(PassesOnTwice.self),
-    fault(PassesOnTwiceByMembers.self), fault(TakesLocalOnesForForeign.self),
-    fault(AnswersForTheOwner.self), fault(AnnouncesEverybodys.self), fault(OpensEverybodys.self),
-    fault(HandlesEverybodysActions.self),
-  ]
+  static let rows = faults([
+    AnswersForeignNotificationsItself.self, PassesOnTwice.self, PassesOnTwiceByMembers.self,
+    TakesLocalOnesForForeign.self, AnswersForTheOwner.self, AnnouncesEverybodys.self,
+    OpensEverybodys.self, HandlesEverybodysActions.self,
+  ])
 
   /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.
   final class AnswersForeignNotificationsItself: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      guard notification.trigger == .push, !isOwn(notification.userInfo, .push) else {
-        return super.willPresent(notification, completion: completion)
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      guard arrival.trigger == .push, !isOwn(arrival.userInfo, .push) else {
+        return super.willPresent(arrival, completion: completion)
       }
       completion([])
     }
@@ -52,12 +48,9 @@ enum FaultyResponsesPassingOn: FaultGroup {
 
   /// Answers for a local notification itself, instead of passing it on to the code that scheduled it.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      guard notification.trigger == .push else { return completion([]) }
-      super.willPresent(notification, completion: completion)
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      guard arrival.trigger == .push else { return completion([]) }
+      super.willPresent(arrival, completion: completion)
     }
 
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
@@ -68,30 +61,22 @@ enum FaultyResponsesPassingOn: FaultGroup {
 
   /// Passes a notification on to its owner, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      guard isOwn(notification.userInfo, notification.trigger) else {
-        application.passOn(willPresent: notification) { _ in
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      guard isOwn(arrival.userInfo, arrival.trigger) else {
+        application.passOn(willPresent: arrival) { _ in
           completion([.banner, .list, .sound, .badge])
         }
         return
       }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
   }
 
   /// In the foreground, tells observers even about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      if !isOwn(notification.userInfo, notification.trigger) {
-        announce(Receipt(notification.userInfo.payload))
-      }
-      super.willPresent(notification, completion: completion)
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      if !isOwn(arrival.userInfo, arrival.trigger) { announce(Receipt(arrival.userInfo.payload)) }
+      super.willPresent(arrival, completion: completion)
     }
   }
 

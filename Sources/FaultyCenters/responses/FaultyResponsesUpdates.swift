@@ -2,12 +2,11 @@ import PushConformance
 
 /// Faults in the work that silent pushes ask for.
 enum FaultyResponsesUpdates: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(SleepsBeforeTheContentComes.self), fault(ForgetsTheHandlerAtAFailure.self),
-    fault(HasOnePlaceForTheHandler.self), fault(SleepsBeforeItsTurn.self),
-    fault(UpdatesInTheBackgroundAlone.self), fault(UpdatesInTwoPlaces.self),
-    fault(UpdatesOnEachEvent.self), fault(NeedsAnID.self),
-  ]
+  static let rows = faults([
+    SleepsBeforeTheContentComes.self, ForgetsTheHandlerAtAFailure.self,
+    HasOnePlaceForTheHandler.self, SleepsBeforeItsTurn.self, UpdatesInTheBackgroundAlone.self,
+    UpdatesInTwoPlaces.self, UpdatesOnEachEvent.self, NeedsAnID.self,
+  ])
 
   /// Calls the completion handler of the push right after it has started the request.
   final class SleepsBeforeTheContentComes: PlainUpdater {

@@ -4,11 +4,9 @@ import PushConformance
 enum FaultyRouting: FaultGroup {
   static let rows: [SubjectRow] = [
     // Opens no URL while the app is not active.
-    fault("StaysWhereItIs", of: WrongCenter.self) {
-      $0.follow.keep { center, _ in center.isActive }
-    },
+    fault("StaysWhereItIs") { $0.follow.keep { center, _ in center.isActive } },
     // Opens each URL twice while the app is not active.
-    fault("FollowsTwice", of: WrongCenter.self) {
+    fault("FollowsTwice") {
       $0.follow.replace { center, receipt, follow in
         follow(receipt)
         if !center.isActive { follow(receipt) }
@@ -16,43 +14,43 @@ enum FaultyRouting: FaultGroup {
     },
     fault(RoutesBackgroundReceiptsWhenActive.self),
     // Opens no URL while the app is inactive.
-    fault("IgnoresTaps", of: WrongCenter.self) {
+    fault("IgnoresTaps") {
       $0.follow.keep { center, _ in center.application.applicationState != .inactive }
     },
     // Opens the URL of a notification that comes in the active app, instead of showing a toast.
-    fault("LeavesTheScreen", of: WrongCenter.self) {
+    fault("LeavesTheScreen") {
       $0.present.replace { center, receipt, _ in center.follow(receipt) }
     },
-    fault("UnescapesURLs", of: WrongCenter.self) {
+    fault("UnescapesURLs") {
       $0.follow.rewrite { $0.url = $0.url?.removingPercentEncoding ?? $0.url }
     },
-    fault("DropsFragments", of: WrongCenter.self) {
+    fault("DropsFragments") {
       $0.follow.rewrite { $0.url = $0.url.map { String($0.prefix { $0 != "#" }) } }
     },
     fault(FollowsThePreviousLink.self),
-    fault("RoutesMissingURL", of: WrongCenter.self) {
+    fault("RoutesMissingURL") {
       $0.follow.replace { center, receipt, _ in center.application.open(receipt.url) }
     },
     fault(TriesAgainWhenOpened.self),
     // Opens a URL again at once if the router refuses the URL.
-    fault("TriesAgainAtOnce", of: WrongCenter.self) {
+    fault("TriesAgainAtOnce") {
       $0.follow.replace { center, receipt, _ in
         if let url = receipt.url, !center.application.open(url) { center.application.open(url) }
       }
     },
-    fault("ToastsWhatWasRefused", of: WrongCenter.self) {
+    fault("ToastsWhatWasRefused") {
       $0.follow.replace { center, receipt, _ in
         if let url = receipt.url, !center.application.open(url) { center.present(receipt) }
       }
     },
-    fault("FollowsSilentOnes", of: WrongCenter.self) {
+    fault("FollowsSilentOnes") {
       $0.decide.before { center, receipt in
         if receipt.isSilent, !center.isActive { center.follow(receipt) }
       }
     },
     fault(FollowsEachLinkOnce.self),
     // While the app is not active, opens the URL of the previous notification instead of the current notification.
-    fault("RoutesPreviousNotification", of: WrongCenter.self) { acts in
+    fault("RoutesPreviousNotification") { acts in
       var previous: Receipt?
       acts.follow.replace { center, receipt, follow in
         guard !center.isActive else { return follow(receipt) }
@@ -120,10 +118,9 @@ enum FaultyRouting: FaultGroup {
 
 /// Faults that open a notification again, some time after the user has opened it.
 enum FaultyRoutingOccasions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(OpensAgainWhenActive.self), fault(OpensWhatItStored.self),
-    fault(RunsItsActionAtTheEndToo.self),
-  ]
+  static let rows = faults([
+    OpensAgainWhenActive.self, OpensWhatItStored.self, RunsItsActionAtTheEndToo.self,
+  ])
 
   final class OpensAgainWhenActive: PlainCenter, LifecycleObservingCenter {
     private var last: Receipt?

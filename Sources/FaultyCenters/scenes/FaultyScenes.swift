@@ -1,11 +1,11 @@
 import PushConformance
 
 enum FaultyScenes: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(OpensInTheFirst.self), fault(OpensInTheNewest.self), fault(SaysNothingOfScenes.self),
-    fault(LosesTheSceneWhileWaiting.self), fault(TellsEveryScene.self), fault(OpensByBothWays.self),
-    fault(KnowsLaunchesAlone.self),
-  ]
+  static let rows = faults([
+    OpensInTheFirst.self, OpensInTheNewest.self, SaysNothingOfScenes.self,
+    LosesTheSceneWhileWaiting.self, TellsEveryScene.self, OpensByBothWays.self,
+    KnowsLaunchesAlone.self,
+  ])
 
   final class OpensInTheFirst: PlainScenes {
     override func open(_ url: String, inScene scene: String?) {

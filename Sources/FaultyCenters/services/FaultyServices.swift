@@ -3,73 +3,69 @@ import PushConformance
 
 /// Faults in passing callbacks on to services.
 enum FaultyServices: FaultGroup {
+  typealias Changed = WrongServiceHost
+
   static let rows: [SubjectRow] = [
-    fault("TellsEverybodyTwice", of: WrongServiceHost.self) {
-      $0.hearers.distort { $1 = $1.flatMap { [$0, $0] } }
-    },
+    fault("TellsEverybodyTwice") { $0.hearers.distort { $1 = $1.flatMap { [$0, $0] } } },
     fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self), fault(KeepsErrorsToItself.self),
-    fault("KeepsLocalNotificationsToItself", of: WrongServiceHost.self) {
-      $0.receiveLocalNotification.drop()
-    },
+    fault("KeepsLocalNotificationsToItself") { $0.receiveLocalNotification.drop() },
     fault(HandlesNotificationsAlone.self), fault(TellsTheFirstAlone.self),
     // Passes a token on to every service, even to a service that does not implement the callback.
-    fault("CallsMissingCallback", of: WrongServiceHost.self) {
+    fault("CallsMissingCallback") {
       $0.hearers.replace { center, callback, hearers in
         callback == .didRegister ? center.services : hearers(callback)
       }
     },
     // Passes a URL on by both callbacks for URLs: the current callback and the older callback.
-    fault("OpensBothWays", of: WrongServiceHost.self) {
+    fault("OpensBothWays") {
       $0.open.before { center, url in center.pass(.handleOpenURL(url.url.absoluteString)) }
     },
     fault(CallsLaunchAtForeground.self),
-    fault("TakesLocalForRemote", of: WrongServiceHost.self) {
+    fault("TakesLocalForRemote") {
       $0.receiveLocalNotification.replace { center, userInfo, _ in
         center.pass(.didReceiveRemoteNotification(userInfo.payload))
       }
     },
-    fault("LosesTheLaunchOptions", of: WrongServiceHost.self) {
+    fault("LosesTheLaunchOptions") {
       $0.pass.rewrite { if case .didFinishLaunching = $0 { $0 = .didFinishLaunching(nil) } }
     },
-    fault("LosesTheSource", of: WrongServiceHost.self) {
+    fault("LosesTheSource") {
       $0.pass.rewrite {
         if case .openURL(let url, _) = $0 { $0 = .openURL(url, sourceApplication: nil) }
       }
     },
-    fault("CutsOffFragments", of: WrongServiceHost.self) {
+    fault("CutsOffFragments") {
       $0.pass.rewrite { call in
         guard case .openURL(let url, let source) = call else { return }
         call = .openURL(String(url.prefix { $0 != "#" }), sourceApplication: source)
       }
     },
-    fault("DecodesURLs", of: WrongServiceHost.self) {
+    fault("DecodesURLs") {
       $0.pass.rewrite { call in
         guard case .handleOpenURL(let url) = call else { return }
         call = .handleOpenURL(url.removingPercentEncoding ?? url)
       }
     },
-    fault("DropsLeadingZeros", of: WrongServiceHost.self) {
+    fault("DropsLeadingZeros") {
       $0.pass.rewrite { call in
         guard case .didRegister(let token) = call else { return }
         call = .didRegister(DeviceToken(bytes: Array(token.bytes.drop { $0 == 0 })))
       }
     },
-    fault("NamesTheErrorItself", of: WrongServiceHost.self) {
+    fault("NamesTheErrorItself") {
       $0.pass.rewrite { call in
         if case .didFailToRegister = call { call = .didFailToRegister("The operation failed.") }
       }
     },
-    fault("PassesOnApsAlone", of: WrongServiceHost.self) {
+    fault("PassesOnApsAlone") {
       $0.pass.rewrite { call in
         guard case .didReceiveRemoteNotification(let payload) = call else { return }
         call = .didReceiveRemoteNotification(["aps": payload["aps"] ?? .null])
       }
     },
-    fault("GoesBackwards", of: WrongServiceHost.self) {
-      $0.hearers.distort { _, hearers in hearers.reverse() }
-    },
+    fault("GoesBackwards") { $0.hearers.distort { _, hearers in hearers.reverse() } },
     // Calls the services in their order, but begins with a different service each time.
-    fault("TakesTurns", of: WrongServiceHost.self) { acts in
+    fault("TakesTurns") { acts in
       var rounds = 0
       acts.hearers.distort { _, all in
         guard !all.isEmpty else { return }

@@ -3,40 +3,42 @@ import PushConformance
 
 /// Faults in the answers of a delegate with services, and in the choice of services to ask.
 enum FaultyServicesAnswers: FaultGroup {
+  typealias Changed = WrongServiceHost
+
   static let rows: [SubjectRow] = [
     // Returns true for a URL if it asked no service about the URL.
-    fault("TakesNobodyForEverybody", of: WrongServiceHost.self) {
+    fault("TakesNobodyForEverybody") {
       $0.urlAnswer.distort { answers, isTaken in isTaken = isTaken || answers.isEmpty }
     },
-    fault("TakesEveryURL", of: WrongServiceHost.self) { $0.urlAnswer.always(true) },
+    fault("TakesEveryURL") { $0.urlAnswer.always(true) },
     // Calls the handler of notifications when an app without services gets a token.
-    fault("HandlesTokensOfNobody", of: WrongServiceHost.self) {
+    fault("HandlesTokensOfNobody") {
       $0.pass.before { center, call in
         guard center.services.isEmpty, call.callback == .didRegister else { return }
         center.application.handleNotification()
       }
     },
-    fault("TakesNoURL", of: WrongServiceHost.self) { $0.urlAnswer.always(false) },
-    fault("AnswersURLsAsTheLast", of: WrongServiceHost.self) {
+    fault("TakesNoURL") { $0.urlAnswer.always(false) },
+    fault("AnswersURLsAsTheLast") {
       $0.urlAnswer.replace { _, answers, _ in answers.last ?? false }
     },
     fault(StopsAtTheTaker.self),
     // Passes a URL on to no further service after a service has declined the URL.
-    fault("StopsAtTheRefusal", of: WrongServiceHost.self) {
+    fault("StopsAtTheRefusal") {
       $0.open.replace { center, url, _ in
         let asked = center.hearers(of: .openURL)
         let call = ServiceCall.openURL(url.url.absoluteString, sourceApplication: url.source)
         return !asked.isEmpty && asked.allSatisfy { $0.hear(call) }
       }
     },
-    fault("StopsTheLaunchAtARefusal", of: WrongServiceHost.self) {
+    fault("StopsTheLaunchAtARefusal") {
       $0.pass.replace { center, call, pass in
         guard call.callback == .didFinishLaunching else { return pass(call) }
         return [center.hearers(of: call.callback).allSatisfy { $0.hear(call) }]
       }
     },
-    fault("RefusesTheLaunch", of: WrongServiceHost.self) { $0.launchAnswer.always(false) },
-    fault("AnswersTheLaunchAsTheLast", of: WrongServiceHost.self) {
+    fault("RefusesTheLaunch") { $0.launchAnswer.always(false) },
+    fault("AnswersTheLaunchAsTheLast") {
       $0.launchAnswer.replace { _, answers, _ in answers.last ?? true }
     },
     fault(LaunchesIfTheLastAgrees.self), fault(LaunchesIfAllAgree.self),
@@ -67,10 +69,9 @@ enum FaultyServicesAnswers: FaultGroup {
 
 /// Faults of delegates whose app declares that a delegate accepts a URL only if all services accept the URL.
 enum FaultyServicesOptions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(StopsAtTheFirstNo.self), fault(TakesURLsThatOneTakes.self),
-    fault(DeclinesURLIfOneServiceLacksCallback.self),
-  ]
+  static let rows = faults([
+    StopsAtTheFirstNo.self, TakesURLsThatOneTakes.self, DeclinesURLIfOneServiceLacksCallback.self,
+  ])
 
   /// Accepts a URL if at least one service accepts the URL.
   final class TakesURLsThatOneTakes: PlainServiceHost {

@@ -2,37 +2,37 @@ import PushConformance
 
 /// Faults in choosing the services that fetch, and in combining the results of these services.
 enum FaultyServicesFetchResults: FaultGroup {
+  typealias Changed = WrongFetchingHost
+
   static let rows: [SubjectRow] = [
     // Never reports a result to the system if no service fetches.
-    fault("ForgetsTheEmptyList", of: WrongFetchingHost.self) { $0.fetchedByNobody.drop() },
-    fault("ReportsFailureWithoutServices", of: WrongFetchingHost.self) {
+    fault("ForgetsTheEmptyList") { $0.fetchedByNobody.drop() },
+    fault("ReportsFailureWithoutServices") {
       $0.fetchedByNobody.replace { _, round, _ in
         round.completion(round.results.values.allSatisfy { $0 == .failed } ? .failed : .noData)
       }
     },
     fault(LetsFailedHideNewData.self),
-    fault("AsksTheMajority", of: WrongFetchingHost.self) {
+    fault("AsksTheMajority") {
       $0.joined.replace { _, results, joined in
         results.count { $0 == .newData } * 2 > results.count
           ? .newData : joined(results.filter { $0 != .newData })
       }
     },
-    fault("AnswersAsTheLast", of: WrongFetchingHost.self) {
-      $0.joined.replace { _, results, _ in results.last ?? .noData }
-    },
-    fault("ClaimsNewData", of: WrongFetchingHost.self) { $0.joined.always(.newData) },
+    fault("AnswersAsTheLast") { $0.joined.replace { _, results, _ in results.last ?? .noData } },
+    fault("ClaimsNewData") { $0.joined.always(.newData) },
     // Reports new data whenever no service has failed.
-    fault("TakesNoFailureForNews", of: WrongFetchingHost.self) {
+    fault("TakesNoFailureForNews") {
       $0.joined.distort { if !$0.contains(.failed) { $1 = .newData } }
     },
     // Also calls the services by the older callback, which has no completion handler.
-    fault("TellsInBothWays", of: WrongFetchingHost.self) {
+    fault("TellsInBothWays") {
       $0.fetch.before { center, fetch in
         center.pass(.didReceiveRemoteNotification(fetch.push.payload))
       }
     },
     fault(AsksUntilThereIsNews.self), fault(AwaitsOneAfterAnother.self),
-    fault("FetchesForApsAlone", of: WrongFetchingHost.self) {
+    fault("FetchesForApsAlone") {
       $0.fetch.rewrite { fetch in
         fetch.push = UserInfo(payload: ["aps": fetch.push.payload["aps"] ?? .null])
       }
@@ -69,16 +69,12 @@ enum FaultyServicesFetchResults: FaultGroup {
       guard !services.isEmpty else { return fetchedByNobody(round) }
       fetch(userInfo, by: services[...], round)
     }
-    private func fetch(
-      _ userInfo: UserInfo,
-      by services: ArraySlice<ServiceHandle>,
-      _ round: Round
-    ) {
+    private func fetch(_ push: UserInfo, by services: ArraySlice<ServiceHandle>, _ round: Round) {
       guard let first = services.first else { return end(round) }
-      first.fetch(userInfo.payload) { [self] in
+      first.fetch(push.payload) { [self] in
         guard round.results[services.startIndex] == nil else { return }
         round.results[services.startIndex] = $0
-        fetch(userInfo, by: services.dropFirst(), round)
+        fetch(push, by: services.dropFirst(), round)
       }
     }
   }

@@ -2,25 +2,25 @@ import PushConformance
 
 /// Faults in the time and the number of the fetch results that a delegate reports to the system.
 enum FaultyServicesFetching: FaultGroup {
+  typealias Changed = WrongFetchingHost
+
   static let rows: [SubjectRow] = [
-    fault("AnswersWithTheFirst", of: WrongFetchingHost.self) {
-      $0.note.after { center, answer in center.end(answer.round) }
-    },
+    fault("AnswersWithTheFirst") { $0.note.after { center, answer in center.end(answer.round) } },
     // Reports `noData` to the system, and only then lets its services fetch.
-    fault("AnswersBeforeItKnows", of: WrongFetchingHost.self) { acts in
+    fault("AnswersBeforeItKnows") { acts in
       acts.fetch.before { center, fetch in center.end(fetch.round) }
       acts.fetchedByNobody.drop()
     },
     // Reports new data as soon as a service has new data, before the other services have answered.
-    fault("IsContentWithNewData", of: WrongFetchingHost.self) {
+    fault("IsContentWithNewData") {
       $0.note.after { center, answer in if answer.result == .newData { center.end(answer.round) } }
     },
     // Reports the result when a service has failed, before the other services have answered.
-    fault("TakesAFailureForTheEnd", of: WrongFetchingHost.self) {
+    fault("TakesAFailureForTheEnd") {
       $0.note.after { center, answer in if answer.result == .failed { center.end(answer.round) } }
     },
     // Counts services while it calls them, so one that answers at once ends the fetch before the others are called.
-    fault("CountsAsItCalls", of: WrongFetchingHost.self) {
+    fault("CountsAsItCalls") {
       $0.fetch.replace { center, fetch, _ in
         let services = center.fetchers(of: fetch.push)
         guard !services.isEmpty else { return center.fetchedByNobody(fetch.round) }
@@ -31,7 +31,7 @@ enum FaultyServicesFetching: FaultGroup {
       }
     },
     // Counts answers instead of services, so a second answer of one service stands for a service without an answer.
-    fault("CountsAnswers", of: WrongFetchingHost.self) {
+    fault("CountsAnswers") {
       $0.note.replace { center, answer, _ in
         let round = answer.round
         round.results[round.results.count] = answer.result
@@ -39,16 +39,16 @@ enum FaultyServicesFetching: FaultGroup {
       }
     },
     // Reports the result after three seconds, even if services have not answered.
-    fault("LosesPatience", of: WrongFetchingHost.self) {
+    fault("LosesPatience") {
       $0.fetch.after { center, fetch in
         center.application.later(.seconds(3)) { center.end(fetch.round) }
       }
     },
-    fault("AnswersForEach", of: WrongFetchingHost.self) {
+    fault("AnswersForEach") {
       $0.note.replace { _, answer, _ in answer.round.completion(answer.result) }
     },
     // After all services have answered, reports the result again whenever a service repeats its answer.
-    fault("AnswersForEachAfterTheLast", of: WrongFetchingHost.self) { acts in
+    fault("AnswersForEachAfterTheLast") { acts in
       acts.note.replace { center, answer, _ in
         let round = answer.round
         round.results[answer.place] = answer.result
@@ -57,11 +57,11 @@ enum FaultyServicesFetching: FaultGroup {
       acts.end.before { _, round in round.isOver = false }
     },
     fault(AnswersAfterGivingUp.self), fault(HasOneRound.self),
-    fault("AnswersNobody", of: WrongFetchingHost.self) { acts in
+    fault("AnswersNobody") { acts in
       acts.end.drop()
       acts.fetchedByNobody.drop()
     },
-    fault("WaitsForItsTime", of: WrongFetchingHost.self) {
+    fault("WaitsForItsTime") {
       $0.end.replace { center, round, end in
         center.application.later(.seconds(10)) { end(round) }
       }

@@ -2,25 +2,27 @@ import PushConformance
 
 /// Faults in the launch of a delegate with services, and in its push service.
 enum FaultyServicesLaunch: FaultGroup {
+  typealias Changed = WrongServiceHost
+
   static let rows: [SubjectRow] = [
-    fault("IgnoresTheLaunchOptions", of: WrongServiceHost.self) {
+    fault("IgnoresTheLaunchOptions") {
       $0.servePushes.replace { center, _, _ in center.register() }
     },
-    fault("HandlesItTwice", of: WrongServiceHost.self) {
+    fault("HandlesItTwice") {
       $0.servePushes.after { center, options in
         if let notification = options.remoteNotification { center.handle(notification) }
       }
     },
     fault(HandlesItAgainWhenActive.self), fault(HandlesSomethingElse.self),
     // At a launch without a notification, handles an empty notification.
-    fault("HandlesWhateverLaunchesIt", of: WrongServiceHost.self) {
+    fault("HandlesWhateverLaunchesIt") {
       $0.servePushes.replace { center, options, _ in
         center.register()
         center.handle(options.remoteNotification ?? UserInfo(payload: [:]))
       }
     },
     fault(HandlesWhatItRemembers.self), fault(HandlesFirst.self),
-    fault("UnregistersFirst", of: WrongServiceHost.self) {
+    fault("UnregistersFirst") {
       $0.servePushes.replace { center, options, _ in
         center.application.unregisterForRemoteNotifications()
         if let notification = options.remoteNotification { center.handle(notification) }
@@ -29,7 +31,7 @@ enum FaultyServicesLaunch: FaultGroup {
     },
     fault(RegistersWhenActive.self), fault(BuildsFirst.self),
     // Builds the interface after each service that gets the launch, so first before the second service gets it.
-    fault("BuildsAfterTheFirstService", of: WrongServiceHost.self) {
+    fault("BuildsAfterTheFirstService") {
       $0.pass.replace { center, call, pass in
         guard call.callback == .didFinishLaunching else { return pass(call) }
         return center.hearers(of: call.callback).map { service in
@@ -38,15 +40,15 @@ enum FaultyServicesLaunch: FaultGroup {
         }
       }
     },
-    fault("RegistersTwice", of: WrongServiceHost.self) { $0.register.double() },
-    fault("RegistersOnce", of: WrongServiceHost.self) {
+    fault("RegistersTwice") { $0.register.double() },
+    fault("RegistersOnce") {
       $0.register.replace { center, _, register in
         guard center.application.storage["isRegistered"] == nil else { return }
         center.application.storage["isRegistered"] = true
         register(())
       }
     },
-    fault("RegistersNever", of: WrongServiceHost.self) { $0.register.drop() },
+    fault("RegistersNever") { $0.register.drop() },
   ]
 
   final class HandlesItAgainWhenActive: PlainServiceHost {

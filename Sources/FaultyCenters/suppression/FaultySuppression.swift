@@ -3,9 +3,9 @@ import PushConformance
 /// Faults in asking suppressors and in using their answers.
 enum FaultySuppression: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("AsksNobody", of: WrongCenter.self) { $0.isSuppressed.always(false) },
+    fault("AsksNobody") { $0.isSuppressed.always(false) },
     fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
-    fault("ToastsBeforeItAsks", of: WrongCenter.self) {
+    fault("ToastsBeforeItAsks") {
       $0.decide.replace { center, receipt, decide in
         guard center.isActive, receipt.isDisplayable, !receipt.isSilent else {
           return decide(receipt)
@@ -15,20 +15,20 @@ enum FaultySuppression: FaultGroup {
       }
     },
     fault(HeedsTheLastAnswer.self),
-    fault("HeedsTheFirstAnswer", of: WrongCenter.self) {
+    fault("HeedsTheFirstAnswer") {
       $0.isSuppressed.replace { center, receipt, _ in
         center.questions.map { ask in ask(receipt.sighting) }.first ?? false
       }
     },
-    fault("HeedsTheMajority", of: WrongCenter.self) {
+    fault("HeedsTheMajority") {
       $0.isSuppressed.replace { center, receipt, _ in
         let answers = center.questions.map { ask in ask(receipt.sighting) }
         return answers.count { $0 } * 2 > answers.count
       }
     },
     fault(TakesYesForNo.self),
-    fault("AsksAboutThePrevious", of: WrongCenter.self) { $0.isSuppressed.lagBehind() },
-    fault("IsMuteFromTheFirstYesOn", of: WrongCenter.self) { acts in
+    fault("AsksAboutThePrevious") { $0.isSuppressed.lagBehind() },
+    fault("IsMuteFromTheFirstYesOn") { acts in
       var isMute = false
       acts.isSuppressed.distort { _, isSuppressed in
         isMute = isSuppressed || isMute
@@ -37,19 +37,19 @@ enum FaultySuppression: FaultGroup {
     },
     fault(KeepsAnswers.self), fault(KeepsAYes.self),
     // Does not open a URL while the app is not active, if a suppressor answers yes.
-    fault("SuppressesRoutes", of: WrongCenter.self) {
+    fault("SuppressesRoutes") {
       $0.decide.replace { center, receipt, decide in
         guard !center.isActive, !receipt.isSilent else { return decide(receipt) }
         if !center.isSuppressed(receipt) { center.follow(receipt) }
       }
     },
     fault(SuppressesBroadcasts.self),
-    fault("AsksInTheBackground", of: WrongCenter.self) {
+    fault("AsksInTheBackground") {
       $0.follow.before { center, receipt in
         if center.application.applicationState == .background { _ = center.isSuppressed(receipt) }
       }
     },
-    fault("AsksAboutSilentOnes", of: WrongCenter.self) {
+    fault("AsksAboutSilentOnes") {
       $0.decide.before { center, receipt in
         if receipt.isSilent { _ = center.isSuppressed(receipt) }
       }

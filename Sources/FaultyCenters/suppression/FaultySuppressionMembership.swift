@@ -3,20 +3,20 @@ import PushConformance
 /// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("AsksAtAttaching", of: WrongCenter.self) {
+    fault("AsksAtAttaching") {
       $0.addSuppressor.after { _, suppressor in _ = suppressor.handle.shouldSuppress() }
     },
     fault(ToastsAtDetaching.self),
-    fault("HasRoomForOne", of: WrongCenter.self) {
+    fault("HasRoomForOne") {
       $0.addSuppressor.before { center, _ in center.suppressors.removeAll() }
     },
     fault(ForgetsTheFirst.self), fault(CountsTwice.self), fault(KeepsSuppressors.self),
     fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self),
-    fault("NeverRemoves", of: WrongCenter.self) { $0.removeSuppressor.drop() },
-    fault("RemovesAll", of: WrongCenter.self) {
+    fault("NeverRemoves") { $0.removeSuppressor.drop() },
+    fault("RemovesAll") {
       $0.removeSuppressor.replace { center, _, _ in center.suppressors.removeAll() }
     },
-    fault("RemovesTheLast", of: WrongCenter.self) {
+    fault("RemovesTheLast") {
       $0.removeSuppressor.replace { center, _, _ in
         if let last = center.suppressors.alive.last { center.suppressors.remove(last) }
       }

@@ -2,11 +2,10 @@ import PushConformance
 
 /// Faults of centers whose app declares how the center holds suppressors, or how long the center waits for them.
 enum FaultySuppressionOptions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(CancelsNothing.self), fault(AsksForNothing.self), fault(KeepsTheFirst.self),
-    fault(WaitsForTheCollector.self), fault(TakesTheFirstNo.self), fault(WaitsTooLong.self),
-    fault(ShowsInDoubt.self),
-  ]
+  static let rows = faults([
+    CancelsNothing.self, AsksForNothing.self, KeepsTheFirst.self, WaitsForTheCollector.self,
+    TakesTheFirstNo.self, WaitsTooLong.self, ShowsInDoubt.self,
+  ])
 
   /// Still asks a suppressor after the app has detached the suppressor.
   final class CancelsNothing: ClosureCenter {

@@ -1,10 +1,10 @@
 import PushConformance
 
 enum FaultySuppressionWaiting: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(DoesNotWait.self), fault(TakesTheFirstAnswer.self), fault(WaitsForEver.self),
-    fault(SuppressesTheUndecided.self), fault(ShowsAfterAll.self), fault(KeepsWhomItAsked.self),
-  ]
+  static let rows = faults([
+    DoesNotWait.self, TakesTheFirstAnswer.self, WaitsForEver.self, SuppressesTheUndecided.self,
+    ShowsAfterAll.self, KeepsWhomItAsked.self,
+  ])
 
   final class DoesNotWait: WaitingResponder {
     override class var app: PushApp { super.app.presents(.each) }

@@ -3,14 +3,14 @@ import PushConformance
 /// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("ShowsNothing", of: WrongCenter.self) { $0.present.drop() },
-    fault("ShowsEachTwice", of: WrongCenter.self) { $0.present.double() },
+    fault("ShowsNothing") { $0.present.drop() },
+    fault("ShowsEachTwice") { $0.present.double() },
     fault(ShowsInTheBackground.self), fault(KeepsTheFirstState.self),
     fault(LearnsTheStateTooLate.self),
-    fault("ShowsThePreviousOne", of: WrongCenter.self) { $0.present.lagBehind() },
+    fault("ShowsThePreviousOne") { $0.present.lagBehind() },
     fault(DropsWhatComesMeanwhile.self),
     // Shows no toast for a notification that has the title of the previous notification.
-    fault("TakesEqualWordsForOneMessage", of: WrongCenter.self) { acts in
+    fault("TakesEqualWordsForOneMessage") { acts in
       var last: String?
       acts.present.keep { _, receipt in
         defer { last = receipt.title }
@@ -18,15 +18,13 @@ enum FaultyToast: FaultGroup {
       }
     },
     // Shows no toast of a push whose text comes from the app's localized texts.
-    fault("ShowsWrittenTextsAlone", of: WrongCenter.self) { $0.present.keep { $1.title != nil } },
-    fault("ShowsSilentOnes", of: WrongCenter.self) {
+    fault("ShowsWrittenTextsAlone") { $0.present.keep { $1.title != nil } },
+    fault("ShowsSilentOnes") {
       $0.decide.before { center, receipt in
         if receipt.isSilent, center.isActive { center.present(receipt) }
       }
     },
-    fault("ShowsAndFollows", of: WrongCenter.self) {
-      $0.present.after { center, receipt in center.follow(receipt) }
-    },
+    fault("ShowsAndFollows") { $0.present.after { center, receipt in center.follow(receipt) } },
     fault(ToastsInsteadOfRoutesWhileInactive.self), fault(LosesItsQueue.self),
     fault(ShowsTheNewestFirst.self),
   ]
@@ -105,9 +103,7 @@ enum FaultyToast: FaultGroup {
 
 /// Faults of centers that merge the notifications which come while a toast is on the screen.
 enum FaultyToastMerging: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(RestsAfterAToast.self), fault(ShowsOneToastForGood.self),
-  ]
+  static let rows = faults([RestsAfterAToast.self, ShowsOneToastForGood.self])
 
   /// Drops the notifications that come in the half second after the end of a toast.
   final class RestsAfterAToast: MergingToaster {

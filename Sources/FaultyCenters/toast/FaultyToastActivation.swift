@@ -3,7 +3,7 @@ import PushConformance
 /// Faults in handling the tap on a toast, and at the end of a toast.
 enum FaultyToastActivation: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("FollowsATapTwice", of: WrongCenter.self) {
+    fault("FollowsATapTwice") {
       $0.present.replace { center, receipt, _ in
         center.application.presentToast(for: receipt.sighting) { [weak center] in
           center?.follow(receipt)
@@ -11,7 +11,7 @@ enum FaultyToastActivation: FaultGroup {
         }
       }
     },
-    fault("FollowsNoTap", of: WrongCenter.self) {
+    fault("FollowsNoTap") {
       $0.present.replace { center, receipt, _ in
         center.application.presentToast(for: receipt.sighting) {}
       }

@@ -5,7 +5,7 @@ enum FaultyToastAftermath: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(CatchesUpWhenActive.self),
     // Shows an empty toast for a notification with a badge or a sound, but without a text.
-    fault("ShowsBadges", of: WrongCenter.self) {
+    fault("ShowsBadges") {
       $0.decide.before { center, receipt in
         if center.isActive, !receipt.isDisplayable, !receipt.isSilent { center.present(receipt) }
       }

@@ -4,35 +4,31 @@ import PushConformance
 /// Faults in sending the device token to the server.
 enum FaultyToken: FaultGroup {
   static let rows: [SubjectRow] = [
-    fault("UploadsNothing", of: WrongCenter.self) { $0.upload.drop() },
-    fault("UploadsTwice", of: WrongCenter.self) { $0.upload.double() },
-    fault("UploadsTheFirstAlone", of: WrongCenter.self) {
+    fault("UploadsNothing") { $0.upload.drop() },
+    fault("UploadsTwice") { $0.upload.double() },
+    fault("UploadsTheFirstAlone") {
       $0.isNew.replace { center, token, _ in !token.bytes.isEmpty && center.lastToken == nil }
     },
-    fault("UploadsThePrevious", of: WrongCenter.self) { $0.upload.lagBehind() },
+    fault("UploadsThePrevious") { $0.upload.lagBehind() },
     fault(WaitsForTheServer.self), fault(DropsZeroPadding.self),
-    fault("StopsAtAZeroByte", of: WrongCenter.self) {
+    fault("StopsAtAZeroByte") {
       $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix { $0 != 0 })) }
     },
-    fault("TakesTokensForShort", of: WrongCenter.self) {
+    fault("TakesTokensForShort") {
       $0.text.rewrite { $0 = DeviceToken(bytes: Array($0.bytes.prefix(32))) }
     },
     // Uploads a description of the token, as apps with `Data.description` did on iOS 13.
-    fault("SendsADescription", of: WrongCenter.self) {
-      $0.text.replace { _, token, _ in "\(token.bytes.count) bytes" }
-    },
-    fault("WritesCapitalsUndeclared", of: WrongCenter.self) {
-      $0.text.distort { $1 = $1.uppercased() }
-    },
+    fault("SendsADescription") { $0.text.replace { _, token, _ in "\(token.bytes.count) bytes" } },
+    fault("WritesCapitalsUndeclared") { $0.text.distort { $1 = $1.uppercased() } },
     fault(DropsThePadding.self),
     // Uploads tokens to the path `/users`, although its app declares the path `/devices`.
-    fault("SendsElsewhere", of: WrongCenter.self) {
+    fault("SendsElsewhere") {
       $0.upload.replace { center, token, _ in
         center.application.uploadDeviceToken(center.text(of: token), to: "/users", completion: nil)
       }
     },
     fault(GivesUpWithTheServer.self), fault(WorksOnlyWithTheServer.self),
-    fault("ComplainsLater", of: WrongCenter.self) {
+    fault("ComplainsLater") {
       $0.uploadEnded.after { center, upload in
         guard case .failure = upload.result else { return }
         center.application.later(.seconds(60)) { [weak center] in
@@ -42,7 +38,7 @@ enum FaultyToken: FaultGroup {
     },
     fault(IgnoresTokensMeanwhile.self), fault(ComparesTheBeginning.self),
     // Repeats each failed upload, even after a newer token has come.
-    fault("TriesWhatIsOutOfDate", of: WrongCenter.self) {
+    fault("TriesWhatIsOutOfDate") {
       $0.uploadEnded.after { center, upload in
         guard case .failure = upload.result else { return }
         center.application.later(.seconds(30)) { [weak center] in center?.upload(upload.token) }
@@ -128,7 +124,7 @@ enum FaultyToken: FaultGroup {
 
 /// Faults in writing a device token in the form that the app declares.
 enum FaultyTokenText: FaultGroup {
-  static let rows: [SubjectRow] = [fault(WritesSmallLetters.self)]
+  static let rows = faults([WritesSmallLetters.self])
 
   /// Writes lower-case digits, although its app declares upper-case digits.
   final class WritesSmallLetters: PlainCenter {

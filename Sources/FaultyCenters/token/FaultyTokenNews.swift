@@ -4,14 +4,13 @@ import PushConformance
 enum FaultyTokenNews: FaultGroup {
   static let roles: Set<Role>? = [.registering, .tokenBroadcasting]
 
-  static let rows: [SubjectRow] = [
-    fault(TellsThoseWhoAreThere.self), fault(TellsTheFirstWhoComes.self),
-    fault(TellsWhoComesBeforeTheServerAnswers.self), fault(TellsThoseWhoCome.self),
-    fault(TellsOfTheFirstAlone.self), fault(TellsTheNewestListener.self),
-    fault(TellsAtEachArrival.self), fault(TellsAtBothEnds.self), fault(TellsThoseWhoHaveLeft.self),
-    fault(KeepsTheFirst.self), fault(TellsOfAllThereWere.self), fault(TellsOfNoToken.self),
-    fault(TellsADescription.self),
-  ]
+  static let rows = faults([
+    TellsThoseWhoAreThere.self, TellsTheFirstWhoComes.self,
+    TellsWhoComesBeforeTheServerAnswers.self, TellsThoseWhoCome.self, TellsOfTheFirstAlone.self,
+    TellsTheNewestListener.self, TellsAtEachArrival.self, TellsAtBothEnds.self,
+    TellsThoseWhoHaveLeft.self, KeepsTheFirst.self, TellsOfAllThereWere.self, TellsOfNoToken.self,
+    TellsADescription.self,
+  ])
 
   /// Tells the token only to observers that are attached before the token comes.
   final class TellsThoseWhoAreThere: PlainTokenTeller {

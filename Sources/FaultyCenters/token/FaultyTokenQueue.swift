@@ -2,7 +2,7 @@ import PushConformance
 
 /// Faults of centers that upload a token some time after the token has come.
 enum FaultyTokenQueue: FaultGroup {
-  static let rows: [SubjectRow] = [fault(DropsAnEqualToken.self)]
+  static let rows = faults([DropsAnEqualToken.self])
 
   /// Asks the system for the token at each login, and drops a token that is equal to the previous token.
   final class DropsAnEqualToken: UnregisteringCenter {
@@ -44,9 +44,7 @@ enum FaultyTokenQueue: FaultGroup {
 
 /// Faults of centers that send their tokens only while the app is active.
 enum FaultyTokenInFront: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(ForgetsTheToken.self), fault(SendsFromTwoPlaces.self), fault(NotesItAsSent.self),
-  ]
+  static let rows = faults([ForgetsTheToken.self, SendsFromTwoPlaces.self, NotesItAsSent.self])
 
   /// Drops a token that comes while the app is not active, and never sends the token.
   final class ForgetsTheToken: ForegroundRegistrar {

@@ -5,7 +5,7 @@ enum FaultyTokenRepetitions: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(RemembersThoughEveryLaunch.self), fault(RemembersThoughEveryCallback.self),
     fault(SendsWhateverComes.self),
-    fault("RegistersWhenAccepted", of: WrongCenter.self) {
+    fault("RegistersWhenAccepted") {
       $0.uploadEnded.after { center, upload in
         if case .success = upload.result { center.registerForRemoteNotifications() }
       }

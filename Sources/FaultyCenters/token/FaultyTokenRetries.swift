@@ -3,10 +3,10 @@ import PushConformance
 enum FaultyTokenRetries: FaultGroup {
   static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying]
 
-  static let rows: [SubjectRow] = [
-    fault(NeverTriesAgain.self), fault(ForgetsToTryWhenFrozen.self), fault(ForgetsOldUploads.self),
-    fault(TriesAtOnce.self), fault(TriesWhatIsRejected.self), fault(NeverStopsTheTimer.self),
-  ]
+  static let rows = faults([
+    NeverTriesAgain.self, ForgetsToTryWhenFrozen.self, ForgetsOldUploads.self, TriesAtOnce.self,
+    TriesWhatIsRejected.self, NeverStopsTheTimer.self,
+  ])
 
   final class NeverTriesAgain: PlainRegistrar {
     override func tryAgain(_ registration: Registration) {}

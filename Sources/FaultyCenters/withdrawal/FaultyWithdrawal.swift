@@ -1,26 +1,22 @@
 import PushConformance
 
 enum FaultyWithdrawal: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(ForgetsWhatIsWithdrawn.self), fault(KnowsOneNameAlone.self),
-    fault(TakesNumbersForTexts.self), fault(RemovesEverything.self),
-    fault(RemovesReplacedIdentifier.self), fault(CleansUpAtEachReceipt.self),
-    fault(RemovesWhatWakesIt.self),
-  ]
+  static let rows = faults([
+    ForgetsWhatIsWithdrawn.self, KnowsOneNameAlone.self, TakesNumbersForTexts.self,
+    RemovesEverything.self, RemovesReplacedIdentifier.self, CleansUpAtEachReceipt.self,
+    RemovesWhatWakesIt.self,
+  ])
 
   /// Removes a notification from Notification Center when the fetch callback delivers it, even in the background.
   final class RemovesWhatWakesIt: PlainBookkeeper {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let received = application.deliveredNotifications.filter {
-        $0.userInfo.payload == userInfo.payload
+        $0.userInfo.payload == push.payload
       }
       if !received.isEmpty {
         application.removeDeliveredNotifications(withIdentifiers: received.map(\.identifier))
       }
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+      super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion)
     }
   }
 
@@ -56,14 +52,11 @@ enum FaultyWithdrawal: FaultGroup {
   final class RemovesReplacedIdentifier: PlainBookkeeper {
     private var places: [String: String] = [:]
 
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      if let name = notification.userInfo.payload["message_id"]?.string {
-        places[name] = notification.identifier
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      if let name = arrival.userInfo.payload["message_id"]?.string {
+        places[name] = arrival.identifier
       }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
 
     override func withdraw(_ userInfo: UserInfo) {
@@ -86,9 +79,7 @@ enum FaultyWithdrawal: FaultGroup {
 
 /// Faults in removing withdrawn notifications, in apps that declare how their server names these notifications.
 enum FaultyWithdrawalOptions: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(LooksForMessageIDs.self), fault(ForgetsASingleName.self),
-  ]
+  static let rows = faults([LooksForMessageIDs.self, ForgetsASingleName.self])
 
   /// Looks for message ids, although its app declares that the server withdraws by the identifiers of requests.
   final class LooksForMessageIDs: PlainBookkeeper {

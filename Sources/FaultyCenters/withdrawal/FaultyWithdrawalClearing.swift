@@ -2,13 +2,12 @@ import PushConformance
 
 /// Faults in removing all notifications of an account, and in clearing notifications when the user comes into the app.
 enum FaultyWithdrawalClearing: FaultGroup {
-  static let rows: [SubjectRow] = [
-    fault(NeverClears.self), fault(ClearsAtLaunchesAlone.self), fault(ClearsTheNewestAlone.self),
-    fault(ForgetsToClearAtASwitch.self), fault(ClearsForTheAccountThatTheUserLeaves.self),
-    fault(ClearsForEveryone.self), fault(IgnoresWithdrawalsOfAll.self),
-    fault(WithdrawsFromEveryone.self), fault(WithdrawsForTheAccountInFront.self),
-    fault(ForgetsAllWithoutNames.self),
-  ]
+  static let rows = faults([
+    NeverClears.self, ClearsAtLaunchesAlone.self, ClearsTheNewestAlone.self,
+    ForgetsToClearAtASwitch.self, ClearsForTheAccountThatTheUserLeaves.self, ClearsForEveryone.self,
+    IgnoresWithdrawalsOfAll.self, WithdrawsFromEveryone.self, WithdrawsForTheAccountInFront.self,
+    ForgetsAllWithoutNames.self,
+  ])
 
   /// Keeps all notifications in Notification Center, although its app declares to clear them.
   final class NeverClears: PlainResponder {
