@@ -62,11 +62,7 @@
       arguments: FaultyOrders.rows
     )
     func generatedRuns(_ row: FaultyOrders.Row) async throws {
-      let verdict = try await GeneratedVerdict.of(
-        row.center,
-        seed: Sweep.seed,
-        cases: 1_000
-      )
+      let verdict = try await GeneratedVerdict.of(row.center, seed: Sweep.seed, cases: 1_000)
       #expect(verdict.errors.isEmpty, "\(verdict.errors)")
       let find = try #require(verdict.finds[row.requirement], "no run shows the fault")
       #expect(find.schedule.choices.contains { $0 > 0 })

@@ -14,7 +14,7 @@ struct GeneratedCatchesTests {
   @Test("Generated runs violate the requirements of each row", arguments: rows) @MainActor
   func catches(_ row: SubjectRow) async throws {
     guard Sweep.chooses(row) else { return }
-    let listed = try UnreachedFaults.listed.get()[row.fullName] ?? []
+    let listed = try Snapshot.sets(named: "unreached.txt")[row.fullName] ?? []
     let cases = Sweep.cases ?? RunOptions.defaultCases
     var wanted = row
     // Without a sweep, no run is played for a requirement that need not be violated.
@@ -34,7 +34,7 @@ struct GeneratedCatchesTests {
 
   @Test("Each line of the list names a center, and requirements of its row")
   func names() throws {
-    let listed = try UnreachedFaults.listed.get()
+    let listed = try Snapshot.sets(named: "unreached.txt")
     for (name, requirements) in listed {
       let row = Self.rows.first { $0.fullName == name }
       #expect(row.map { requirements.isSubset(of: $0.requirements) } == true, "\(name)")
@@ -44,7 +44,7 @@ struct GeneratedCatchesTests {
 
   @Test("At most one center in ten is caught by no generated run")
   func share() throws {
-    let listed = try UnreachedFaults.listed.get()
+    let listed = try Snapshot.sets(named: "unreached.txt")
     let uncaught = Self.rows.filter { $0.requirements == listed[$0.fullName] }
     #expect(uncaught.count * 10 <= Self.rows.count, "\(uncaught.count)")
   }

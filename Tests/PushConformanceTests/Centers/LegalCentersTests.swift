@@ -5,7 +5,17 @@ import Testing
 
 /// Correct centers pass the kit, even unusual ones, because developers do not trust a kit with false alarms.
 @Suite(.serialized) struct LegalCentersTests {
-  static let rows: [SubjectRow] = [
+  /// The rows, each with the requirements of its line in Snapshots/unexercised.txt.
+  static let rows: [SubjectRow] = {
+    let unexercised = (try? Snapshot.sets(named: "unexercised.txt")) ?? [:]
+    return zip(centers.keys, centers).map { key, row in
+      var row = row
+      row.requirements = unexercised[key] ?? []
+      return row
+    }
+  }()
+
+  private static let centers: [SubjectRow] = [
     LegalAccount.rows, LegalAccountContent.rows, LegalAccountSharing.rows,
     LegalAccountSwitching.rows,
     LegalActivity.rows,
@@ -68,5 +78,10 @@ import Testing
       }
     }
     #expect(hidden == row.requirements)
+  }
+
+  @Test("Each line of the list names a center") func names() throws {
+    let unexercised = try Snapshot.sets(named: "unexercised.txt")
+    #expect(Set(unexercised.keys).isSubset(of: Self.rows.keys))
   }
 }

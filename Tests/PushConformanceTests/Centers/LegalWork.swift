@@ -8,8 +8,7 @@ import PushSimulation
 /// Correct centers that work in tasks, on actors and by the application's lifecycle.
 enum LegalWork {
   static let rows = [
-    SubjectRow(WorksInTasks.self),
-    SubjectRow(WorksInDetachedTasks.self),
+    SubjectRow(WorksInTasks.self), SubjectRow(WorksInDetachedTasks.self),
     SubjectRow(WorksOnTheMainQueue.self),
     SubjectRow(SettlesLater.self, roles: [.receiving, .routing, .toasting, .suppressible]),
     SubjectRow(FollowsTheLifecycle.self),
@@ -38,12 +37,8 @@ enum LegalWork {
     }
     private var stateAtReceipt = false
     override var isActive: Bool { stateAtReceipt }
-    override func addObserver(_ observer: Observer) {
-      later { super.addObserver(observer) }
-    }
-    override func removeObserver(_ observer: Observer) {
-      later { super.removeObserver(observer) }
-    }
+    override func addObserver(_ observer: Observer) { later { super.addObserver(observer) } }
+    override func removeObserver(_ observer: Observer) { later { super.removeObserver(observer) } }
   }
 
   /// Works in tasks of the main actor, each of which yields once before its work.

@@ -140,9 +140,8 @@ import Testing
 
   private final class RespondsToOneDelegate: LegalSuppressionMembership.HasOneDelegate {
     override func decide(_ receipt: Receipt) {
-      guard isActive, receipt.isDisplayable, !receipt.isSilent, !isSuppressed(receipt) else {
-        return
-      }
+      guard isActive, receipt.isDisplayable, !receipt.isSilent, !isSuppressed(receipt)
+      else { return }
       present(receipt)
     }
   }

@@ -43,9 +43,7 @@ import Testing
 
   @Test("The reference centers pass") @MainActor
   func references() async throws {
-    for subject in ReferenceSubjects.all {
-      try await Self.expectConformance(subject, cases: 24)
-    }
+    for subject in ReferenceSubjects.all { try await Self.expectConformance(subject, cases: 24) }
   }
 
   @Test("Legal centers pass generated runs", arguments: LegalCentersTests.rows) @MainActor

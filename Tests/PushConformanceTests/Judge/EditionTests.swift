@@ -17,9 +17,7 @@ struct EditionTests {
     let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
     var kit = try Kit.load()
     for (index, requirement) in kit.catalogue.requirements.enumerated()
-    where requirement.area == "suppression" {
-      kit.catalogue.requirements[index].since = Self.next
-    }
+    where requirement.area == "suppression" { kit.catalogue.requirements[index].since = Self.next }
     var subject = row.subject()
     if let edition { subject.app = subject.app.edition(edition) }
     let options = RunOptions(level: .should, seed: 1, caseCount: cases)
@@ -96,9 +94,7 @@ struct EditionTests {
     }
     #expect(edition(try file("")) == .first)
     #expect(edition(try file(#", "since": "2026.1""#)) == .first)
-    let error = try #require(throws: StrictJSONError.self) {
-      try file(#", "since": "2027.1""#)
-    }
+    let error = try #require(throws: StrictJSONError.self) { try file(#", "since": "2027.1""#) }
     #expect("\(error)".contains("there is no edition '2027.1'; the editions are 2026.1, 2026.2"))
   }
 

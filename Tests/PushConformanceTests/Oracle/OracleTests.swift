@@ -87,11 +87,7 @@ struct OracleTests {
     #if os(Linux)
       rows += FaultyOrders.rows.map(\.center)
     #endif
-    var counts: [String: Int] = [:]
-    for row in rows where !random.contains(row.fullName) {
-      counts[row.fullName, default: 0] += 1
-      let count = counts[row.fullName] ?? 1
-      let name = row.fullName + (count == 1 ? "" : "#\(count)")
+    for (name, row) in zip(rows.keys, rows) where !random.contains(row.fullName) {
       centers.append(Center(name: name, subject: row.subject))
     }
     return centers

@@ -55,9 +55,7 @@ struct GeneratedPayloadsTests {
   }
 
   @Test("A correct parser passes on generated payloads", arguments: LegalParsers.rows)
-  func legal(_ row: ParserRow) async {
-    #expect(await departures(of: row.parser) == [:])
-  }
+  func legal(_ row: ParserRow) async { #expect(await departures(of: row.parser) == [:]) }
 
   @Test(
     "A wrong parser is caught on generated payloads",

@@ -20,8 +20,7 @@ enum WrongParsers {
       if reading.badge == 0 { reading.badge = nil }
     },
     ParserRow("takes-no-badge-for-zero", misreading: "badge", on: "alert.string aps.badge.null") {
-      reading,
-      _ in
+      (reading, _) in
       reading.badge = reading.badge ?? 0
     },
     ParserRow(
@@ -39,13 +38,11 @@ enum WrongParsers {
       reading.isSilent = payload.aps?.alert == nil
     },
     ParserRow("never-silent", misreading: "silent", on: "background.silent shapes.newsstand") {
-      reading,
-      _ in
+      (reading, _) in
       reading.isSilent = false
     },
     ParserRow("knows-no-critical-sounds", misreading: "sound", on: "aps.sound.critical") {
-      reading,
-      payload in
+      (reading, payload) in
       reading.sound = payload.aps?[.sound]?.string
     },
     ParserRow("plays-the-default-sound", misreading: "sound", on: "aps.sound.boolean alert.string")
@@ -73,8 +70,7 @@ enum WrongParsers {
       reading.body = payload.aps?[.alert]?.string
     },
     ParserRow("takes-a-string-for-the-title", misreading: "title body", on: "alert.string") {
-      reading,
-      payload in
+      (reading, payload) in
       guard let text = payload.aps?[.alert]?.string else { return }
       (reading.title, reading.body) = (text, nil)
     },
@@ -84,14 +80,12 @@ enum WrongParsers {
       }
     },
     ParserRow("describes-numbers", misreading: "body", on: "alert.body-number") {
-      reading,
-      payload in
+      (reading, payload) in
       guard case .dictionary(let alert) = payload.aps?.alert else { return }
       reading.body = reading.body ?? alert[.body]?.number?.lexeme
     },
     ParserRow("trims-texts", misreading: "title body", on: "alert.white-space-around") {
-      reading,
-      _ in
+      (reading, _) in
       reading.title = reading.title?.trimmingCharacters(in: .whitespacesAndNewlines)
       reading.body = reading.body?.trimmingCharacters(in: .whitespacesAndNewlines)
     },
@@ -106,8 +100,7 @@ enum WrongParsers {
       reading.body = reading.body?.split(separator: "\n").first.map(String.init)
     },
     ParserRow("counts-in-sixteen-bits", misreading: "body", on: "json.surrogate-pair") {
-      reading,
-      _ in
+      (reading, _) in
       // Each half of a pair becomes a character, as in a cast of UTF-16 code units.
       reading.body = reading.body.map { text in
         text.utf16.map { String(decoding: [$0], as: UTF16.self) }.joined()

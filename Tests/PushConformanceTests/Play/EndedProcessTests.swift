@@ -11,9 +11,7 @@ struct EndedProcessTests {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication
 
-    init(application: SimulatedApplication) {
-      self.application = application
-    }
+    init(application: SimulatedApplication) { self.application = application }
 
     func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
 

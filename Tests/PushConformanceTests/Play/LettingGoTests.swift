@@ -11,9 +11,7 @@ import Testing
   private final class Births {
     private(set) var centers: [() -> AnyObject?] = []
 
-    func note(_ center: any PushCenterUnderTest) {
-      centers.append { [weak center] in center }
-    }
+    func note(_ center: any PushCenterUnderTest) { centers.append { [weak center] in center } }
   }
 
   @Test(arguments: [Policies.Work.synchronous, .mainActor]) func eachCenterGoes(

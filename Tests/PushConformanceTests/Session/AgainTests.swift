@@ -91,7 +91,5 @@ struct RepetitionTests {
       ("", "''"),
     ]
   )
-  func words(_ text: String, _ word: String) {
-    #expect(Repetition.word(text) == word)
-  }
+  func words(_ text: String, _ word: String) { #expect(Repetition.word(text) == word) }
 }

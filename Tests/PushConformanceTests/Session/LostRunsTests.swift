@@ -38,10 +38,7 @@ struct LostRunsTests {
     }
   }
 
-  @Test(
-    "With a filter and without one",
-    arguments: [[], ["responses.default-action-routes-once"]]
-  )
+  @Test("With a filter and without one", arguments: [[], ["responses.default-action-routes-once"]])
   func filtered(_ filters: [String]) async throws {
     let host = CrashingHost(PushCenterSubject(PlainResponder.self))
     host.end = { kind, _ in kind == .adapter ? nil : ProcessEnd(cause: .exited(3)) }

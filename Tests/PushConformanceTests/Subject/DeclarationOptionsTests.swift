@@ -32,9 +32,7 @@ import Testing
       Option(".sends(\"…\", hasCategory: false) { … }") {
         $0.vocabulary.forms.contains { !$0.hasCategory }
       },
-      Option("$0.withdrawsAll in .sends") {
-        $0.vocabulary.template.path(to: .withdrawsAll) != nil
-      },
+      Option("$0.withdrawsAll in .sends") { $0.vocabulary.template.path(to: .withdrawsAll) != nil },
       Option(".samples(…)") { $0.vocabulary.samples.list.contains { $0.event == nil } },
       Option(".samples(of: …)") { $0.vocabulary.samples.list.contains { $0.event != nil } },
       Option(".encodes { … }") { $0.vocabulary.encode != nil },

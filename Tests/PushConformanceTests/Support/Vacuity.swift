@@ -34,9 +34,8 @@ import PushSimulation
     var green: Set<Green> = []
     var played: Set<Scenario> = []
     for scenario in kit.scenarios {
-      guard let subject = subjects.first(where: { kit.reasonToSkip(scenario, $0) == nil }) else {
-        continue
-      }
+      guard let subject = subjects.first(where: { kit.reasonToSkip(scenario, $0) == nil })
+      else { continue }
       let stage = Stage(subject: subject)
       for role in Role.allCases where subject.roles.contains(role) {
         for launches in [false, true] {

@@ -6,60 +6,19 @@ import PushSimulation
 
 /// Correct centers that register devices for accounts in unusual ways.
 enum LegalAccount {
-  static let rows = [
-    row(PlainRegistrar.self),
-    row(AsksForTheTokenAgain.self),
-    row(MakesOneRequestAtATime.self),
-    row(NamesNoAccount.self).hiding(["account.uploads-are-for-the-account-in-use"]),
-    row(QueuesWithoutAccounts.self).hiding([
-      "account.uploads-are-for-the-account-in-use", "permission.registers-whatever-the-user-says",
-      "registration.failure-uploads-nothing", "token.repeated-token-is-not-sent-again",
-    ]),
-    row(PausesBeforeEachRequest.self).hiding([
-      "account.late-unregistration-spares-the-new-registration",
-      "account.nothing-is-shown-after-logout", "permission.registers-whatever-the-user-says",
-      "registration.failure-uploads-nothing", "token.repeated-token-is-not-sent-again",
-      "token.text-is-lossless-hexadecimal",
-    ]),
-    row(RegistersTheDeviceAgain.self).hiding([
-      "account.late-unregistration-spares-the-new-registration",
-      "account.nothing-is-shown-after-logout", "account.unconfirmed-unregistration-is-made-later",
-    ]),
-    row(HasOneEntryADevice.self),
-    row(IsToldAtEveryLaunch.self),
-    row(PaysDebtsWithTheToken.self),
-    row(AwaitsTheServer.self),
-    row(TriesToUnregisterAgain.self),
-    row(SystemRegistrar.self).hiding([
-      "account.late-unregistration-spares-the-new-registration",
-      "account.unconfirmed-unregistration-is-made-later", "account.nothing-is-shown-after-logout",
-      "account.nothing-is-shown-after-opting-out",
-    ]),
-    row(EndsBothWays.self).hiding([
-      "account.unconfirmed-unregistration-is-made-later", "account.nothing-is-shown-after-logout",
-      "account.nothing-is-shown-after-opting-out",
-    ]),
-    row(WaitsForTheSystem.self),
-    row(AccountRegistrar.self).hiding([
-      "account.opting-in-registers-again", "account.opting-out-unregisters",
-      "permission.token-is-uploaded-without-permission",
-    ]),
-    row(RegistersAtTheLogin.self).hiding([
-      "account.nothing-is-uploaded-after-opting-out", "account.nothing-is-uploaded-before-login",
-      "account.opting-in-registers-again", "account.opting-out-unregisters",
-      "account.unconfirmed-unregistration-is-made-later",
-      "permission.token-is-uploaded-without-permission",
-    ]),
-  ]
-
-  private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(
-      type,
-      roles: [
-        .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
-      ]
-    )
-  }
+  static let rows = SubjectRow.rows(
+    [
+      PlainRegistrar.self, AsksForTheTokenAgain.self, MakesOneRequestAtATime.self,
+      NamesNoAccount.self, QueuesWithoutAccounts.self, PausesBeforeEachRequest.self,
+      RegistersTheDeviceAgain.self, HasOneEntryADevice.self, IsToldAtEveryLaunch.self,
+      PaysDebtsWithTheToken.self, AwaitsTheServer.self, TriesToUnregisterAgain.self,
+      SystemRegistrar.self, EndsBothWays.self, WaitsForTheSystem.self, AccountRegistrar.self,
+      RegistersAtTheLogin.self,
+    ],
+    on: [
+      .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
+    ]
+  )
 
   /// Asks the system for the token again at each login, and when the user opts in.
   final class AsksForTheTokenAgain: PlainRegistrar {
@@ -124,9 +83,7 @@ enum LegalAccount {
       next()
     }
 
-    private func next() {
-      if !isBusy, !requests.isEmpty { requests.removeFirst()() }
-    }
+    private func next() { if !isBusy, !requests.isEmpty { requests.removeFirst()() } }
   }
 
   /// Uploads a token without the account, because the server knows it from the session.

@@ -6,10 +6,7 @@ import PushSimulation
 
 /// Correct centers with several accounts that load the content of a tapped push.
 enum LegalAccountContent {
-  static let rows: [SubjectRow] = [
-    .switching(LoadsInItsAccount.self),
-    .switching(SwitchesWhenLoaded.self),
-  ]
+  static let rows = SubjectRow.rows([LoadsInItsAccount.self, SwitchesWhenLoaded.self])
 
   /// Brings the account of a push to the front, loads the content there, and then opens the push.
   ///

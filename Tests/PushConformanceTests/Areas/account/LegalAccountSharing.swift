@@ -6,24 +6,10 @@ import PushSimulation
 
 /// Correct centers that register devices for several accounts in unusual ways.
 enum LegalAccountSharing {
-  static let rows = [
-    row(PlainSeveralAccounts.self),
-    SubjectRow(RegistersTheDeviceFirst.self),
-    SubjectRow(AsksOneServerAfterTheOther.self).hiding([
-      "permission.registers-whatever-the-user-says", "registration.failure-uploads-nothing",
-    ]),
-    SubjectRow(PausesBeforeEachRequest.self).hiding([
-      "permission.registers-whatever-the-user-says", "registration.failure-uploads-nothing",
-      "token.repeated-token-is-not-sent-again", "token.text-is-lossless-hexadecimal",
-    ]),
-    row(EndsTheLastRegistration.self),
-    row(ReplacesARegistration.self).hiding(["token.changed-token-is-uploaded"]),
-  ]
-
-  /// Returns a row for a center that has no account in the scenarios about a token without permission.
-  private static func row<Center: PlainSeveralAccounts>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type).hiding(["permission.token-is-uploaded-without-permission"])
-  }
+  static let rows = SubjectRow.rows([
+    PlainSeveralAccounts.self, RegistersTheDeviceFirst.self, AsksOneServerAfterTheOther.self,
+    PausesBeforeEachRequest.self, EndsTheLastRegistration.self, ReplacesARegistration.self,
+  ])
 
   /// Registers the device without an account until the first one logs in.
   final class RegistersTheDeviceFirst: PlainSeveralAccounts {

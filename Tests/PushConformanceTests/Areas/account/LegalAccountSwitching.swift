@@ -6,16 +6,10 @@ import PushSimulation
 
 /// Correct centers that bring the accounts of pushes to the front in unusual ways.
 enum LegalAccountSwitching {
-  static let rows: [SubjectRow] = [
-    .switching(PlainSwitcher.self),
-    .switching(AsksForTheAccount.self),
-    .switching(OpensInATask.self),
-    .switching(BringsTheNewestToTheFront.self),
-    .switching(SaysNothingAtALogin.self),
-    .switching(SaysItEachTime.self),
-    .switching(HidesTheOthers.self),
-    .switching(OffersALogin.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainSwitcher.self, AsksForTheAccount.self, OpensInATask.self, BringsTheNewestToTheFront.self,
+    SaysNothingAtALogin.self, SaysItEachTime.self, HidesTheOthers.self, OffersALogin.self,
+  ])
 
   /// Asks the user for the account, and opens the push when the user has chosen its account.
   final class AsksForTheAccount: PlainSwitcher {
@@ -82,13 +76,10 @@ enum LegalAccountSwitching {
 
   /// Shows no banner for a push of another account while the app is open.
   final class HidesTheOthers: PlainSwitcher {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      let account = notification.userInfo.payload["account"]?.string
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      let account = arrival.userInfo.payload["account"]?.string
       guard account == nil || account == current else { return completion([]) }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
   }
 

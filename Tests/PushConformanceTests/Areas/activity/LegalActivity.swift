@@ -6,28 +6,19 @@ import PushSimulation
 
 /// Correct centers that keep the tokens of Live Activities in unusual ways.
 enum LegalActivity {
-  static let rows = [
-    row(PlainActivity.self),
-    row(SaysNothingOfEnds.self),
-    row(InvalidatesOlderTokens.self),
-    row(WaitsForWhatIsForgotten.self),
-    row(RemembersWhatWasAccepted.self),
-    row(AwaitsTheServer.self),
-    row(TriesWithTheNextOccasion.self, without: .retrying),
+  private static let roles: Set<Role> = [
+    .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
+    .retrying, .activityTokens,
   ]
 
-  private static func row<Center: PlainActivity>(
-    _ type: Center.Type,
-    without missing: Role? = nil
-  ) -> SubjectRow {
-    let roles: Set<Role> = [
-      .registering, .lifecycleObserving, .unregistering, .optingOut, .receiving, .broadcasting,
-      .retrying, .activityTokens,
-    ]
-    var row = SubjectRow(type, roles: roles.filter { $0 != missing })
-    row.requirements = []
-    return row
-  }
+  static let rows =
+    SubjectRow.rows(
+      [
+        PlainActivity.self, SaysNothingOfEnds.self, InvalidatesOlderTokens.self,
+        WaitsForWhatIsForgotten.self, RemembersWhatWasAccepted.self, AwaitsTheServer.self,
+      ],
+      on: roles
+    ) + [SubjectRow(TriesWithTheNextOccasion.self, roles: roles.subtracting([.retrying]))]
 
   /// Does not report the end of an activity to the server, which learns it from APNs.
   final class SaysNothingOfEnds: PlainActivity {

@@ -6,13 +6,10 @@ import PushSimulation
 
 /// Correct centers that handle the badge in unusual ways.
 enum LegalBadge {
-  static let rows: [SubjectRow] = [
-    .showing(ClearsAtActivation.self),
-    .showing(LeavesTheNumberAlone.self),
-    .showing(CountsWhatItShows.self),
-    .showing(CountingBookkeeper.self),
-    .showing(MirrorsTheServer.self),
-  ]
+  static let rows = SubjectRow.rows([
+    ClearsAtActivation.self, LeavesTheNumberAlone.self, CountsWhatItShows.self,
+    CountingBookkeeper.self, MirrorsTheServer.self,
+  ])
 
   /// Clears the badge whenever the app becomes active.
   final class ClearsAtActivation: PlainBookkeeper {

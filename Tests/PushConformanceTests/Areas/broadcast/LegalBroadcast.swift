@@ -5,7 +5,7 @@ import PushSimulation
 
 /// Correct centers that tell observers in unusual ways.
 enum LegalBroadcast {
-  static let rows = [SubjectRow(ReplaysTheLast.self)]
+  static let rows = SubjectRow.rows([ReplaysTheLast.self])
 
   /// Tells each new observer of the last notification, as a `CurrentValueSubject` of Combine does.
   final class ReplaysTheLast: PlainCenter {

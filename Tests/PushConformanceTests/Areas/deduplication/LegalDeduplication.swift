@@ -6,15 +6,11 @@ import PushSimulation
 
 /// Correct centers that recognize repeated messages in unusual ways.
 enum LegalDeduplication {
-  static let rows: [SubjectRow] = [
-    .showing(PlainBookkeeper.self),
-    SubjectRow(ShowsToasts.self),
-    .showing(KeepsItsBookOnDisk.self),
-    .showing(AnnouncesWhatItFirstHearsOfAtTheTap.self),
-    .showing(FilesRepetitionsInTheList.self),
-    .showing(RunsBeforeScenes.self),
-    .showing(AnnouncesByTheCallbackOfTheState.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainBookkeeper.self, ShowsToasts.self, KeepsItsBookOnDisk.self,
+    AnnouncesWhatItFirstHearsOfAtTheTap.self, FilesRepetitionsInTheList.self, RunsBeforeScenes.self,
+    AnnouncesByTheCallbackOfTheState.self,
+  ])
 
   /// Shows toasts inside the app while it is active.
   final class ShowsToasts: PlainBookkeeper {
@@ -83,25 +79,18 @@ enum LegalDeduplication {
   ///
   /// It recognizes a push without a message id only by an identifier that it has seen at `willPresent`.
   final class AnnouncesByTheCallbackOfTheState: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      if isOwn(notification.userInfo, notification.trigger), notification.userInfo.wakesApp {
-        announce(Message(notification.userInfo, identifier: notification.identifier))
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      if isOwn(arrival.userInfo, arrival.trigger), arrival.userInfo.wakesApp {
+        announce(Message(arrival.userInfo, identifier: arrival.identifier))
       }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
 
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let isInForeground = application.applicationState != .background
-      guard isOwn(userInfo, .push), isInForeground, Receipt(userInfo.payload).isDisplayable else {
-        return super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
-      }
-      withdraw(userInfo)
+      guard isOwn(push, .push), isInForeground, Receipt(push.payload).isDisplayable
+      else { return super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion) }
+      withdraw(push)
       fetchCompletion(.noData)
     }
   }

@@ -7,21 +7,12 @@ import PushSimulation
 
 /// Correct service extensions that work in unusual ways.
 enum LegalExtension {
-  static let rows = [
-    SubjectRow(PlainExtension.self),
-    SubjectRow(TouchesNothing.self),
-    SubjectRow(AnswersAtExpiry.self, "extension.failed-download-holds-nothing-up"),
-    SubjectRow(AttachesWhatItCanName.self),
-    SubjectRow(TriesAgain.self),
-    SubjectRow(SaysThatItIsEncrypted.self),
-    SubjectRow(SaysThatAPhotoIsMissing.self),
-    SubjectRow(CountsByItself.self),
-    SubjectRow(AwaitsTheDownload.self),
-    SubjectRow(NamesFilesAtRandom.self),
-    SubjectRow(FetchesTheText.self),
-    SubjectRow(DownloadsWhatItCanRead.self, "extension.failed-download-holds-nothing-up"),
-    SubjectRow(DiscardsWhatItCannotRead.self, "extension.unreadable-text-is-shown-as-it-came"),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainExtension.self, TouchesNothing.self, AnswersAtExpiry.self, AttachesWhatItCanName.self,
+    TriesAgain.self, SaysThatItIsEncrypted.self, SaysThatAPhotoIsMissing.self, CountsByItself.self,
+    AwaitsTheDownload.self, NamesFilesAtRandom.self, FetchesTheText.self,
+    DownloadsWhatItCanRead.self, DiscardsWhatItCannotRead.self,
+  ])
 
   /// Returns the content unchanged.
   final class TouchesNothing: ServiceExtensionUnderTest {

@@ -6,17 +6,11 @@ import PushSimulation
 
 /// Correct service extensions that fetch their text from the server in unusual ways.
 enum LegalExtensionTexts {
-  static let rows = [
-    SubjectRow(PlainTextFetcher.self),
-    SubjectRow(FetchesAlone.self),
-    SubjectRow(FetchesAgain.self, "extension.failed-fetch-holds-nothing-up"),
-    SubjectRow(FetchesAfterAPause.self, "extension.failed-fetch-holds-nothing-up"),
-    SubjectRow(FetchesBesideTheFile.self),
-    SubjectRow(FetchesAfterTheFile.self, "extension.fetched-text-is-shown-at-expiry"),
-    SubjectRow(LimitsItsWaiting.self),
-    SubjectRow(FetchesOnlyWhatItCannotRead.self),
-    SubjectRow(WritesOneLine.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainTextFetcher.self, FetchesAlone.self, FetchesAgain.self, FetchesAfterAPause.self,
+    FetchesBesideTheFile.self, FetchesAfterTheFile.self, LimitsItsWaiting.self,
+    FetchesOnlyWhatItCannotRead.self, WritesOneLine.self,
+  ])
 
   /// Fetches the text of notifications with a number for an id, and neither decrypts nor downloads.
   final class FetchesAlone: TextFetchingExtension {

@@ -7,22 +7,11 @@ import PushSimulation
 
 /// Correct centers that show screens in unusual ways.
 enum LegalHierarchy {
-  static let rows = [
-    SubjectRow(NavigatingCore.self),
-    SubjectRow(PushesScreenByScreen.self),
-    SubjectRow(ShowsOverTheTabs.self),
-    SubjectRow(DropsToastsWhenAway.self),
-    SubjectRow(ShowsEachWishInTurn.self),
-    SubjectRow(LetsOneToastSpeakForAll.self),
-    SubjectRow(HasOwnWords.self),
-    SubjectRow(KnowsMessagesAlone.self).hiding([
-      "hierarchy.event-without-screens-shows-nothing", "hierarchy.immediate-load-works-the-same",
-      "hierarchy.newest-wish-stays-on-top", "links.escapes-are-decoded-once",
-      "links.further-query-items-are-ignored",
-    ]),
-    SubjectRow(StaysWhereTheTargetIs.self),
-    SubjectRow(TapNavigator.self),
-  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
+  static let rows = SubjectRow.rows([
+    NavigatingCore.self, PushesScreenByScreen.self, ShowsOverTheTabs.self, DropsToastsWhenAway.self,
+    ShowsEachWishInTurn.self, LetsOneToastSpeakForAll.self, HasOwnWords.self,
+    KnowsMessagesAlone.self, StaysWhereTheTargetIs.self, TapNavigator.self,
+  ])
 
   /// Pushes the screens onto the current stack one after another, or replaces those of the same object.
   final class PushesScreenByScreen: NavigatingCore {

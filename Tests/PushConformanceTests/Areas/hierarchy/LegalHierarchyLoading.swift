@@ -7,12 +7,9 @@ import PushSimulation
 
 /// Correct centers that load screens in unusual ways.
 enum LegalHierarchyLoading {
-  static let rows = [
-    SubjectRow(AwaitsLoads.self, "hierarchy.second-answer-changes-nothing"),
-    SubjectRow(CallsOffWhatNobodyWants.self, "hierarchy.second-answer-changes-nothing"),
-    SubjectRow(Responds.self),
-    SubjectRow(LoadsEarly.self),
-  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
+  static let rows = SubjectRow.rows([
+    AwaitsLoads.self, CallsOffWhatNobodyWants.self, Responds.self, LoadsEarly.self,
+  ])
 
   /// Loads in tasks of the main actor.
   class AwaitsLoads: PlainNavigator {

@@ -5,11 +5,7 @@ import PushSimulation
 
 /// Correct centers that keep opened notifications until screens are ready, in unusual ways.
 enum LegalLaunch {
-  static let rows: [SubjectRow] = [
-    .showing(OpensEachTap.self),
-    .showing(AccountResponder.self),
-    .showing(PlainReminder.self),
-  ]
+  static let rows = SubjectRow.rows([OpensEachTap.self, AccountResponder.self, PlainReminder.self])
 
   /// Opens all notifications that the user tapped before screens were ready, one after another.
   final class OpensEachTap: PlainResponder {

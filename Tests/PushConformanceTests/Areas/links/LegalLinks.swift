@@ -7,22 +7,10 @@ import PushSimulation
 
 /// Correct centers that open links in unusual ways.
 enum LegalLinks {
-  static let rows = [
-    SubjectRow(TakesLinksAlone.self),
-    SubjectRow(
-      OffersLinksToResponders.self,
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place"
-    ),
-    SubjectRow(DeclinesWhatLeadsNowhere.self, "notification.url-comes-from-its-declared-place"),
-    SubjectRow(NotesWhatItDeclines.self, "notification.url-comes-from-its-declared-place"),
-    SubjectRow(TakesLinksInAnyCase.self, "notification.url-comes-from-its-declared-place"),
-    SubjectRow(
-      LeavesWhatIsOnTop.self,
-      "hierarchy.target-on-top-is-not-doubled",
-      "notification.url-comes-from-its-declared-place"
-    ),
-  ]
+  static let rows = SubjectRow.rows([
+    TakesLinksAlone.self, OffersLinksToResponders.self, DeclinesWhatLeadsNowhere.self,
+    NotesWhatItDeclines.self, TakesLinksInAnyCase.self, LeavesWhatIsOnTop.self,
+  ])
 
   /// Answers whether a link is the app's, and leaves it to another object to open the link.
   final class TakesLinksAlone: LinkOpeningCenter {

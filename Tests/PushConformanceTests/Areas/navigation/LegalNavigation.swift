@@ -7,22 +7,12 @@ import PushSimulation
 
 /// Correct centers that navigate by messages in unusual ways.
 enum LegalNavigation {
-  static let rows = [
-    SubjectRow(PlainBusCenter.self),
-    SubjectRow(PopsToTheRoot.self),
-    SubjectRow(SetsTheWholeStack.self),
-    SubjectRow(PopsBeforeItClears.self),
-    SubjectRow(ReusesItsViews.self),
-    SubjectRow(HasNoLog.self),
-    SubjectRow(LogsEverything.self),
-    SubjectRow(LogsTheNameOfTheView.self),
-    SubjectRow(TakesTrueForANumber.self),
-    SubjectRow(HasOwnWords.self),
-    SubjectRow(ObservingBusCenter.self),
-    SubjectRow(ListensAnew.self),
-    SubjectRow(ReadsOnAnActor.self),
-    SubjectRow(HandsItsDataOverLater.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainBusCenter.self, PopsToTheRoot.self, SetsTheWholeStack.self, PopsBeforeItClears.self,
+    ReusesItsViews.self, HasNoLog.self, LogsEverything.self, LogsTheNameOfTheView.self,
+    TakesTrueForANumber.self, HasOwnWords.self, ObservingBusCenter.self, ListensAnew.self,
+    ReadsOnAnActor.self, HandsItsDataOverLater.self,
+  ])
 
   final class PopsToTheRoot: PlainBusCenter {
     override class var policies: Policies { Policies(back: .popsToRoot) }
@@ -59,9 +49,8 @@ enum LegalNavigation {
     }
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers
-      guard !clears(message), let place = stack.firstIndex(where: { $0 === view }) else {
-        return super.show(view, for: message)
-      }
+      guard !clears(message), let place = stack.firstIndex(where: { $0 === view })
+      else { return super.show(view, for: message) }
       application.setViewControllers(Array(stack[...place]))
     }
   }

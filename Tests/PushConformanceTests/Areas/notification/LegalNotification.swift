@@ -6,41 +6,11 @@ import PushSimulation
 
 /// Correct centers whose adapters report few fields, or that read payloads in unusual ways.
 enum LegalNotification {
-  static let rows = [
-    SubjectRow(
-      SaysNothing.self,
-      "reentrancy.inner-delivery-is-heard",
-      "reentrancy.inner-delivery-is-shown",
-      "notification.every-listener-sees-the-same",
-      "notification.fields-are-read-from-the-payload",
-      "broadcast.carries-the-notification",
-      "suppression.suppressor-sees-the-notification"
-    ),
-    SubjectRow(SaysTheTitleAlone.self, "notification.fields-are-read-from-the-payload"),
-    SubjectRow(SaysTheURLAlone.self),
-    SubjectRow(ReadsNumbersAsText.self),
-    SubjectRow(KeepsItsFieldsTogether.self),
-    SubjectRow(BroadcastsEachMessageOnce.self),
-    SubjectRow(NumericIDReader.self),
-    SubjectRow(TextReader.self),
-    SubjectRow(DecodesItsBodies.self),
-    SubjectRow(
-      SampleReader.self,
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place",
-      "responses.only-opening-routes"
-    ),
-    SubjectRow(
-      ShowsAndOpensEachPush.self,
-      "broadcast.attached-twice-hears-once",
-      "broadcast.silent-notifications-are-heard",
-      "notification.unusable-url-is-no-url",
-      "routing.no-url-no-call",
-      "routing.silent-is-not-routed",
-      "toast.none-for-silent",
-      "toast.none-without-a-text"
-    ),
-  ]
+  static let rows = SubjectRow.rows([
+    SaysNothing.self, SaysTheTitleAlone.self, SaysTheURLAlone.self, ReadsNumbersAsText.self,
+    KeepsItsFieldsTogether.self, BroadcastsEachMessageOnce.self, NumericIDReader.self,
+    TextReader.self, DecodesItsBodies.self, SampleReader.self, ShowsAndOpensEachPush.self,
+  ])
 
   final class SaysNothing: PlainCenter {
     override func sighting(of receipt: Receipt) -> Sighting { Sighting() }

@@ -6,22 +6,13 @@ import PushSimulation
 
 /// Correct centers that ask for permission in unusual ways.
 enum LegalPermission {
-  static let rows = [
-    row(PlainRegistrar.self),
-    row(AsksBeforeItRegisters.self),
-    row(AsksOnceForAll.self),
-    row(SaysYesOrNo.self),
-    row(AsksOnTrial.self).hiding(["permission.overlapping-requests-are-all-answered"]),
-    row(AsksOnlyTheUndecided.self),
-    row(KnowsNothingOfAuthorization.self),
-  ]
-
-  private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(
-      type,
-      roles: [.registering, .lifecycleObserving, .permissionAsking, .permissionReporting]
-    )
-  }
+  static let rows = SubjectRow.rows(
+    [
+      PlainRegistrar.self, AsksBeforeItRegisters.self, AsksOnceForAll.self, SaysYesOrNo.self,
+      AsksOnTrial.self, AsksOnlyTheUndecided.self, KnowsNothingOfAuthorization.self,
+    ],
+    on: [.registering, .lifecycleObserving, .permissionAsking, .permissionReporting]
+  )
 
   /// Registers after the user has answered, whatever the answer is.
   final class AsksBeforeItRegisters: PlainRegistrar {
@@ -64,17 +55,14 @@ enum LegalPermission {
 
   final class AsksOnlyTheUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
-      guard application.authorizationStatus == .notDetermined else {
-        return completion(application.authorizationStatus)
-      }
+      guard application.authorizationStatus == .notDetermined
+      else { return completion(application.authorizationStatus) }
       super.requestPermission(completion: completion)
     }
   }
 
   /// Registers without asking the user for permission.
   final class KnowsNothingOfAuthorization: PlainRegistrar {
-    override func registerForRemoteNotifications() {
-      application.registerForRemoteNotifications()
-    }
+    override func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
   }
 }

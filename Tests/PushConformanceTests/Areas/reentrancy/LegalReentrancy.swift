@@ -5,19 +5,10 @@ import PushSimulation
 
 /// Correct centers that handle calls which participants make inside the center's calls, in unusual ways.
 enum LegalReentrancy {
-  static let rows = [
-    SubjectRow(WaitsUntilItIsDone.self),
-    SubjectRow(ReachesNewcomers.self),
-    SubjectRow(LooksTwice.self),
-    SubjectRow(PutsChangesOff.self),
-    SubjectRow(TellsEachInATask.self),
-    hidingURL(SubjectRow(OffersWhenItIsDone.self)),
-    hidingURL(SubjectRow(OffersToNewcomers.self)),
-  ]
-
-  private static func hidingURL(_ row: SubjectRow) -> SubjectRow {
-    row.hiding(["notification.url-comes-from-its-declared-place"])
-  }
+  static let rows = SubjectRow.rows([
+    WaitsUntilItIsDone.self, ReachesNewcomers.self, LooksTwice.self, PutsChangesOff.self,
+    TellsEachInATask.self, OffersWhenItIsDone.self, OffersToNewcomers.self,
+  ])
 
   /// Handles a notification that comes inside another one after that one.
   final class WaitsUntilItIsDone: PlainCenter {
@@ -58,17 +49,15 @@ enum LegalReentrancy {
     }
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       suppressors.alive.map(Place.init).contains { place in
-        guard let member = place.member, suppressors.alive.contains(where: { $0 === member }) else {
-          return false
-        }
+        guard let member = place.member, suppressors.alive.contains(where: { $0 === member })
+        else { return false }
         return member.handle.shouldSuppress(sighting(of: receipt))
       }
     }
     override func broadcast(_ receipt: Receipt) {
       for place in observers.alive.map(Place.init) {
-        guard let member = place.member, observers.alive.contains(where: { $0 === member }) else {
-          continue
-        }
+        guard let member = place.member, observers.alive.contains(where: { $0 === member })
+        else { continue }
         member.handle.didReceive(sighting(of: receipt))
       }
     }

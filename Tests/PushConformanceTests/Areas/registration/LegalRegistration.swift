@@ -6,24 +6,11 @@ import PushSimulation
 
 /// Correct centers that register in unusual ways.
 enum LegalRegistration {
-  static let rows = [
-    SubjectRow(RegistersAtLaunch.self),
-    SubjectRow(RegistersAtLaunchAndOnRequest.self),
-    SubjectRow(RegistersWhenActive.self),
-    SubjectRow(
-      RegistersWithTheFirstScreens.self,
-      "permission.token-is-uploaded-without-permission",
-      "token.upload-goes-to-devices-endpoint"
-    ),
-    SubjectRow(KnowsIOS7Alone.self),
-    SubjectRow(AsksForAuthorization.self),
-    SubjectRow(WantsNoAlerts.self),
-    SubjectRow(
-      RegistersWhereItsQuestionWasAnswered.self,
-      "permission.token-is-uploaded-without-permission",
-      "token.upload-goes-to-devices-endpoint"
-    ),
-  ]
+  static let rows = SubjectRow.rows([
+    RegistersAtLaunch.self, RegistersAtLaunchAndOnRequest.self, RegistersWhenActive.self,
+    RegistersWithTheFirstScreens.self, KnowsIOS7Alone.self, AsksForAuthorization.self,
+    WantsNoAlerts.self, RegistersWhereItsQuestionWasAnswered.self,
+  ])
 
   /// Registers at the launch, and ignores later requests.
   class RegistersAtLaunch: PlainCenter {
@@ -103,9 +90,7 @@ enum LegalRegistration {
   /// Registers only by the calls of iOS 10.
   class AsksForAuthorization: RegisteringCenter {
     class var policies: Policies { Policies() }
-    static var app: PushApp {
-      PushApp(policies: policies, vocabulary: CenterCore.vocabulary)
-    }
+    static var app: PushApp { PushApp(policies: policies, vocabulary: CenterCore.vocabulary) }
     let application: SimulatedApplication
     private var lastToken: DeviceToken?
     required init(application: SimulatedApplication) { self.application = application }

@@ -7,12 +7,9 @@ import PushSimulation
 
 /// Correct centers that register and upload in tasks, on actors, or with a delay.
 enum LegalRegistrationWork {
-  static let rows = [
-
-    SubjectRow(AwaitsUploads.self, "registration.requests-declared-options"),
-    SubjectRow(WorksOnAnActor.self),
-    SubjectRow(HopsThoughSynchronous.self),
-  ]
+  static let rows = SubjectRow.rows([
+    AwaitsUploads.self, WorksOnAnActor.self, HopsThoughSynchronous.self,
+  ])
 
   /// Waits for each upload in a task, and retries if the upload fails.
   final class AwaitsUploads: RegisteringCenter {

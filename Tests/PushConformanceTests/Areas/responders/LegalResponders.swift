@@ -6,21 +6,12 @@ import PushSimulation
 
 /// Correct centers that keep and ask their responders in unusual ways.
 enum LegalResponders {
-  static let rows = [
-    SubjectRow(PlainNavigator.self),
-    SubjectRow(AsksTheOldestFirst.self),
-    SubjectRow(AsksInAnyOrder.self, "responders.asked-in-declared-order"),
-    SubjectRow(CountsItsResponders.self),
-    SubjectRow(LeavesBadgesToTheSystem.self),
-    SubjectRow(AsksDeclinersTwice.self),
-    SubjectRow(AsksAgainBeforeItShows.self),
-    SubjectRow(CountsTheDead.self),
-    SubjectRow(KeepsThePlaceOfOnePushedAgain.self),
-    SubjectRow(KeepsRespondersUntilPopped.self),
-    SubjectRow(HasOneResponder.self),
-    SubjectRow(LetsRespondersGoLater.self),
-    SubjectRow(OffersOnAnActor.self, "notification.unusable-url-is-no-url"),
-  ].map { $0.hiding(["notification.url-comes-from-its-declared-place"]) }
+  static let rows = SubjectRow.rows([
+    PlainNavigator.self, AsksTheOldestFirst.self, AsksInAnyOrder.self, CountsItsResponders.self,
+    LeavesBadgesToTheSystem.self, AsksDeclinersTwice.self, AsksAgainBeforeItShows.self,
+    CountsTheDead.self, KeepsThePlaceOfOnePushedAgain.self, KeepsRespondersUntilPopped.self,
+    HasOneResponder.self, LetsRespondersGoLater.self, OffersOnAnActor.self,
+  ])
 
   final class AsksTheOldestFirst: PlainNavigator {
     override class var policies: Policies {
@@ -63,17 +54,14 @@ enum LegalResponders {
 
   /// Asks all responders a second time if none has accepted.
   final class AsksDeclinersTwice: PlainNavigator {
-    override func isTaken(_ event: Event) -> Bool {
-      super.isTaken(event) || super.isTaken(event)
-    }
+    override func isTaken(_ event: Event) -> Bool { super.isTaken(event) || super.isTaken(event) }
   }
 
   /// Asks the responders again when the screens of an event are loaded.
   final class AsksAgainBeforeItShows: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-      guard loading.contains(event), case .success = result, isTaken(event) else {
-        return super.loaded(event, result)
-      }
+      guard loading.contains(event), case .success = result, isTaken(event)
+      else { return super.loaded(event, result) }
       loading.remove(event)
       failed(event)
     }
@@ -170,8 +158,6 @@ enum LegalResponders {
       chain.append(responder)
     }
 
-    func popResponder() async {
-      if let newest = chain.alive.last { chain.remove(newest) }
-    }
+    func popResponder() async { if let newest = chain.alive.last { chain.remove(newest) } }
   }
 }

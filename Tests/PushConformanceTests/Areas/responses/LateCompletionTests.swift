@@ -62,12 +62,9 @@ struct LateCompletionTests {
 
   /// Calls the completion handler of a fetch in the last moment.
   final class CompletesAfterThirtySeconds: PlainResponder {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let later = delaying(fetchCompletion, by: 30, on: application.clock)
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: later)
+      super.didReceiveRemoteNotification(push, fetchCompletion: later)
     }
   }
 
@@ -82,11 +79,8 @@ struct LateCompletionTests {
   final class CompletesInTheForeground: PlainResponder {
     private var completion: FetchCompletion?
 
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      announce(Receipt(userInfo.payload))
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      announce(Receipt(push.payload))
       completion = fetchCompletion
     }
 
@@ -109,12 +103,9 @@ struct LateCompletionTests {
 
   /// Calls the completion handler of a fetch 40 s after its work, or 40 s after a push without work.
   final class SleepsBeforeItCompletes: PlainUpdater {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let later = delaying(fetchCompletion, by: 40, on: application.clock)
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: later)
+      super.didReceiveRemoteNotification(push, fetchCompletion: later)
     }
   }
 

@@ -6,62 +6,38 @@ import PushSimulation
 
 /// Correct centers that answer the system in unusual ways.
 enum LegalResponses {
-  static let rows: [SubjectRow] = [
-    .showing(PlainResponder.self),
-    SubjectRow(ShowsItsOwnToasts.self),
-    SubjectRow(ListsBesideItsToast.self),
-    .showing(ListsAlone.self),
-    .showing(AnnouncesAtThePresentation.self),
-    .showing(CompletesLater.self),
-    .showing(TellsOfTheReceiptAtTheResponse.self),
-    .showing(WaitsForTheUser.self),
-    .showing(BeforeScenes.self),
-    .showing(AnswersEveryNotificationAlike.self),
-    .showing(
+  static let rows = [
+    SubjectRow(PlainResponder.self), SubjectRow(ShowsItsOwnToasts.self),
+    SubjectRow(ListsBesideItsToast.self), SubjectRow(ListsAlone.self),
+    SubjectRow(AnnouncesAtThePresentation.self), SubjectRow(CompletesLater.self),
+    SubjectRow(TellsOfTheReceiptAtTheResponse.self), SubjectRow(WaitsForTheUser.self),
+    SubjectRow(BeforeScenes.self), SubjectRow(AnswersEveryNotificationAlike.self),
+    SubjectRow(
       PlainResponder.self,
       roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ).hiding(["notification.url-comes-from-its-declared-place"]),
-    .showing(
+    ),
+    SubjectRow(
       PlainResponder.self,
       roles: [
         .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
         .deferring,
       ]
-    ).hiding(["notification.url-comes-from-its-declared-place"]),
-    SubjectRow(QueuesToastsToday.self),
-    .showing(CategoryResponder.self),
-    .showing(HidingResponder.self),
-    .showing(ListsWhatItHides.self),
-    .showing(AsksAndThenHides.self).hiding([
-      "suppression.answer-after-waiting-is-ignored", "suppression.attaching-twice-counts-once",
-      "suppression.late-answer-decides", "suppression.never-prevents-broadcast",
-      "suppression.waiting-ends",
-    ]),
-    .showing(HasActionsBesideACategory.self),
-    .showing(HasQuietMessages.self),
-    .showing(OpensOrdersAlone.self),
-    SubjectRow(FormReader.self).hiding([
-      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
-      "responses.only-opening-routes",
-    ]),
-    SubjectRow(AsksBeforeACall.self).hiding([
-      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
-      "responses.only-opening-routes",
-    ]),
-    .showing(TakesEachActionForATap.self).hiding(["responses.only-opening-routes"]),
-    .showing(
+    ),
+    SubjectRow(QueuesToastsToday.self), SubjectRow(CategoryResponder.self),
+    SubjectRow(HidingResponder.self), SubjectRow(ListsWhatItHides.self),
+    SubjectRow(AsksAndThenHides.self), SubjectRow(HasActionsBesideACategory.self),
+    SubjectRow(HasQuietMessages.self), SubjectRow(OpensOrdersAlone.self),
+    SubjectRow(FormReader.self), SubjectRow(AsksBeforeACall.self),
+    SubjectRow(TakesEachActionForATap.self),
+    SubjectRow(
       OpensTextsAlone.self,
       roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
-    ).hiding([
-      "notification.url-comes-from-its-declared-place", "notification.unusable-url-is-no-url",
-    ]),
-    .showing(
+    ),
+    SubjectRow(
       StaysOnThePage.self,
       roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ).hiding(["notification.url-comes-from-its-declared-place"]),
-    .showing(LinkResponder.self).hiding([
-      "notification.unusable-url-is-no-url", "notification.url-comes-from-its-declared-place",
-    ]),
+    ),
+    SubjectRow(LinkResponder.self),
   ]
 
   /// Asks the user whether to join a call, in place of opening the call at once.
@@ -195,20 +171,14 @@ enum LegalResponses {
 
   /// Tells observers of a notification by the first of the two callbacks of its arrival.
   final class AnnouncesAtThePresentation: PlainResponder {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      let receipt = Receipt(notification.userInfo.payload)
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      let receipt = Receipt(arrival.userInfo.payload)
       announce(receipt)
       completion(options(for: receipt))
     }
 
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      let receipt = Receipt(userInfo.payload)
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      let receipt = Receipt(push.payload)
       let isPresented = application.applicationState != .background && !receipt.isSilent
       if !isPresented { announce(receipt) }
       fetchCompletion(.newData)
@@ -217,11 +187,8 @@ enum LegalResponses {
 
   /// Calls the completion handler of a fetch after five seconds.
   final class CompletesLater: PlainResponder {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      announce(Receipt(userInfo.payload))
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      announce(Receipt(push.payload))
       application.clock.schedule(after: .seconds(5)) {
         MainActor.assumeIsolated { fetchCompletion(.newData) }
       }
@@ -242,9 +209,7 @@ enum LegalResponses {
       guard application.applicationState != .active else { return super.interfaceDidBecomeReady() }
       isInterfaceReady = true
     }
-    override func sceneDidBecomeActive() {
-      if isInterfaceReady { super.interfaceDidBecomeReady() }
-    }
+    override func sceneDidBecomeActive() { if isInterfaceReady { super.interfaceDidBecomeReady() } }
   }
 
   /// Runs in an app without scenes, on iOS 12.

@@ -6,14 +6,10 @@ import PushSimulation
 
 /// Correct centers of apps in which the action that opens a notification can have a link of its own.
 enum LegalResponsesActionLinks {
-  static let rows: [SubjectRow] = [
-    .showing(ActionLinkResponder.self),
-    .showing(ReadsTwoFormsOfActionLinks.self),
-    .showing(ReadsTheLinkByItsCategory.self),
-    .showing(OpensLinksOfItsWebsite.self),
-    .showing(LoadsBeforeItOpens.self),
-    .switching(OpensInTheAccount.self),
-  ]
+  static let rows = SubjectRow.rows([
+    ActionLinkResponder.self, ReadsTwoFormsOfActionLinks.self, ReadsTheLinkByItsCategory.self,
+    OpensLinksOfItsWebsite.self, LoadsBeforeItOpens.self, OpensInTheAccount.self,
+  ])
 
   /// Finds the link of an action in a text with JSON, under the identifier that the category gives to the action.
   final class ReadsTheLinkByItsCategory: ActionLinkResponder {

@@ -5,13 +5,10 @@ import PushSimulation
 
 /// Correct centers that submit the actions of notifications in unusual ways.
 enum LegalResponsesActions {
-  static let rows: [SubjectRow] = [
-    .showing(PlainSubmitter.self),
-    .showing(SubmitsOneAfterAnother.self),
-    .showing(SubmitsAgainAfterAFailure.self),
-    .showing(GivesUpInTime.self),
-    .showing(SubmitsWhenItOpens.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainSubmitter.self, SubmitsOneAfterAnother.self, SubmitsAgainAfterAFailure.self,
+    GivesUpInTime.self, SubmitsWhenItOpens.self,
+  ])
 
   /// Submits an action when the request for the one before has ended.
   final class SubmitsOneAfterAnother: PlainSubmitter {
@@ -61,9 +58,8 @@ enum LegalResponsesActions {
   /// Submits the action that opens the app, too, and calls the completion handler of this action at once.
   final class SubmitsWhenItOpens: PlainSubmitter {
     override func handle(_ response: NotificationResponse) {
-      guard handled != response, action(of: response)?.opensApp == true else {
-        return super.handle(response)
-      }
+      guard handled != response, action(of: response)?.opensApp == true
+      else { return super.handle(response) }
       handled = application.applicationState == .active ? nil : response
       request(response) { _ in }
       open(read(response.notification.userInfo.payload))

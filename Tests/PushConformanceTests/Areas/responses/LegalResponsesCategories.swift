@@ -5,18 +5,12 @@ import PushSimulation
 
 /// Correct centers that handle the actions of a category, or register their categories, in unusual ways.
 enum LegalResponsesCategories {
-  static let rows: [SubjectRow] = [
-    .showing(CategoryRegistrar.self),
-    .showing(SharesAnIdentifier.self),
-    .showing(DeclinesEachNotification.self),
-    .showing(RegistersOncePerInstallation.self),
-    .showing(AddsToWhatIsRegistered.self),
-    .showing(RegistersInATask.self),
-    .showing(LateCategoryRegistrar.self),
-    .showing(CategoryAsker.self),
-    .switching(CategorizingSwitcher.self),
-    .switching(RegistersWhenATokenComes.self),
-  ]
+  static let rows = SubjectRow.rows([
+    CategoryRegistrar.self, SharesAnIdentifier.self, DeclinesEachNotification.self,
+    RegistersOncePerInstallation.self, AddsToWhatIsRegistered.self, RegistersInATask.self,
+    LateCategoryRegistrar.self, CategoryAsker.self, CategorizingSwitcher.self,
+    RegistersWhenATokenComes.self,
+  ])
 
   /// Has two categories that give one identifier to actions of two kinds.
   final class SharesAnIdentifier: CategoryRegistrar {
@@ -69,9 +63,7 @@ enum LegalResponsesCategories {
   /// Registers its categories in a task.
   final class RegistersInATask: CategoryRegistrar {
     override class var app: PushApp { super.app.work(.mainActor) }
-    override func registerCategories() {
-      Task { super.registerCategories() }
-    }
+    override func registerCategories() { Task { super.registerCategories() } }
   }
 
   /// Registers its categories when a device token comes, and removes them when the last account logs out.

@@ -6,18 +6,11 @@ import PushSimulation
 
 /// Correct centers that load the content of a tapped notification in unusual ways.
 enum LegalResponsesContent {
-  static let rows: [SubjectRow] = [
-    .showing(PlainLoader.self),
-    .showing(CancelsTheOlder.self).hiding(["responses.late-content-keeps-the-newer-screen"]),
-    .showing(LoadsOneAfterAnother.self).hiding(["responses.late-content-keeps-the-newer-screen"]),
-    .showing(OpensWithoutContent.self),
-    .showing(TriesTwice.self),
-    .showing(KeepsWhatItHasLoaded.self),
-    .showing(LoadsAfterTheScreens.self),
-    .showing(LoadsAhead.self),
-    .showing(WaitsFiveSeconds.self),
-    SubjectRow(LoadsForToasts.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainLoader.self, CancelsTheOlder.self, LoadsOneAfterAnother.self, OpensWithoutContent.self,
+    TriesTwice.self, KeepsWhatItHasLoaded.self, LoadsAfterTheScreens.self, LoadsAhead.self,
+    WaitsFiveSeconds.self, LoadsForToasts.self,
+  ])
 
   /// Loads in a task, and cancels the task at the next tap.
   final class CancelsTheOlder: PlainLoader {

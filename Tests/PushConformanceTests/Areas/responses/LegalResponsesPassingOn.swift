@@ -6,20 +6,13 @@ import PushSimulation
 
 /// Correct centers that pass notifications on to their owners, such as another SDK, in unusual ways.
 enum LegalResponsesPassingOn {
-  static let rows: [SubjectRow] = [
-
-    .showing(KnowsItsOwnByAMark.self),
-    .showing(RefreshesOnEachPush.self),
-  ]
+  static let rows = SubjectRow.rows([KnowsItsOwnByAMark.self, RefreshesOnEachPush.self])
 
   /// Asks its server for news whenever the system shows a notification, whoever has sent the notification.
   final class RefreshesOnEachPush: PlainBookkeeper {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       application.loadContent(for: Sighting()) { _ in }
-      super.willPresent(notification, completion: completion)
+      super.willPresent(arrival, completion: completion)
     }
   }
 

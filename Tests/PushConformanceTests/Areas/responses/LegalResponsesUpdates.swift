@@ -5,23 +5,12 @@ import PushSimulation
 
 /// Correct centers that do the work of silent pushes in unusual ways.
 enum LegalResponsesUpdates {
-  static let rows: [SubjectRow] = [
-    .showing(PlainUpdater.self),
-    .showing(UpdatesOnTasks.self),
-    .showing(UpdatesOnMessages.self),
-    .showing(UpdatesOneAfterAnother.self),
-    .showing(UpdatesOnceForSeveral.self),
-    .showing(UpdatesTwiceAfterAFailure.self),
-    .showing(UpdatesAgainAfterAPause.self),
-    .showing(CancelsTheOlder.self),
-    .showing(GathersPushes.self).hiding([
-      "responses.fetch-waits-for-the-update", "responses.silent-push-updates-once",
-    ]),
-    .showing(GivesUpInTime.self),
-    .showing(UpdatesOnVisiblePushesToo.self),
-    .showing(UpdatesOnCommands.self),
-    .showing(UpdatesAndLoads.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainUpdater.self, UpdatesOnTasks.self, UpdatesOnMessages.self, UpdatesOneAfterAnother.self,
+    UpdatesOnceForSeveral.self, UpdatesTwiceAfterAFailure.self, UpdatesAgainAfterAPause.self,
+    CancelsTheOlder.self, GathersPushes.self, GivesUpInTime.self, UpdatesOnVisiblePushesToo.self,
+    UpdatesOnCommands.self, UpdatesAndLoads.self,
+  ])
 
   /// Loads content for tasks alone.
   final class UpdatesOnTasks: PlainUpdater {
@@ -172,11 +161,8 @@ enum LegalResponsesUpdates {
 
   /// Loads content for silent pushes, and for taps.
   final class UpdatesAndLoads: PlainLoader, BackgroundUpdatingCenter {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
-      let receipt = read(userInfo.payload)
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
+      let receipt = read(push.payload)
       announce(receipt)
       guard receipt.isSilent, receipt.type != nil else { return fetchCompletion(.noData) }
       request(receipt) { fetchCompletion($0 ? .newData : .failed) }

@@ -6,7 +6,7 @@ import PushSimulation
 
 /// Correct centers that call the router in unusual ways.
 enum LegalRouting {
-  static let rows = [SubjectRow(OpensWhenTheAppIsThere.self), SubjectRow(OpensNoBadges.self)]
+  static let rows = SubjectRow.rows([OpensWhenTheAppIsThere.self, OpensNoBadges.self])
 
   /// Opens what arrives while the app is not active, unless it only changes the number on the icon.
   final class OpensNoBadges: PlainCenter {

@@ -5,19 +5,14 @@ import PushSimulation
 
 /// Correct centers of apps with several scenes that work in unusual ways.
 enum LegalScenes {
-  static let rows = [row(PlainScenes.self), row(WaitsForTheSceneToBeActive.self)]
-
-  private static func row<Center: PlainScenes>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type).hiding(["toast.activation-routes-once", "toast.expiry-routes-nothing"])
-  }
+  static let rows = SubjectRow.rows([PlainScenes.self, WaitsForTheSceneToBeActive.self])
 
   /// Opens a notification only when its scene is active.
   final class WaitsForTheSceneToBeActive: PlainScenes {
     private var waiting: [(url: String, scene: String?)] = []
     override func open(_ url: String, inScene scene: String?) {
-      guard application.applicationState != .active else {
-        return super.open(url, inScene: scene)
-      }
+      guard application.applicationState != .active
+      else { return super.open(url, inScene: scene) }
       waiting = [(url, scene)]
     }
     override func sceneDidBecomeActive() {

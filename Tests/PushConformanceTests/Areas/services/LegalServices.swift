@@ -7,27 +7,12 @@ import PushSimulation
 
 /// Correct delegates that host services in unusual ways.
 enum LegalServices {
-  static let rows =
-    handling.map { $0.hiding(["notification.unusable-url-is-no-url"]) } + [
-      SubjectRow(ShowsToasts.self)
-    ]
-
-  /// Delegates with a push service that handle notifications, but open no URL.
-  ///
-  /// So no run shows what they do with an unusable URL.
-  private static let handling = [
-    SubjectRow(PlainServiceHost.self),
-    SubjectRow(AnswersTheLaunchWithAny.self),
-    SubjectRow(TakesURLsThatAllTake.self),
-    SubjectRow(WorksInTasks.self),
-    SubjectRow(HandlesWithScreens.self),
-    SubjectRow(HandlesWhenActive.self),
-    SubjectRow(MakesThemEagerly.self),
-    SubjectRow(LaunchesItsPushServiceFirst.self),
-    SubjectRow(RegistersOnRequest.self),
-    SubjectRow(RegistersBeforeTheSettings.self),
-    SubjectRow(BuildsNoInterface.self, "services.launch-before-the-app"),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainServiceHost.self, AnswersTheLaunchWithAny.self, TakesURLsThatAllTake.self,
+    WorksInTasks.self, HandlesWithScreens.self, HandlesWhenActive.self, MakesThemEagerly.self,
+    LaunchesItsPushServiceFirst.self, RegistersOnRequest.self, RegistersBeforeTheSettings.self,
+    BuildsNoInterface.self, ShowsToasts.self,
+  ])
 
   final class AnswersTheLaunchWithAny: PlainServiceHost {
     override class var policies: Policies {
@@ -135,9 +120,8 @@ enum LegalServices {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       super.didReceiveRemoteNotification(userInfo)
       let receipt = Receipt(userInfo.payload)
-      guard application.applicationState == .active, receipt.isDisplayable, !receipt.isSilent else {
-        return
-      }
+      guard application.applicationState == .active, receipt.isDisplayable, !receipt.isSilent
+      else { return }
       application.presentToast(for: receipt.sighting) {}
     }
   }

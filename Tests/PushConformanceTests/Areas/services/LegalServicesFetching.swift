@@ -6,15 +6,11 @@ import PushSimulation
 
 /// Correct delegates that let their services fetch in unusual ways.
 enum LegalServicesFetching {
-  static let rows = [
-    SubjectRow(PlainFetchingHost.self),
-    SubjectRow(HoldsNoDataOverFailed.self),
-    SubjectRow(HeedsTheLastWordOfEach.self),
-    SubjectRow(GivesUpInTime.self),
-    SubjectRow(TellsOldServicesInTheOldWay.self),
-    SubjectRow(AwaitsThemTogether.self),
-    SubjectRow(FetchesByItself.self),
-  ].map { $0.hiding(["notification.unusable-url-is-no-url"]) }
+  static let rows = SubjectRow.rows([
+    PlainFetchingHost.self, HoldsNoDataOverFailed.self, HeedsTheLastWordOfEach.self,
+    GivesUpInTime.self, TellsOldServicesInTheOldWay.self, AwaitsThemTogether.self,
+    FetchesByItself.self,
+  ])
 
   /// Combines no data and a failure into no data, as GoogleUtilities does.
   final class HoldsNoDataOverFailed: PlainFetchingHost {

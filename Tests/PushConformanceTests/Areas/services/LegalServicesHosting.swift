@@ -7,18 +7,7 @@ import PushSimulation
 
 /// Correct delegates that host services without the class `PlainServiceHost`.
 enum LegalServicesHosting {
-  static let rows = [
-    SubjectRow(
-      AsksOnAnActor.self,
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place"
-    ),
-    SubjectRow(
-      HasNoPushService.self,
-      "notification.unusable-url-is-no-url",
-      "notification.url-comes-from-its-declared-place"
-    ),
-  ]
+  static let rows = SubjectRow.rows([AsksOnAnActor.self, HasNoPushService.self])
 
   /// Waits on an actor before it calls each service.
   final class AsksOnAnActor: ServiceHostingCenter {

@@ -5,20 +5,12 @@ import PushSimulation
 
 /// Correct centers that ask their suppressors in unusual ways.
 enum LegalSuppression {
-  static let rows = [
-    SubjectRow(PlainCenter.self),
-    SubjectRow(AsksTwice.self),
-    SubjectRow(CountsItsSuppressors.self),
-    SubjectRow(AsksEverybody.self),
-    SubjectRow(AsksTheLastYesFirst.self),
-    SubjectRow(AsksNewestFirst.self),
-    SubjectRow(AsksInSeededOrder.self),
-    SubjectRow(AsksInRandomOrder.self),
-    SubjectRow(AsksOnAWeakSnapshot.self),
-    SubjectRow(AsksWhileInactiveToo.self),
-    SubjectRow(AsksBeforeItBroadcasts.self),
-    SubjectRow(TellsInRandomOrder.self),
-  ]
+  static let rows = SubjectRow.rows([
+    PlainCenter.self, AsksTwice.self, CountsItsSuppressors.self, AsksEverybody.self,
+    AsksTheLastYesFirst.self, AsksNewestFirst.self, AsksInSeededOrder.self, AsksInRandomOrder.self,
+    AsksOnAWeakSnapshot.self, AsksWhileInactiveToo.self, AsksBeforeItBroadcasts.self,
+    TellsInRandomOrder.self,
+  ])
 
   /// Logs the number of its suppressors when it changes, and sets the number on the icon again.
   final class CountsItsSuppressors: PlainCenter {

@@ -6,13 +6,11 @@ import PushSimulation
 
 /// Correct centers that keep their suppressors and observers in unusual ways.
 enum LegalSuppressionMembership {
-  static let rows = [
-    SubjectRow(TokensEndWithTheirOwners.self),
-    SubjectRow(HasOneDelegate.self),
-    SubjectRow(CollectsNow.self),
-    SubjectRow(PostsToANotificationCenter.self),
-    SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting]),
-  ]
+  static let rows =
+    SubjectRow.rows([
+      TokensEndWithTheirOwners.self, HasOneDelegate.self, CollectsNow.self,
+      PostsToANotificationCenter.self,
+    ]) + [SubjectRow(HandsOutStreams.self, roles: [.receiving, .routing, .broadcasting])]
 
   final class TokensEndWithTheirOwners: ClosureCenter {}
 

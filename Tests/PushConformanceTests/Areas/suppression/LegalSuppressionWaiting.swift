@@ -5,17 +5,10 @@ import PushSimulation
 
 /// Correct centers that wait for suppressors in unusual ways.
 enum LegalSuppressionWaiting {
-  static let rows: [SubjectRow] = [
-    .showing(WaitingResponder.self),
-    .showing(SuppressesInDoubt.self),
-    .showing(WaitsLonger.self),
-    .showing(HoldsWhomItAsks.self),
-    .showing(AsksOneAfterAnother.self),
-    .showing(AsksTheQuickLast.self),
-    .showing(WaitsWithoutLimit.self).hiding([
-      "suppression.answer-after-waiting-is-ignored", "suppression.waiting-ends",
-    ]),
-  ]
+  static let rows = SubjectRow.rows([
+    WaitingResponder.self, SuppressesInDoubt.self, WaitsLonger.self, HoldsWhomItAsks.self,
+    AsksOneAfterAnother.self, AsksTheQuickLast.self, WaitsWithoutLimit.self,
+  ])
 
   /// Suppresses a notification if a suppressor has not answered in time, as it declares.
   final class SuppressesInDoubt: WaitingResponder {

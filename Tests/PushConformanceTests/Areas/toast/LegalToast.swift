@@ -5,23 +5,14 @@ import PushSimulation
 
 /// Correct centers that show toasts in unusual ways.
 enum LegalToast {
-  static let rows = [
-    SubjectRow(ToastsWhileInactive.self),
-    SubjectRow(ToastsOnlyWhileActive.self),
-    SubjectRow(HasInertToasts.self, "toast.activation-routes-once"),
-    SubjectRow(QueueingToaster.self),
-    SubjectRow(QueuesWithPauses.self),
-    SubjectRow(AsksWhenItsTurnComes.self),
-    SubjectRow(LetsTheFirstSpeakForAll.self),
-    SubjectRow(CountsWhatItCoalesces.self),
-    SubjectRow(ReplacesItsToast.self),
-    SubjectRow(LooksAtTheClock.self),
-  ]
+  static let rows = SubjectRow.rows([
+    ToastsWhileInactive.self, ToastsOnlyWhileActive.self, HasInertToasts.self, QueueingToaster.self,
+    QueuesWithPauses.self, AsksWhenItsTurnComes.self, LetsTheFirstSpeakForAll.self,
+    CountsWhatItCoalesces.self, ReplacesItsToast.self, LooksAtTheClock.self,
+  ])
 
   final class ToastsWhileInactive: PlainToaster {
-    override var isActive: Bool {
-      [.active, .inactive].contains(application.applicationState)
-    }
+    override var isActive: Bool { [.active, .inactive].contains(application.applicationState) }
   }
 
   final class ToastsOnlyWhileActive: PlainToaster {}

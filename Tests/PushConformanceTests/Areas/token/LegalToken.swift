@@ -7,18 +7,11 @@ import PushSimulation
 
 /// Correct centers that upload tokens in unusual ways.
 enum LegalToken {
-  static let rows = [
-    SubjectRow(UploadsAtEveryLaunch.self),
-    SubjectRow(RemembersTokens.self),
-    SubjectRow(RetriesUploads.self),
-    SubjectRow(GivesUpAfterAMinute.self),
-    SubjectRow(WritesCapitals.self),
-    SubjectRow(WritesBase64.self),
-    SubjectRow(SaysNoPath.self, "token.upload-goes-to-devices-endpoint"),
-    SubjectRow(SendsRefusedTokensAgain.self),
-    SubjectRow(AsksForTheTokenOnceADay.self),
-    SubjectRow(UploadsWhatItHasStored.self),
-  ]
+  static let rows = SubjectRow.rows([
+    UploadsAtEveryLaunch.self, RemembersTokens.self, RetriesUploads.self, GivesUpAfterAMinute.self,
+    WritesCapitals.self, WritesBase64.self, SaysNoPath.self, SendsRefusedTokensAgain.self,
+    AsksForTheTokenOnceADay.self, UploadsWhatItHasStored.self,
+  ])
 
   /// Uploads the token at every launch.
   final class UploadsAtEveryLaunch: PlainCenter {
@@ -75,9 +68,7 @@ enum LegalToken {
     override class var vocabulary: Vocabulary {
       PushApp().uploads(to: "/devices").tokens(.base64).vocabulary
     }
-    override func text(of token: DeviceToken) -> String {
-      Data(token.bytes).base64EncodedString()
-    }
+    override func text(of token: DeviceToken) -> String { Data(token.bytes).base64EncodedString() }
   }
 
   final class SaysNoPath: PlainCenter {

@@ -7,12 +7,9 @@ import PushSimulation
 /// Correct centers that send their tokens only while the app is active.
 enum LegalTokenInFront {
   static let rows = [
-    SubjectRow(ForegroundRegistrar.self),
-    SubjectRow(SendsWhileInactive.self),
+    SubjectRow(ForegroundRegistrar.self), SubjectRow(SendsWhileInactive.self),
     SubjectRow(AsksAgainInFront.self, roles: [.registering, .lifecycleObserving]),
-    SubjectRow(SendsForEachAccountInFront.self).hiding([
-      "permission.token-is-uploaded-without-permission"
-    ]),
+    SubjectRow(SendsForEachAccountInFront.self),
   ]
 
   /// Sends a token in any state but the background.

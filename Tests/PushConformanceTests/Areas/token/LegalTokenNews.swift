@@ -6,21 +6,14 @@ import PushSimulation
 
 /// Correct centers that tell observers of their token in unusual ways.
 enum LegalTokenNews {
-  static let rows = [
-    row(PlainTokenTeller.self),
-    row(TellsWhatTheServerHasTaken.self),
-    row(TellsOfWhatItHasKept.self),
-    row(TellsOfRepetitions.self),
-    row(TellsInCapitals.self),
-    row(HasOneListener.self),
-    row(HandsItsTokenToAnSDK.self),
-    row(KeepsListenersUntilTheyLeave.self),
-    row(TellsInTasks.self),
-  ]
-
-  private static func row<Center: TokenBroadcastingCenter>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type, roles: [.registering, .tokenBroadcasting])
-  }
+  static let rows = SubjectRow.rows(
+    [
+      PlainTokenTeller.self, TellsWhatTheServerHasTaken.self, TellsOfWhatItHasKept.self,
+      TellsOfRepetitions.self, TellsInCapitals.self, HasOneListener.self, HandsItsTokenToAnSDK.self,
+      KeepsListenersUntilTheyLeave.self, TellsInTasks.self,
+    ],
+    on: [.registering, .tokenBroadcasting]
+  )
 
   /// Tells observers of a token only after the server has accepted it, as push providers with their own tokens do.
   class TellsWhatTheServerHasTaken: PlainTokenTeller {

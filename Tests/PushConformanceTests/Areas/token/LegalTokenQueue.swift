@@ -6,18 +6,7 @@ import PushSimulation
 
 /// Correct centers that wait before they make a request.
 enum LegalTokenQueue {
-  static let rows = [
-    SubjectRow(
-      AsksTheSystemAtEachLogin.self,
-      "account.late-unregistration-spares-the-new-registration",
-      "account.nothing-is-uploaded-after-logout",
-      "account.nothing-is-uploaded-before-login",
-      "registration.failure-uploads-nothing",
-      "token.older-token-is-not-sent-again",
-      "token.text-is-lossless-hexadecimal",
-      "token.upload-goes-to-devices-endpoint"
-    )
-  ]
+  static let rows = SubjectRow.rows([AsksTheSystemAtEachLogin.self])
 
   /// Keeps no token: at each login it asks the system for one, and uploads what the callback brings two seconds later.
   ///

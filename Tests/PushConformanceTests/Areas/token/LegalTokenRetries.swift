@@ -5,17 +5,13 @@ import PushSimulation
 
 /// Correct centers that retry an upload in unusual ways.
 enum LegalTokenRetries {
-  static let rows = [
-    row(PlainRegistrar.self),
-    row(NeverGivesUp.self),
-    row(LooksEveryTenMinutes.self),
-    row(SleepsBetweenTries.self),
-    row(TriesOnceMore.self),
-  ]
-
-  private static func row<Center: PlainRegistrar>(_ type: Center.Type) -> SubjectRow {
-    SubjectRow(type, roles: [.registering, .lifecycleObserving, .retrying])
-  }
+  static let rows = SubjectRow.rows(
+    [
+      PlainRegistrar.self, NeverGivesUp.self, LooksEveryTenMinutes.self, SleepsBetweenTries.self,
+      TriesOnceMore.self,
+    ],
+    on: [.registering, .lifecycleObserving, .retrying]
+  )
 
   /// Doubles the pause before each retry up to about a minute, and never stops retrying.
   final class NeverGivesUp: PlainRegistrar {

@@ -6,15 +6,10 @@ import PushSimulation
 
 /// Correct centers that remove withdrawn notifications in unusual ways.
 enum LegalWithdrawal {
-  static let rows: [SubjectRow] = [
-    .showing(WithdrawsByIdentifier.self),
-    .showing(WithdrawsOneByOne.self),
-    .showing(ReadsOneName.self),
-    .showing(NumberedMessages.self),
-    .showing(TidiesUpInFront.self),
-    .showing(TidiesUpWhenOpened.self),
-    .showing(RemovesDoubles.self),
-  ]
+  static let rows = SubjectRow.rows([
+    WithdrawsByIdentifier.self, WithdrawsOneByOne.self, ReadsOneName.self, NumberedMessages.self,
+    TidiesUpInFront.self, TidiesUpWhenOpened.self, RemovesDoubles.self,
+  ])
 
   /// Reads the request identifiers of withdrawn notifications from an array.
   final class WithdrawsByIdentifier: PlainBookkeeper {
@@ -68,36 +63,30 @@ enum LegalWithdrawal {
 
   /// Keeps only the first of several entries of one message in Notification Center, also in the background.
   final class RemovesDoubles: PlainBookkeeper {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let same = application.deliveredNotifications.filter {
-        $0.trigger == .push && $0.userInfo.payload == userInfo.payload
+        $0.trigger == .push && $0.userInfo.payload == push.payload
       }
-      if userInfo.payload["message_id"]?.string != nil, same.count > 1 {
+      if push.payload["message_id"]?.string != nil, same.count > 1 {
         application.removeDeliveredNotifications(
           withIdentifiers: same.dropFirst().map(\.identifier)
         )
       }
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+      super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion)
     }
   }
 
   /// Keeps nothing in Notification Center that was shown over the open app.
   final class TidiesUpInFront: NumberedMessages {
-    override func willPresent(
-      _ notification: UserNotification,
-      completion: PresentationCompletion
-    ) {
-      super.willPresent(notification, completion: completion)
-      // While a suppressor keeps this notification away, an older one can have its identifier.
+    override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
+      super.willPresent(arrival, completion: completion)
+      // While a suppressor keeps this arrival away, an older one can have its identifier.
       let isListed = application.deliveredNotifications.contains {
-        $0.identifier == notification.identifier
-          && $0.userInfo.payload == notification.userInfo.payload
+        $0.identifier == arrival.identifier
+          && $0.userInfo.payload == arrival.userInfo.payload
       }
       guard isListed else { return }
-      application.removeDeliveredNotifications(withIdentifiers: [notification.identifier])
+      application.removeDeliveredNotifications(withIdentifiers: [arrival.identifier])
     }
   }
 }

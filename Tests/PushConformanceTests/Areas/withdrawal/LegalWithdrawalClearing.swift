@@ -6,18 +6,11 @@ import PushSimulation
 
 /// Correct centers that clear Notification Center, or withdraw all notifications, in unusual ways.
 enum LegalWithdrawalClearing {
-  static let rows: [SubjectRow] = [
-    .switching(ClearingSwitcher.self),
-    .switching(TriesEachKey.self),
-    .switching(ClearsAtARealSwitch.self),
-    .switching(ClearsWhereItIsTidiest.self),
-    .switching(ClearsEverythingInFront.self).hiding(["account.tap-of-removed-account-opens-nothing"]
-    ),
-    .showing(ClearsWhenEntering.self),
-    .showing(ClearsOneByOne.self),
-    .showing(WithdrawsAllAlone.self),
-    .showing(WithdrawsAllWithItself.self),
-  ]
+  static let rows = SubjectRow.rows([
+    ClearingSwitcher.self, TriesEachKey.self, ClearsAtARealSwitch.self, ClearsWhereItIsTidiest.self,
+    ClearsEverythingInFront.self, ClearsWhenEntering.self, ClearsOneByOne.self,
+    WithdrawsAllAlone.self, WithdrawsAllWithItself.self,
+  ])
 
   /// Gets pushes that name their account nowhere: a key of the account encrypts each push, and the center tries the key
   /// of each account that is logged in.

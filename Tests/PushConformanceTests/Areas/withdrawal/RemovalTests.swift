@@ -10,12 +10,9 @@ import Testing
 struct RemovalTests {
   /// Removes every notification at each receipt, also while the user does not see the app.
   private final class RemovesWhatWakesIt: PlainResponder {
-    override func didReceiveRemoteNotification(
-      _ userInfo: UserInfo,
-      fetchCompletion: FetchCompletion
-    ) {
+    override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       application.removeAllDeliveredNotifications()
-      super.didReceiveRemoteNotification(userInfo, fetchCompletion: fetchCompletion)
+      super.didReceiveRemoteNotification(push, fetchCompletion: fetchCompletion)
     }
   }
 

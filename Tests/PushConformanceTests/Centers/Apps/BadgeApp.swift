@@ -104,11 +104,7 @@ final class BadgeAppAdapter: RegisteringCenter, FetchCompletingCenter, BadgeOwni
     init(_ handle: ObserverHandle) { self.handle = handle }
     fileprivate func didReceive(_ message: RoomMessage) {
       handle.didReceive(
-        Sighting(
-          url: message.link?.absoluteString,
-          objectID: message.room,
-          messageID: message.id
-        )
+        Sighting(url: message.link?.absoluteString, objectID: message.room, messageID: message.id)
       )
     }
   }

@@ -71,9 +71,8 @@ private struct MailPush: Equatable {
     opening?.cancel()
     guard push != shown else { return }
     opening = Task { [weak self, screens] in
-      guard let loaded = try? await screens.load(push), !Task.isCancelled, !loaded.isEmpty else {
-        return
-      }
+      guard let loaded = try? await screens.load(push), !Task.isCancelled, !loaded.isEmpty
+      else { return }
       screens.show(loaded)
       self?.shown = push
     }
@@ -98,9 +97,7 @@ final class MailAppAdapter: FetchCompletingCenter, RespondingCenter, ToastingCen
     func load(_ push: MailPush) async throws -> [SimulatedScreen] {
       try await application.loadScreens(for: Sighting(push))
     }
-    func show(_ screens: [SimulatedScreen]) {
-      application.setViewControllers(screens)
-    }
+    func show(_ screens: [SimulatedScreen]) { application.setViewControllers(screens) }
   }
 
   private let notifications: MailNotifications<Screens>

@@ -53,9 +53,7 @@ import PushSimulation
   /// The entry that the server has confirmed in this process.
   private var confirmed: Entry?
 
-  init(server: Server, file: any DeviceFile) {
-    (self.server, self.file) = (server, file)
-  }
+  init(server: Server, file: any DeviceFile) { (self.server, self.file) = (server, file) }
 
   /// Whether the user of the device wants its notifications.
   var isOn: Bool { !file.isLoggedOut }

@@ -63,9 +63,7 @@ import PushSimulation
           try await dependencies.upload(token)
           send(.uploadFinished(token: token, isSuccess: true))
         } catch {
-          if !(error is CancellationError) {
-            send(.uploadFinished(token: token, isSuccess: false))
-          }
+          if !(error is CancellationError) { send(.uploadFinished(token: token, isSuccess: false)) }
         }
       }
     case .uploadFinished(let token, let isSuccess):

@@ -70,9 +70,7 @@ private enum Route: Hashable {
     router.onChange = { [weak self] in self?.render($0) }
   }
 
-  private func render(_ path: [Route]) {
-    if case .page(let url) = path.last { show(url) }
-  }
+  private func render(_ path: [Route]) { if case .page(let url) = path.last { show(url) } }
 }
 
 // MARK: - Declaration and adapter

@@ -116,9 +116,7 @@ final class ShopAppAdapter: RegisteringCenter, RespondingCenter, RoutingCenter, 
   func didFinishLaunching() { pushes.refresh() }
   func willEnterForeground() { pushes.refresh() }
   func registerForRemoteNotifications() { pushes.refresh() }
-  func requestPermission(completion: PermissionCompletion) {
-    pushes.orderPlaced { completion($0) }
-  }
+  func requestPermission(completion: PermissionCompletion) { pushes.orderPlaced { completion($0) } }
   func permissionStatus() -> AuthorizationStatus? { application.authorizationStatus }
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
     pushes.didRegister(Data(deviceToken.bytes))

@@ -48,9 +48,7 @@ struct AnswersFileTests {
       "notification: missing badge",
     ]
   )
-  func edits(_ text: String) throws {
-    #expect(Edit(text)?.text == text)
-  }
+  func edits(_ text: String) throws { #expect(Edit(text)?.text == text) }
 
   @Test(
     "A text that is no edit is refused",

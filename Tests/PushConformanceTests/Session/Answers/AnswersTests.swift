@@ -235,9 +235,8 @@ extension CaseResult.Outcome {
 
 extension SubjectResults {
   fileprivate func reason(of id: String) -> String? {
-    guard case .skipped(let reason) = cases.first(where: { $0.id == id })?.outcome else {
-      return nil
-    }
+    guard case .skipped(let reason) = cases.first(where: { $0.id == id })?.outcome
+    else { return nil }
     return reason.text
   }
 

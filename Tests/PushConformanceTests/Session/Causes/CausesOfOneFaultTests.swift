@@ -43,7 +43,5 @@ struct CausesOfOneFaultTests {
   }
 
   @Test("At most one center in twenty is an exception")
-  func share() {
-    #expect(Self.exceptions.count * 20 <= FaultySubjects.rows.count)
-  }
+  func share() { #expect(Self.exceptions.count * 20 <= FaultySubjects.rows.count) }
 }

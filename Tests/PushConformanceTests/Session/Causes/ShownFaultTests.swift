@@ -30,10 +30,7 @@ struct ShownFaultTests {
       text: "\"message_id\":\"refresh-1\"}"
     ),
     // The order is wrong, so that no single effect is.
-    Shown(
-      row: SubjectRow(FaultyServicesLaunch.HandlesFirst.self),
-      text: "handled 'note';"
-    ),
+    Shown(row: SubjectRow(FaultyServicesLaunch.HandlesFirst.self), text: "handled 'note';"),
     Shown(
       row: SubjectRow(FaultyReentrancy.KeepsObserversThatLeave.self),
       text: "'preview' is still in memory"

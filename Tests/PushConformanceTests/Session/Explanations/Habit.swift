@@ -186,9 +186,8 @@ extension Habit {
       }
     }
     let words = places.filter { $0.value.count >= 20 }.keys.sorted()
-    guard let word = words.drawn(with: &random), let places = places[word] else {
-      return nil
-    }
+    guard let word = words.drawn(with: &random), let places = places[word]
+    else { return nil }
     let isDouble = random.next() % 3 == 0
     guard most > 0 else { return Habit(subject: subject, effect: word, isDouble: isDouble) }
     var counts: [Feature: Int] = [:]

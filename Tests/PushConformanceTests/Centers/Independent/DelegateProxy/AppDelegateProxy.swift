@@ -52,10 +52,7 @@ import Foundation
     withCompletionHandler completionHandler: @escaping @MainActor () -> Void
   ) {
     messaging.appDidReceiveMessage(response.notification.userInfo)
-    original.userNotificationCenter(
-      didReceive: response,
-      withCompletionHandler: completionHandler
-    )
+    original.userNotificationCenter(didReceive: response, withCompletionHandler: completionHandler)
   }
 }
 
@@ -111,9 +108,8 @@ final class ShopAppDelegate: UNUserNotificationCenterDelegate,
       @escaping @MainActor (UNNotificationPresentationOptions) -> Void
   ) {
     let push = Push(notification.userInfo)
-    guard environment.applicationState() == .active else {
-      return completionHandler([.banner, .list, .sound, .badge])
-    }
+    guard environment.applicationState() == .active
+    else { return completionHandler([.banner, .list, .sound, .badge]) }
     if push.text?.isEmpty == false {
       environment.showBanner(push) { [environment] in
         if let link = push.link { environment.open(link) }

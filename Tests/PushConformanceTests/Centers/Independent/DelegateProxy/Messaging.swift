@@ -32,10 +32,7 @@ import Foundation
   private let sleep: @Sendable (Duration) async throws -> Void
   private var exchange: Task<Void, Never>?
 
-  init(
-    registrar: @escaping Registrar,
-    sleep: @escaping @Sendable (Duration) async throws -> Void
-  ) {
+  init(registrar: @escaping Registrar, sleep: @escaping @Sendable (Duration) async throws -> Void) {
     register = registrar
     self.sleep = sleep
   }

@@ -102,9 +102,8 @@ import Observation
     if response.actionIdentifier == UNNotificationDefaultActionIdentifier {
       return open(message.link)
     }
-    guard let action = actions.first(where: { $0.identifier == response.actionIdentifier }) else {
-      return
-    }
+    guard let action = actions.first(where: { $0.identifier == response.actionIdentifier })
+    else { return }
     outbox.append((action.identifier, response.userText, message))
     if action.isForeground { open(message.link) }
   }

@@ -88,9 +88,7 @@ actor PushHub {
   }
 
   /// Notes that an upload was refused, so that the token may be sent again when it comes again.
-  func uploadFailed(of text: String) {
-    if lastToken == text { lastToken = nil }
-  }
+  func uploadFailed(of text: String) { if lastToken == text { lastToken = nil } }
 
   func didReceive(_ push: Push) -> UIBackgroundFetchResult {
     tell(.received(push))
@@ -98,10 +96,7 @@ actor PushHub {
   }
 
   /// Returns how to show a push over the open app; filters count while the user sees it.
-  func presentation(
-    of push: Push,
-    asksFilters: Bool
-  ) async -> UNNotificationPresentationOptions {
+  func presentation(of push: Push, asksFilters: Bool) async -> UNNotificationPresentationOptions {
     // A push that wakes the app also comes by the call for a fetch.
     if !push.wakes { tell(.received(push)) }
     guard push.title != nil else { return [.badge, .sound] }

@@ -7,10 +7,7 @@ import PushSimulation
 
 extension UNNotification {
   init(_ notification: UserNotification) {
-    self.init(
-      identifier: notification.identifier,
-      userInfo: notification.userInfo.dictionary
-    )
+    self.init(identifier: notification.identifier, userInfo: notification.userInfo.dictionary)
   }
 }
 
@@ -26,9 +23,7 @@ extension UNNotificationResponse {
 
 extension UNNotificationResponse {
   /// Whether the user has tapped the notification, or has chosen the action that opens the app.
-  var opensApp: Bool {
-    [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier)
-  }
+  var opensApp: Bool { [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier) }
 }
 
 extension PresentationOptions {
@@ -104,9 +99,7 @@ extension DelegateAdapter {
   func registerForRemoteNotifications() { application.registerForPushes() }
 
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    delegate.application(
-      didRegisterForRemoteNotificationsWithDeviceToken: Data(deviceToken.bytes)
-    )
+    delegate.application(didRegisterForRemoteNotificationsWithDeviceToken: Data(deviceToken.bytes))
   }
 
   func didFailToRegisterForRemoteNotifications(error: any Error) {
