@@ -93,9 +93,8 @@ package struct ConsoleSummary: Sendable {
   // MARK: - Causes
 
   private func causes(on screen: FirstScreen) -> [String] {
-    guard let headline = screen.headline else {
-      return errors(screen.errors)
-    }
+    guard let headline = screen.headline
+    else { return errors(screen.errors) }
     let time = tellsTime ? " \(screen.results.time.seconds) s" : ""
     let subject = TerminalText.line(screen.results.subject)
     var lines = [red("✗") + " " + bold(headline) + time, ""]

@@ -11,9 +11,7 @@ package struct DepartureReport: Sendable {
     package var departures: [Departure]
     package var errors: [(id: String, text: String)]
 
-    package var hurting: Int {
-      departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count }
-    }
+    package var hurting: Int { departures.filter(\.hurtsUser).reduce(0) { $0 + $1.cases.count } }
   }
 
   package var parsers: [Parser]

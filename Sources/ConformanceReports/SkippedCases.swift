@@ -43,9 +43,8 @@ package struct SkippedCases {
 
   package init(in cases: some Sequence<CaseResult>) {
     for result in cases {
-      guard case .skipped(let reason) = result.outcome, let reason = Reason(reason) else {
-        continue
-      }
+      guard case .skipped(let reason) = result.outcome, let reason = Reason(reason)
+      else { continue }
       add(reason, of: result.kind)
       isOfTests = result.door == .swiftTest
     }
@@ -87,9 +86,8 @@ package struct SkippedCases {
   ///
   /// The result is nil for reasons of other kinds, and if all of the cases, or none, are requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
-    guard kind == .declaration, count.requirements > 0, count.requirements < count.cases else {
-      return nil
-    }
+    guard kind == .declaration, count.requirements > 0, count.requirements < count.cases
+    else { return nil }
     return count.requirements
   }
 }
@@ -105,9 +103,7 @@ extension SkippedCases.Kind {
     }
   }
 
-  fileprivate var reasonsInOwnLines: Int {
-    self == .older ? 0 : SkippedCases.reasonsShown
-  }
+  fileprivate var reasonsInOwnLines: Int { self == .older ? 0 : SkippedCases.reasonsShown }
 
   fileprivate func told(_ heading: String) -> String {
     switch self {
@@ -129,9 +125,8 @@ extension SkippedCases.Reason {
   /// Reads a reason from a property of a report; nil if the text is not a reason.
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2, let kind = SkippedCases.Kind(rawValue: String(parts[0])) else {
-      return nil
-    }
+    guard parts.count == 2, let kind = SkippedCases.Kind(rawValue: String(parts[0]))
+    else { return nil }
     self.init(kind: kind, heading: String(parts[1]))
   }
 

@@ -5,14 +5,10 @@
 /// `\u{1B}`.
 package enum TerminalText {
   /// Returns a text on one line; line ends and tabs become spaces.
-  package static func line(_ text: String) -> String {
-    visible(text, keepsLines: false)
-  }
+  package static func line(_ text: String) -> String { visible(text, keepsLines: false) }
 
   /// Returns a text that keeps its line ends; tabs become spaces.
-  package static func block(_ text: String) -> String {
-    visible(text, keepsLines: true)
-  }
+  package static func block(_ text: String) -> String { visible(text, keepsLines: true) }
 
   /// Returns a JSON text with the same value, on one line and with dangerous characters escaped.
   ///

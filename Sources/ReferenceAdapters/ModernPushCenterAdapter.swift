@@ -154,9 +154,8 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
     package init(_ handle: SuppressorHandle) { self.handle = handle }
 
     package func suppression(of message: PushMessage) -> SuppressionAnswer {
-      guard !handle.takesTime else {
-        return .later { [handle] in await handle.decide(on: message.sighting) }
-      }
+      guard !handle.takesTime
+      else { return .later { [handle] in await handle.decide(on: message.sighting) } }
       return handle.shouldSuppress(message.sighting) ? .suppress : .present
     }
   }

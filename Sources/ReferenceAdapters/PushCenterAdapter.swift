@@ -108,11 +108,8 @@ extension SimulatedApplication: DeviceAPI {
 }
 
 extension SimulatedApplication: ToastPresenter {
-  package func present(
-    _ notification: PushNotification,
-    activated: @escaping @MainActor () -> Void
-  ) {
-    presentToast(for: notification.sighting, activated: activated)
+  package func present(_ push: PushNotification, activated: @escaping @MainActor () -> Void) {
+    presentToast(for: push.sighting, activated: activated)
   }
 }
 

@@ -36,9 +36,8 @@ package struct ProcessWatch {
       var name: [Int32] = [CTL_KERN, KERN_PROC, KERN_PROC_PID, process]
       var info = kinfo_proc()
       var size = MemoryLayout<kinfo_proc>.stride
-      guard unsafe sysctl(&name, UInt32(name.count), &info, &size, nil, 0) == 0 else {
-        return false
-      }
+      guard unsafe sysctl(&name, UInt32(name.count), &info, &size, nil, 0) == 0
+      else { return false }
       return info.kp_proc.p_flag & P_TRACED != 0
     #else
       return false

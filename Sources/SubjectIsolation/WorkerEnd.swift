@@ -33,7 +33,5 @@ package final class WorkerEnd: Sendable {
   }
 
   /// Ends the process and the processes that it has forked.
-  func endProcess() {
-    if let process = state.withLock(\.process) { _ = kill(-process, SIGKILL) }
-  }
+  func endProcess() { if let process = state.withLock(\.process) { _ = kill(-process, SIGKILL) } }
 }

@@ -33,14 +33,12 @@ final class WorkerProcess {
   ) throws(ProcessEnd) {
     // If no file can be made at `place`, the worker notes its steps in a temporary file. Then the last step is lost if
     // the run is killed.
-    guard let page = SharedPage.make(at: place) ?? SharedPage.make() else {
-      throw ProcessEnd(cause: .notStarted("there is no room for its page"))
-    }
+    guard let page = SharedPage.make(at: place) ?? SharedPage.make()
+    else { throw ProcessEnd(cause: .notStarted("there is no room for its page")) }
     let pipes = NamedPipes.make()
     defer { pipes?.remove() }
-    guard let pipes, let ends = pipes.open(requests: O_RDWR, answers: O_RDWR, output: O_RDWR) else {
-      throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
-    }
+    guard let pipes, let ends = pipes.open(requests: O_RDWR, answers: O_RDWR, output: O_RDWR)
+    else { throw ProcessEnd(cause: .notStarted("there is no room for its pipes")) }
     (self.limits, self.page, self.ends) = (limits, page, ends)
     do throws(ProcessEnd) {
       try launcher.launch(subject, over: pipes, noting: end)
@@ -120,9 +118,8 @@ final class WorkerProcess {
   private func nextAnswer() throws(ProcessEnd) -> [UInt8]? {
     guard received.count >= WorkerFrame.headerLength else { return nil }
     let header = received[..<WorkerFrame.headerLength]
-    guard let content = frame.content(after: header, number: number) else {
-      throw ProcessEnd(cause: .unreadableAnswer)
-    }
+    guard let content = frame.content(after: header, number: number)
+    else { throw ProcessEnd(cause: .unreadableAnswer) }
     let whole = WorkerFrame.headerLength + content.length
     guard received.count >= whole else { return nil }
     let answer = Array(received[WorkerFrame.headerLength..<whole])
@@ -141,9 +138,8 @@ final class WorkerProcess {
     printed += bytes.count
     tail = Array((tail + bytes).suffix(Self.longestTail))
     Descriptor(STDERR_FILENO).write(Array(bytes.prefix(room)))
-    guard printed <= limits.outputMegabytes << 20 else {
-      throw ProcessEnd(cause: .output(limit: limits.outputMegabytes))
-    }
+    guard printed <= limits.outputMegabytes << 20
+    else { throw ProcessEnd(cause: .output(limit: limits.outputMegabytes)) }
   }
 
   /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil if there is none.
@@ -165,9 +161,8 @@ final class WorkerProcess {
     }
     if clock.hasRunOut {
       // While a debugger is attached, the time starts again whenever it reaches the limit.
-      guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced else {
-        return clock.beginAgain()
-      }
+      guard watch?.isTraced != true, !ProcessWatch(process: getpid()).isTraced
+      else { return clock.beginAgain() }
       guard number > 0 else {
         let seconds = limits.secondsToStart
         throw ProcessEnd(cause: .notStarted("it was not ready within \(seconds) s"))

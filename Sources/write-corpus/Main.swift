@@ -20,15 +20,13 @@ import PushCorpus
 
   static func run(_ arguments: [String]) -> Outcome {
     if arguments == ["--help"] { return Outcome(status: 0, text: usage) }
-    guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true, arguments != [""] else {
-      return Outcome(status: 2, text: usage)
-    }
+    guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true, arguments != [""]
+    else { return Outcome(status: 2, text: usage) }
     let path = arguments.first ?? "./Corpus"
     let corpus = CorpusFolder(URL(filePath: path))
     do {
-      guard try corpus.folders().contains("payloads") else {
-        return Outcome(status: 2, text: "write-corpus: \(path) has no folder payloads")
-      }
+      guard try corpus.folders().contains("payloads")
+      else { return Outcome(status: 2, text: "write-corpus: \(path) has no folder payloads") }
       let written = try CorpusWriter(corpus: corpus).write(ComputedCorpus.files)
       let all = ComputedCorpus.files.count
       let summary = "\(path): \(written.count) of \(all) files written; the others were right"

@@ -28,9 +28,7 @@ import Testing
   /// Each line turns off one requirement and two scenarios.
   private static func declaredOff(by reasons: [SkipReason]) -> SkippedCases {
     SkippedCases(
-      in: reasons.flatMap {
-        [result($0), result($0, of: .scenario), result($0, of: .scenario)]
-      }
+      in: reasons.flatMap { [result($0), result($0, of: .scenario), result($0, of: .scenario)] }
     )
   }
 

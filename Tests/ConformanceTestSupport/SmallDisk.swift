@@ -15,14 +15,11 @@
     ///
     /// - Throws: The error of the system, such as for a user who may not mount.
     package static func mount(at path: String, bytes: Int) throws {
-      guard unsafe Glibc.mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0 else {
-        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-      }
+      guard unsafe Glibc.mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0
+      else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     }
 
     /// Unmounts the disk at a folder; without a disk, does nothing.
-    package static func unmount(_ path: String) {
-      _ = unsafe umount(path)
-    }
+    package static func unmount(_ path: String) { _ = unsafe umount(path) }
   }
 #endif

@@ -11,9 +11,7 @@ struct CaseSeedTests {
       ("foobar", 0x8594_4171_F739_67E8),
     ] as [(String, UInt64)]
   )
-  func hash(text: String, expected: UInt64) {
-    #expect(CaseSeed.fnv1a(text) == expected)
-  }
+  func hash(text: String, expected: UInt64) { #expect(CaseSeed.fnv1a(text) == expected) }
 
   @Test(
     "A seed equals the one of an independent program",

@@ -74,18 +74,16 @@ package struct Journal: Sendable {
       }
     case "began":
       let subject = try JournalStart(json).subject
-      guard begun.count < subjects.count, subjects[begun.count] == subject else {
-        throw .misplacedSubject(subject)
-      }
+      guard begun.count < subjects.count, subjects[begun.count] == subject
+      else { throw .misplacedSubject(subject) }
       begun.append(subject)
     case "case":
       let result: CaseDescription
       do throws(ResultsError.Problem) {
         result = try CaseDescription(json)
       } catch {
-        guard case .wrong(_, "suite", _) = error, let suite = json.object?["suite"]?.string else {
-          throw error
-        }
+        guard case .wrong(_, "suite", _) = error, let suite = json.object?["suite"]?.string
+        else { throw error }
         throw .foreignSuite(suite)
       }
       try add(result)
@@ -96,9 +94,8 @@ package struct Journal: Sendable {
 
   private mutating func add(_ result: CaseDescription) throws(ResultsError.Problem) {
     guard begun.last == result.subject else { throw .misplacedSubject(result.subject) }
-    guard names.insert("\(result.suite) \(result.id)").inserted else {
-      throw .repeatedCase(result.id)
-    }
+    guard names.insert("\(result.suite) \(result.id)").inserted
+    else { throw .repeatedCase(result.id) }
     guard names.count <= Self.mostCases else { throw .tooMany("cases", limit: Self.mostCases) }
     let place = places[result.suite] ?? suites.count
     if place == suites.count {

@@ -52,9 +52,8 @@ package struct CaseDescription: Sendable, Hashable {
     guard suite.utf8.starts(with: (subject + ".").utf8) else { return false }
     let parts = suite.unicodeScalars.dropFirst(subject.unicodeScalars.count + 1)
       .split(separator: ".", maxSplits: 1)
-    guard parts.count == 2, let kind = CaseResult.Kind(rawValue: String(parts[0])) else {
-      return false
-    }
+    guard parts.count == 2, let kind = CaseResult.Kind(rawValue: String(parts[0]))
+    else { return false }
     (self.kind, area) = (kind, String(parts[1]))
     return true
   }

@@ -63,9 +63,8 @@ struct MemberCoder {
     guard let object = json.object else { throw .wrongKind(place: place, expected: "an object") }
     var unread: [String: JSONValue] = [:]
     for member in object {
-      guard unread.updateValue(member.value, forKey: member.key) == nil else {
-        throw .repeated(place: place, member: member.key)
-      }
+      guard unread.updateValue(member.value, forKey: member.key) == nil
+      else { throw .repeated(place: place, member: member.key) }
     }
     (self.object, self.place, self.unread) = (object, place, unread)
   }

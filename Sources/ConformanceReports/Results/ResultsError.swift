@@ -40,9 +40,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
   var line: Int?
   var problem: Problem
 
-  package var description: String {
-    (line.map { "line \($0): " } ?? "") + problem.text
-  }
+  package var description: String { (line.map { "line \($0): " } ?? "") + problem.text }
 }
 
 extension ResultsError.Problem {

@@ -24,9 +24,8 @@ package enum ResultsReader {
     var rest = bytes[...]
     while !rest.isEmpty {
       number += 1
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else {
-        throw ResultsError(line: number, problem: .unendedLine)
-      }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n"))
+      else { throw ResultsError(line: number, problem: .unendedLine) }
       let line = rest[..<end]
       rest = rest[(end + 1)...]
       do throws(ResultsError.Problem) {
@@ -45,12 +44,10 @@ package enum ResultsReader {
           subject.cases = open?.cases ?? []
           try subject.checkCounts()
           subjects.append(subject)
-          guard subjects.count <= mostSubjects else {
-            throw .tooMany("subjects", limit: mostSubjects)
-          }
-          guard announced == 0 || subject.following == announced - 1 else {
-            throw .wrongAnnouncement(stated: subject.following, before: announced)
-          }
+          guard subjects.count <= mostSubjects
+          else { throw .tooMany("subjects", limit: mostSubjects) }
+          guard announced == 0 || subject.following == announced - 1
+          else { throw .wrongAnnouncement(stated: subject.following, before: announced) }
           announced = subject.following
           closed.insert(subject.name)
           open = nil

@@ -35,9 +35,7 @@ package struct ShardMerger {
     guard missing.isEmpty else {
       let names = missing.prefix(8).map { "\($0)/\(total)" }.joined(separator: ", ")
       let rest = missing.count > 8 ? " and \(missing.count - 8) more" : ""
-      throw .refused(
-        "there is no report of shard \(names)\(rest); give the reports of all shards"
-      )
+      throw .refused("there is no report of shard \(names)\(rest); give the reports of all shards")
     }
     reports.sort { $0.suite.shard.index < $1.suite.shard.index }
     let writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
@@ -66,13 +64,10 @@ package struct ShardMerger {
   }
 
   /// Refuses inputs of runs that differ in an option or in the version of the kit.
-  private static func checkRun(
-    _ report: ShardReport,
-    _ first: ShardReport
-  ) throws(JUnitMergeError) {
-    guard let difference = first.suite.difference(from: report.suite) else { return }
+  private static func checkRun(_ other: ShardReport, _ first: ShardReport) throws(JUnitMergeError) {
+    guard let difference = first.suite.difference(from: other.suite) else { return }
     throw .refused(
-      "\(first.path) and \(report.path) are shards of different runs: \(difference.name) is"
+      "\(first.path) and \(other.path) are shards of different runs: \(difference.name) is"
         + " \(difference.value) and \(difference.other); merge the shards of one run"
     )
   }
@@ -111,9 +106,8 @@ package struct ShardMerger {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
     for (report, hasBegun) in zip(reports, begun) {
-      guard hasBegun == begun[0] else {
-        throw report.problem("the suites are others than in \(reports[0].path)")
-      }
+      guard hasBegun == begun[0]
+      else { throw report.problem("the suites are others than in \(reports[0].path)") }
     }
     guard begun[0] else { return false }
     for report in reports.dropFirst() {
@@ -188,21 +182,16 @@ package struct ShardMerger {
     var told = testCase
     told.properties = testCase.properties.withoutShard
     let reason = testCase.properties[ShardProperty.reason]
-    guard report.suite.folds, case .skipped = testCase.outcome, let reason else {
-      return try write(told, of: report)
-    }
-    guard let reason = SkippedCases.Reason(reason) else {
-      throw report.problem("the reason of \(testCase.name) is of no kind")
-    }
+    guard report.suite.folds, case .skipped = testCase.outcome, let reason
+    else { return try write(told, of: report) }
+    guard let reason = SkippedCases.Reason(reason)
+    else { throw report.problem("the reason of \(testCase.name) is of no kind") }
     let place = testCase.file.map { SourcePlace(file: $0, line: testCase.line) }
     if skipped == nil { skipped = (SkippedCases(), place) }
     skipped?.cases.add(reason, of: report.suite.isOf(.requirement) ? .requirement : .scenario)
   }
 
-  private func write(
-    _ testCase: JUnitCase,
-    of report: ShardReport
-  ) throws(JUnitMergeError) {
+  private func write(_ testCase: JUnitCase, of report: ShardReport) throws(JUnitMergeError) {
     let isFree = try JUnitMergeError.writing { () throws(JUnitWriteError) in
       try writer.addUnderUniqueName(testCase)
     }

@@ -63,9 +63,7 @@ extension ShardMark {
     ]
     for (name, isSet) in [
       (ShardProperty.knowsWhole, knowsWhole), (ShardProperty.isObstructed, isObstructed),
-    ] where isSet {
-      properties.append(JUnitProperty(name: name, value: "true"))
-    }
+    ] where isSet { properties.append(JUnitProperty(name: name, value: "true")) }
     return properties
       + settings.map { JUnitProperty(name: ShardProperty.setting($0.name), value: $0.value) }
   }

@@ -13,9 +13,8 @@ final class ShardReport {
 
   init(_ input: JUnitInput) throws(JUnitMergeError) {
     self.input = input
-    guard let suite = try input.firstSuite().flatMap(ShardSuite.init) else {
-      throw Self.noShard(input.path, line: 1)
-    }
+    guard let suite = try input.firstSuite().flatMap(ShardSuite.init)
+    else { throw Self.noShard(input.path, line: 1) }
     self.suite = suite
   }
 
@@ -32,9 +31,8 @@ final class ShardReport {
       switch event {
       case .report(let report): head = report
       case .suite(let header):
-        guard let next = ShardSuite(header) else {
-          throw Self.noShard(path, line: input.line)
-        }
+        guard let next = ShardSuite(header)
+        else { throw Self.noShard(path, line: input.line) }
         guard next.shard == suite.shard else {
           throw problem("a suite is of shard \(next.shard.text) and another of \(suite.shard.text)")
         }
@@ -63,8 +61,6 @@ final class ShardReport {
 
   /// Returns an error about the content of the report at the current line.
   func problem(_ text: String) -> JUnitMergeError {
-    .refused(
-      "\(path):\(input.line): \(text); was the report changed, or written by another run?"
-    )
+    .refused("\(path):\(input.line): \(text); was the report changed, or written by another run?")
   }
 }

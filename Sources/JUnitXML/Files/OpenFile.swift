@@ -44,9 +44,8 @@ final class OpenFile {
   ) throws(JUnitFileError) -> OpenFile {
     let name = name ?? path
     // In C a NUL would end the path early, and the shorter path would name a different file.
-    guard !path.utf8.contains(0) else {
-      throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL)
-    }
+    guard !path.utf8.contains(0)
+    else { throw JUnitFileError(operation, path: LegalText.line(path), code: EINVAL) }
     let descriptor = Self.retrying { openFile(path, flags) }
     guard descriptor >= 0 else { throw JUnitFileError(operation, path: name, code: errno) }
     return OpenFile(path: path, name: name, descriptor: descriptor)
@@ -56,9 +55,8 @@ final class OpenFile {
     var rest = unsafe bytes
     while unsafe !rest.isEmpty {
       let written = Self.retrying { unsafe writeBytes(descriptor, rest.baseAddress, rest.count) }
-      guard written > 0 else {
-        throw JUnitFileError(.write, path: name, code: written < 0 ? errno : EIO)
-      }
+      guard written > 0
+      else { throw JUnitFileError(.write, path: name, code: written < 0 ? errno : EIO) }
       unsafe rest = UnsafeRawBufferPointer(rebasing: rest[written...])
     }
   }
@@ -81,9 +79,8 @@ final class OpenFile {
 
   /// Waits until the disk has stored all bytes of the file (`fsync`).
   func synchronize() throws(JUnitFileError) {
-    guard Self.retrying({ fsync(descriptor) }) == 0 else {
-      throw JUnitFileError(.synchronize, path: name, code: errno)
-    }
+    guard Self.retrying({ fsync(descriptor) }) == 0
+    else { throw JUnitFileError(.synchronize, path: name, code: errno) }
   }
 
   /// Makes a call of the system, and repeats it if a signal has interrupted it.
@@ -103,12 +100,8 @@ private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count
   unsafe write(descriptor, bytes, count)
 }
 
-private func readBytes(
-  _ descriptor: Int32,
-  _ bytes: UnsafeMutableRawPointer?,
-  _ count: Int
-) -> Int {
-  unsafe read(descriptor, bytes, count)
+private func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ size: Int) -> Int {
+  unsafe read(descriptor, bytes, size)
 }
 
 /// A buffered output to a file.

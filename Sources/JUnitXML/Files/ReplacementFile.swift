@@ -25,9 +25,8 @@ final class ReplacementFile {
 
     /// An existing target has to be a regular file, since renaming onto a device or pipe would replace it.
     init(_ path: String) throws(JUnitWriteError) {
-      guard !path.utf8.contains(0) else {
-        throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL))
-      }
+      guard !path.utf8.contains(0)
+      else { throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL)) }
       name = path
       guard let status = try Self.status(path) else {
         self.path = path
@@ -84,9 +83,8 @@ final class ReplacementFile {
   }
 
   func replaceTarget() throws(JUnitFileError) {
-    guard unsafe rename(file.path, target.path) == 0 else {
-      throw JUnitFileError(.replace, path: target.name, code: errno)
-    }
+    guard unsafe rename(file.path, target.path) == 0
+    else { throw JUnitFileError(.replace, path: target.name, code: errno) }
     isInPlace = true
     // Synchronizing the folder makes sure that the renaming reaches the disk. Some file systems cannot synchronize a
     // folder, but the report is in place even there.

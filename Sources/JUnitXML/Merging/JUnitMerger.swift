@@ -93,9 +93,8 @@ package final class JUnitMerger {
       file.suites[file.suites.count - 1].number = try begin(suite, of: file.path, line: line)
       try add(testCase, in: suite.header.name, of: file.path, line: line)
     case .suiteEnd:
-      guard let suite = file.suites.popLast(), suite.number == nil, !suite.holdsSuites else {
-        return
-      }
+      guard let suite = file.suites.popLast(), suite.number == nil, !suite.holdsSuites
+      else { return }
       _ = try begin(suite, of: file.path, line: line)
     }
   }
@@ -115,9 +114,8 @@ package final class JUnitMerger {
       return number
     }
     headerBytes += key.byteCount
-    guard headerBytes <= Self.mostHeaderBytes else {
-      throw .tooManySuites(path: path, line: line, limit: Self.mostHeaderBytes)
-    }
+    guard headerBytes <= Self.mostHeaderBytes
+    else { throw .tooManySuites(path: path, line: line, limit: Self.mostHeaderBytes) }
     let number = writer.suiteCount
     numbers[key] = number
     try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }

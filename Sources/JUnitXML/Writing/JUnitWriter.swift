@@ -159,9 +159,8 @@ public final class JUnitWriter {
       try JUnitChecker(limits: JUnitLimits(bytes: .max)).check(path: path)
     }
     let errors = result.findings.filter { $0.severity == .error }
-    guard errors.isEmpty, result.counts == counts else {
-      throw .selfCheck(path: target.path, findings: errors)
-    }
+    guard errors.isEmpty, result.counts == counts
+    else { throw .selfCheck(path: target.path, findings: errors) }
   }
 }
 

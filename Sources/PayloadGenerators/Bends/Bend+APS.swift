@@ -14,8 +14,7 @@ extension Bend {
       push.aps = nil
     },
     Bend("aps.not-an-object", "has something else for a dictionary", .all(but: .mdm)) {
-      push,
-      source in
+      (push, source) in
       push.root["aps"] = source.value("Hello", [], 1, true, .null, [["alert": "Hello"]])
     },
     Bend(
@@ -67,16 +66,13 @@ extension Bend {
       )
     },
     Bend("aps.null", "says nothing with null in a Live Activity", [.typed(.liveactivity)]) {
-      push,
-      source in
+      (push, source) in
       push.become(.update)
       switch source.index(3) {
       case 0: push[.staleDate] = .null
       case 1: push[.relevanceScore] = .null
       default:
-        push[.alert] = [
-          "title": ["loc-key": "hello", "loc-args": .null], "body": "Hello",
-        ]
+        push[.alert] = ["title": ["loc-key": "hello", "loc-args": .null], "body": "Hello"]
       }
     },
   ]

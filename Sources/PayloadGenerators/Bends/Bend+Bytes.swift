@@ -136,18 +136,15 @@ extension Bend {
   /// Ways to add a number beside `aps`, if some JSON readers would refuse or round the number.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
-      push,
-      source in
+      (push, source) in
       push.insert(member: Array(source.text("1e400", "-1E+309", "[1e999]").utf8))
     },
     .bytes("json.number.beyond-int64", "has an integer that 64 bits do not hold", .open) {
-      push,
-      source in
+      (push, source) in
       push.insert(member: Array(source.text("9223372036854775808", "-9223372036854775809").utf8))
     },
     .bytes("json.number.beyond-53-bits", "has an integer that a double rounds", .open) {
-      push,
-      source in
+      (push, source) in
       push.insert(member: Array(source.text("9007199254740993", "-9223372036854775808").utf8))
     },
   ]

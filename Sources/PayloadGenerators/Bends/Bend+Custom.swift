@@ -25,8 +25,7 @@ extension Bend {
       push.root[key.rawValue] = "chat-31"
     },
     Bend("custom.aps-word-at-root", "has an alert or a badge beside aps", .notifications) {
-      push,
-      source in
+      (push, source) in
       let key = [APSKey.alert, .badge, .sound][source.index(3)]
       push[.interruptionLevel] = nil
       push[.mutableContent] = nil
@@ -63,8 +62,7 @@ extension Bend {
       push.notes.remove("json.number.beyond-53-bits")
     },
     Bend("custom.other-service", "goes to another service", [.typed(.alert), .untyped]) {
-      push,
-      source in
+      (push, source) in
       push.root = request(&source)
       push.notes = []
       push.request = PushRequest()
@@ -109,8 +107,7 @@ extension Bend {
 
   static let websites: [Bend] = [
     Bend("website.alert.incomplete", "has an alert without a title or body", [.website]) {
-      push,
-      source in
+      (push, source) in
       push[.alert] = source.value(["title": "Hello"], ["body": "Hello"], "Hello")
     },
     Bend("website.alert.app-only-key", "has an alert as apps have it", [.website]) { push, source in

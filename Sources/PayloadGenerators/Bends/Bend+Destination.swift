@@ -44,8 +44,7 @@ extension Bend {
       push.request.headers[.channelID] = nil
     },
     Bend("broadcast.channel-id.not-base64", "goes to a channel that there cannot be") {
-      push,
-      source in
+      (push, source) in
       push.request.headers[.channelID] = source.text("", "*", "AAAAA", "AA=A", "dHN0 LXNy")
     },
     Bend("broadcast.push-type.missing", "names no type") { push, _ in
@@ -53,8 +52,7 @@ extension Bend {
       push.request.headers[.pushType] = nil
     },
     Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
-      push,
-      source in
+      (push, source) in
       // The checker treats a push without a known type as a notification.
       push.become(.update)
       push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
@@ -83,16 +81,14 @@ extension Bend {
       push.manageChannels(method: source.text("POST", "DELETE"), endpoint: "all-channels")
     },
     Bend("broadcast.channels.needless-body", "reads or deletes a channel with a body") {
-      push,
-      source in
+      (push, source) in
       push.manageChannels(method: source.text("GET", "DELETE"))
     },
     Bend("broadcast.channels.needless-body", "lists channels with a body") { push, _ in
       push.manageChannels(method: "GET", endpoint: "all-channels")
     },
     Bend("broadcast.channels.unknown-member", "creates a channel with a member of its own") {
-      push,
-      source in
+      (push, source) in
       push.manageChannels(method: "POST")
       push.root[source.text("aps", "pushType", "channel-id", "")] = source.value(
         1,
@@ -105,8 +101,7 @@ extension Bend {
       push.root["push-type"] = source.bool() ? nil : source.value("alert", 1, .null, "")
     },
     Bend("broadcast.channels.storage-policy", "creates a channel with another storage policy") {
-      push,
-      source in
+      (push, source) in
       push.manageChannels(method: "POST")
       push.root["message-storage-policy"] =
         source.bool() ? nil : source.value(2, -1, "1", true, .null)

@@ -26,8 +26,7 @@ extension Bend {
       push.request.headers[header] = source.text("a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t")
     },
     Bend("headers.value.control-character", "has a control character in a header", .devices) {
-      push,
-      source in
+      (push, source) in
       push.request.collapseID = source.text("a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a")
     },
     Bend("headers.repeated", "has a header twice") { push, source in

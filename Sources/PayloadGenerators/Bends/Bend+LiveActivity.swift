@@ -26,14 +26,12 @@ extension Bend {
       push[.contentState] = nil
     },
     Bend("live-activity.content-state.not-an-object", "has another state than an object", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.update)
       push[.contentState] = source.value("{}", [], 1, true)
     },
     Bend("live-activity.content-state.date-string", "has a date in its state as a text", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.update)
       push[.contentState] = source.value(
         ["at": "2026-11-21T09:41:00Z"],
@@ -41,14 +39,12 @@ extension Bend {
       )
     },
     Bend("live-activity.start.incomplete", "starts without all that it takes", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.start)
       push[[APSKey.attributesType, .attributes, .alert][source.index(3)]] = nil
     },
     Bend("live-activity.start.member-wrong-type", "starts with what has the wrong type", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.start)
       if source.bool() {
         push[.attributesType] = source.value("", 1, [:])
@@ -57,21 +53,18 @@ extension Bend {
       }
     },
     Bend("live-activity.input-push-channel.not-base64", "listens to no channel", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.start)
       push[.inputPushToken] = nil
       push[.inputPushChannel] = source.value("*", "", 1, "AA=A", "AA===")
     },
     Bend("live-activity.input-push-token.not-one", "asks for a token in another word", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(.start)
       push[.inputPushToken] = source.value(true, "1", 2)
     },
     Bend("live-activity.input-push.both", "asks for a token and listens to a channel", kinds) {
-      push,
-      _ in
+      (push, _) in
       push.become(.start)
       push[.inputPushToken] = 1
       push[.inputPushChannel] = "dHN0LXNyY2gtY2hubA=="
@@ -90,8 +83,7 @@ extension Bend {
       push[keys[source.index(3)]] = source.value(1_760_000_000_000, 1.76e18, 1_760_000_000_000_000)
     },
     Bend("live-activity.dismissal-date.without-end", "disappears without an end", kinds) {
-      push,
-      source in
+      (push, source) in
       push.become(source.bool() ? .start : .update)
       push[.dismissalDate] = 1_760_000_000
     },
@@ -108,8 +100,7 @@ extension Bend {
 
   static let activityAlerts: [Bend] = [
     Bend("live-activity.alert.flat-key", "has texts to be looked up as notifications have", kinds) {
-      push,
-      source in
+      (push, source) in
       push[.alert] = source.value(
         ["title-loc-key": "hello", "body": "Hello"],
         ["title": "Hello", "loc-key": "hello"],
@@ -136,8 +127,7 @@ extension Bend {
       push[keys[source.index(keys.count)]] = source.value("update", 1, [:])
     },
     Bend("live-activity.notification-member", "has members of notifications", kinds) {
-      push,
-      source in
+      (push, source) in
       let keys = [APSKey.badge, .threadID, .category, .filterCriteria, .contentAvailable, .sound]
       let key = keys[source.index(keys.count)]
       push[key] = key == .badge || key == .contentAvailable ? 1 : "default"

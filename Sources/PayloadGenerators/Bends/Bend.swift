@@ -94,9 +94,8 @@ package struct Bend: Sendable {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])
     let missing = expected.subtracting(seen).sorted()
-    guard missing.isEmpty else {
-      return "\(missing) should have something to say, and has not; \(seen.sorted()) have."
-    }
+    guard missing.isEmpty
+    else { return "\(missing) should have something to say, and has not; \(seen.sorted()) have." }
     let unexpected = seen.subtracting(expected).subtracting(push.notes).sorted()
     return unexpected.isEmpty ? nil : "\(unexpected) should have nothing to say, and have."
   }

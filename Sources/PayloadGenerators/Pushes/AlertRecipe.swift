@@ -12,9 +12,8 @@ enum AlertRecipe {
 
   /// Makes a string, or a dictionary of literal and localized texts; `notes` receives the rules that will report it.
   static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
-    guard source.bool(3, outOf: 4) else {
-      return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source))
-    }
+    guard source.bool(3, outOf: 4)
+    else { return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source)) }
     var alert = AlertDictionary()
     let first = source.index(places.count)
     for (index, place) in places.enumerated() where index == first || source.bool(1, outOf: 3) {

@@ -114,9 +114,8 @@ extension JSONValue {
       return elements.contains { $0.hasLongInteger() }
     case .object(let object):
       return object.members.contains { member in
-        guard member.key == name, let members = member.value.object?.members else {
-          return member.value.hasLongInteger()
-        }
+        guard member.key == name, let members = member.value.object?.members
+        else { return member.value.hasLongInteger() }
         return members.contains { $0.value.number == nil && $0.value.hasLongInteger() }
       }
     case .null, .bool, .string:

@@ -128,11 +128,7 @@ extension JSONSpelling {
         }
       guard isEscaped else {
         // Appending one byte is faster than appending a sequence that contains one byte.
-        if scalar.isASCII {
-          bytes.append(UInt8(scalar.value))
-        } else {
-          bytes += scalar.utf8
-        }
+        if scalar.isASCII { bytes.append(UInt8(scalar.value)) } else { bytes += scalar.utf8 }
         return
       }
       if let short = Self.shortEscapes[scalar], spelling.escapes != .anything || source.bool() {

@@ -10,9 +10,8 @@ extension ChoiceSource {
   /// experiment that also drew such decisions with this function, the runs found four times fewer bugs.
   package mutating func draw(through maximum: UInt64, favouring edges: [UInt64]) -> UInt64 {
     draw(through: maximum) { random in
-      guard !edges.isEmpty, random.next(through: 7) == 0 else {
-        return random.next(through: maximum)
-      }
+      guard !edges.isEmpty, random.next(through: 7) == 0
+      else { return random.next(through: maximum) }
       let edge = edges[Int(random.next(through: UInt64(edges.count - 1)))]
       return edge <= maximum ? edge : random.next(through: maximum)
     }

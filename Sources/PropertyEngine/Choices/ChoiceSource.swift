@@ -44,16 +44,13 @@ package struct ChoiceSource: Sendable {
 
   /// Draws a number from 0 to a maximum.
   ///
-  /// `sample` decides what is likely, not what is possible; a replay never calls it.
+  /// `next` decides what is likely, not what is possible; a replay never calls it.
   @usableFromInline
-  mutating func draw(
-    through maximum: UInt64,
-    sampling sample: (inout SplitMix64) -> UInt64
-  ) -> UInt64 {
+  mutating func draw(through last: UInt64, sampling next: (inout SplitMix64) -> UInt64) -> UInt64 {
     let position = record.choices.count
     guard record.defect == nil, position < limit else { return invalidate(.overrun) }
-    let value = isReplay ? answers[position] : sample(&random)
-    let choice = Choice(value: value, maximum: maximum)
+    let value = isReplay ? answers[position] : next(&random)
+    let choice = Choice(value: value, maximum: last)
     record.choices.append(choice)
     return choice.value
   }

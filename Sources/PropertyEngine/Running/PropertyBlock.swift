@@ -53,9 +53,8 @@ package struct PropertyBlock<Value> {
   ///
   /// `rules` is the use of rules, if the case is a sequence of commands (``CommandSequence/counts``).
   package mutating func report(_ rules: [RuleCount] = []) {
-    guard let waiting else {
-      preconditionFailure("there is no case that this could be the report on")
-    }
+    guard let waiting
+    else { preconditionFailure("there is no case that this could be the report on") }
     self.waiting = nil
     outcome.add(caseIndex: waiting.index, record: waiting.record, rules: rules)
   }

@@ -27,9 +27,7 @@ extension ModernPushCenter {
       guard !report.isRepeated else { return reply(.noData) }
       let withdrawn = identifiersToWithdraw(by: message)
       guard !withdrawn.isEmpty else { return reply(.noData) }
-      awaitAnswers(of: { withdraw(withdrawn, answer: $0()) }) {
-        reply($0.answers.first ?? .failed)
-      }
+      awaitAnswers(of: { withdraw(withdrawn, answer: $0()) }) { reply($0.answers.first ?? .failed) }
     }
   }
 

@@ -39,9 +39,8 @@ extension ModernPushCenter {
       // A suppressed push is neither seen nor heard, but suppressors do not decide about the badge.
       return isShownByApp ? [] : configuration.presentationOptions.intersection(.badge)
     }
-    guard let toasts = services.toasts, isShownByApp else {
-      return configuration.presentationOptions
-    }
+    guard let toasts = services.toasts, isShownByApp
+    else { return configuration.presentationOptions }
     guard let destination = destination(of: message) else {
       show(message, by: toasts) { [log] in log(.noDestination(message)) }
       return []

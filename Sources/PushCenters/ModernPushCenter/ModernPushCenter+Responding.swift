@@ -60,9 +60,8 @@ extension ModernPushCenter {
   ) {
     let action = response.actionIdentifier
     let scene = response.targetScene ?? connected
-    guard action != NotificationResponse.dismissActionIdentifier else {
-      return perform(response, reply: reply)
-    }
+    guard action != NotificationResponse.dismissActionIdentifier
+    else { return perform(response, reply: reply) }
     guard note(message, from: source, isResponse: true).isNewResponse else { return reply() }
     if action == NotificationResponse.defaultActionIdentifier {
       open(message, inScene: scene)

@@ -76,18 +76,15 @@ import PushPayloads
     }
   }
 
-  private func uploadDidEnd(
-    _ registration: TokenRegistration,
-    _ result: Result<Void, RegistryFailure>
-  ) {
+  private func uploadDidEnd(_ sent: TokenRegistration, _ result: Result<Void, RegistryFailure>) {
     switch result {
     case .success:
-      change { $0.didKeep(registration) }
+      change { $0.didKeep(sent) }
     case .failure(let failure):
-      log(.registration(registration.purpose, failure))
+      log(.registration(sent.purpose, failure))
       guard case .unavailable = failure else { return }
       change { state in
-        state.didFail(registration)
+        state.didFail(sent)
         return []
       }
     }

@@ -84,11 +84,7 @@ package import PushPayloads
       userInfo: [Self.notificationKey: notification]
     )
     guard !notification.isSilent else { return }
-    if isActive {
-      presentToast(for: notification)
-    } else {
-      performRouting(for: notification)
-    }
+    if isActive { presentToast(for: notification) } else { performRouting(for: notification) }
   }
 
   package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {

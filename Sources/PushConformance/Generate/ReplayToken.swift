@@ -26,11 +26,7 @@ package struct ReplayToken: Sendable, Hashable {
   }
 
   init(subject: String, run: Run) {
-    self.init(
-      subject: subject,
-      scenario: run.scenario,
-      schedule: run.order.schedule.choices
-    )
+    self.init(subject: subject, scenario: run.scenario, schedule: run.order.schedule.choices)
   }
 
   /// The text of the token; nil if it would be longer than ``longest``, or if the scenario cannot be encoded.

@@ -3,9 +3,7 @@ import PushSimulation
 /// The notifications that the user may still see, and the relations between notifications.
 extension ScenarioModel {
   /// The notifications with an alert that have arrived, and to which the user has not responded.
-  var open: [String] {
-    delivered.filter(isOpen)
-  }
+  var open: [String] { delivered.filter(isOpen) }
 
   /// The notifications of ``open`` that are still in Notification Center, whatever the center under test does.
   var listed: [String] { delivered.filter(isListed) }
@@ -44,9 +42,7 @@ extension ScenarioModel {
       guard other != name, let old = cast.notifications[other] else { return false }
       return old.collapseID != nil && old.collapseID == news.collapseID
         || news.withdrawsAll
-        || withdrawn.contains {
-          $0.messageID == old.messageID || $0.collapseID == old.collapseID
-        }
+        || withdrawn.contains { $0.messageID == old.messageID || $0.collapseID == old.collapseID }
     }
   }
 }

@@ -87,16 +87,12 @@ final class ScenarioModel {
   }
 
   /// Returns true if a step is possible now, whatever callbacks the app implements.
-  func allows(_ step: Step) -> Bool {
-    states.allSatisfy { step.isPossible(in: $0) }
-  }
+  func allows(_ step: Step) -> Bool { states.allSatisfy { step.isPossible(in: $0) } }
 
   /// True if the app's code runs, whatever callbacks the app implements.
   private(set) var runs = false
 
-  func isIn(_ state: ApplicationState) -> Bool {
-    states.allSatisfy { $0 == state }
-  }
+  func isIn(_ state: ApplicationState) -> Bool { states.allSatisfy { $0 == state } }
 
   func make(_ step: Step) {
     let wasActive = isIn(.active)

@@ -3,14 +3,10 @@ import PushSimulation
 
 extension StepRules {
   // The list `all` is the same for all steps of a scenario, so a step keeps its name when earlier steps are removed.
-  static func pick(
-    _ fitting: [String],
-    among all: [String],
-    _ source: inout ChoiceSource
-  ) -> String {
+  static func pick(_ some: [String], among all: [String], _ source: inout ChoiceSource) -> String {
     let place = source.index(all.count)
-    return all[place...].first(where: fitting.contains)
-      ?? all[..<place].first(where: fitting.contains) ?? fitting[0]
+    return all[place...].first(where: some.contains)
+      ?? all[..<place].first(where: some.contains) ?? some[0]
   }
 
   static func hasArrival(_ model: ScenarioModel) -> Bool {

@@ -20,9 +20,7 @@ package struct Requirement: Sendable, Identifiable {
       }
     }
 
-    package static func < (first: Level, second: Level) -> Bool {
-      first.strength < second.strength
-    }
+    package static func < (first: Level, second: Level) -> Bool { first.strength < second.strength }
   }
 
   /// The name, such as `suppression.any-yes-suppresses`.

@@ -42,15 +42,10 @@ package struct RequirementCatalogue: Sendable {
 
   package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
 
-  private static func checkPlace(
-    of id: String,
-    in area: String,
-    at path: String
-  ) throws(KitError) {
+  private static func checkPlace(of id: String, in area: String, at path: String) throws(KitError) {
     guard Slug.isValid(id) else { throw .malformedIdentifier(id, file: path) }
-    guard Slug.area(of: id) == area, path == "requirements/\(area).json" else {
-      throw .misplaced(id, file: path)
-    }
+    guard Slug.area(of: id) == area, path == "requirements/\(area).json"
+    else { throw .misplaced(id, file: path) }
   }
 
   /// The checks by the names of their requirements; a test ensures that no name occurs twice.

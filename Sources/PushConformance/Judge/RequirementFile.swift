@@ -61,10 +61,7 @@ struct RequirementFile: Decodable {
             ?? false,
           untestable: untestable,
           since: edition,
-          levelBefore: try container.decodeIfPresent(
-            Requirement.Level.self,
-            forKey: .levelBefore
-          ),
+          levelBefore: try container.decodeIfPresent(Requirement.Level.self, forKey: .levelBefore),
           judged: try container.decodeIfPresent([String: Int].self, forKey: .judged) ?? [:],
           check: RequirementCatalogue.checks[id]
         )

@@ -12,11 +12,7 @@ extension Run {
   }
 
   /// Returns the first step at which `time` has passed since `step`, unless `endsWait` is true for one before it.
-  func step(
-    bringing time: Duration,
-    after step: Int,
-    unless endsWait: (Step) -> Bool
-  ) -> Int? {
+  func step(bringing time: Duration, after step: Int, unless endsWait: (Step) -> Bool) -> Int? {
     var passed = Duration.zero
     for index in (step + 1)..<max(step + 1, steps.count) {
       guard !endsWait(steps[index]) else { return nil }

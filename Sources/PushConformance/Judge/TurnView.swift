@@ -102,7 +102,5 @@ struct TurnView {
   func name(_ participant: ParticipantID) -> String { run.name(participant) }
 
   /// Returns the name that the scenario gives to a participant, without quotation marks.
-  func bareName(_ participant: ParticipantID) -> String {
-    run.participants[participant.index].name
-  }
+  func bareName(_ participant: ParticipantID) -> String { run.participants[participant.index].name }
 }

@@ -10,17 +10,14 @@ extension Player {
     if device.world.lifecycle.state == .notRunning, !isExtension { endProcess() }
   }
 
-  func deliver(
-    _ id: NotificationID,
-    again isRepeated: Bool = false
-  ) async throws(PlayProblem.Cause) {
-    guard !isExtension else { return try await extend(id, again: isRepeated) }
+  func deliver(_ id: NotificationID, again isAgain: Bool = false) async throws(PlayProblem.Cause) {
+    guard !isExtension else { return try await extend(id, again: isAgain) }
     // After the app has unregistered, it receives no push (Apple, unregisterForRemoteNotifications()).
     if device.isUnregistered, cast.notifications[id.index].origin != .local {
       return try await turn(.nothing(.notDeliveredToTheApp))
     }
     let kind = cast.notifications[id.index].facts.delivery
-    arrive(id, again: isRepeated, in: device.world.lifecycle.state)
+    arrive(id, again: isAgain, in: device.world.lifecycle.state)
     let callbacks = try World.legally { () throws(IllegalTransition) in
       try delivery.arrival(of: kind, in: &device.world)
     }
@@ -105,9 +102,8 @@ extension Player {
     in state: ApplicationState
   ) async throws(PlayProblem.Cause) {
     // The kit makes the adapter while the app launches, so the adapter cannot receive this callback.
-    guard callback != .willFinishLaunching else {
-      return try await turn(.application(callback), state: state)
-    }
+    guard callback != .willFinishLaunching
+    else { return try await turn(.application(callback), state: state) }
     try await turn(.application(callback), state: state) { [self] in
       if callback == .didFinishLaunching, !isExtension { startProcess() }
       await process?.receive(callback)

@@ -9,10 +9,7 @@ extension Player {
     }
   }
 
-  func change(
-    _ name: String,
-    to rule: NotificationNames
-  ) throws(PlayProblem.Cause) {
+  func change(_ name: String, to rule: NotificationNames) throws(PlayProblem.Cause) {
     device.world.change(try cast.participant(name), to: try cast.set(rule))
   }
 
@@ -61,9 +58,8 @@ extension Player {
     of participant: Participant
   ) throws(PlayProblem.Cause) -> (CenterUnderPlay, CenterUnderPlay.Membership) {
     let process = try runningProcess()
-    guard let membership = process.membership(of: participant.kind) else {
-      throw .needsRole(participant.kind.role)
-    }
+    guard let membership = process.membership(of: participant.kind)
+    else { throw .needsRole(participant.kind.role) }
     return (process, membership)
   }
 }

@@ -63,18 +63,16 @@ extension Player {
       let now = max(deadline, clock.now)
       fired = (fired.inAll + 1, now == latest ? fired.atOnce + 1 : 1)
       latest = now
-      guard fired.atOnce <= patience.timersAtOnce, fired.inAll <= patience.timers else {
-        throw .neverQuiet(.timers)
-      }
+      guard fired.atOnce <= patience.timersAtOnce, fired.inAll <= patience.timers
+      else { throw .neverQuiet(.timers) }
       try await turn(.time(.reached(now))) { clock.fireNext(dueBy: limit) }
     }
   }
 
   func runningProcess() throws(PlayProblem.Cause) -> CenterUnderPlay {
     let state = device.world.lifecycle.state
-    guard let process, state.runsCode else {
-      throw .needsState(PlayProblem.runningStates, seen: state)
-    }
+    guard let process, state.runsCode
+    else { throw .needsState(PlayProblem.runningStates, seen: state) }
     return process
   }
 }

@@ -44,11 +44,7 @@ import PushSimulation
     patience: Patience = .full
   ) async -> Run {
     do {
-      let cast = try Cast(
-        scenario: scenario,
-        vocabulary: subject.vocabulary,
-        after: earlier
-      )
+      let cast = try Cast(scenario: scenario, vocabulary: subject.vocabulary, after: earlier)
       let reactions = try cast.reactions(of: scenario)
       let player = Player(
         scenario: scenario,
@@ -203,10 +199,7 @@ import PushSimulation
   }
 
   func startProcess() {
-    process = CenterUnderPlay(
-      subject: subject,
-      application: SimulatedApplication(device: device)
-    )
+    process = CenterUnderPlay(subject: subject, application: SimulatedApplication(device: device))
   }
 
   func endProcess() {

@@ -113,9 +113,7 @@ extension NotificationContent {
   /// The content with numbers in place of the attachments' identifiers, which an extension may draw at random.
   fileprivate var renamingAttachments: NotificationContent {
     var content = self
-    for index in content.attachments.indices {
-      content.attachments[index].identifier = "\(index)"
-    }
+    for index in content.attachments.indices { content.attachments[index].identifier = "\(index)" }
     return content
   }
 }

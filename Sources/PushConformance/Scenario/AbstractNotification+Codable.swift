@@ -18,9 +18,8 @@ extension AbstractNotification: Codable {
     }
     func object(_ key: CodingKeys) throws -> JSONObject {
       guard let value = try value(key) else { return JSONObject() }
-      guard let object = value.object else {
-        throw try container.superDecoder(forKey: key).corrupted("expected an object")
-      }
+      guard let object = value.object
+      else { throw try container.superDecoder(forKey: key).corrupted("expected an object") }
       return object
     }
     self.init(

@@ -77,11 +77,7 @@ package struct AbstractNotification: Sendable, Hashable {
     if !vocabulary.samples.list.isEmpty {
       values.sample = vocabulary.sample(for: self, type: values[.type]?.string, in: form)
     }
-    let push = template.rendered(
-      values,
-      over: .object(base),
-      hasConstants: origin == .own
-    )
+    let push = template.rendered(values, over: .object(base), hasConstants: origin == .own)
     return push?.object ?? base
   }
 
@@ -145,16 +141,10 @@ package struct AbstractNotification: Sendable, Hashable {
     return SimulatedNotification(
       name: name,
       payload: userInfo,
-      facts: NotificationFacts(
-        payload: payload,
-        vocabulary: vocabulary,
-        form: form
-      ),
+      facts: NotificationFacts(payload: payload, vocabulary: vocabulary, form: form),
       origin: origin,
       collapseID: collapseID,
-      withdrawn: Set(
-        withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }
-      ),
+      withdrawn: Set(withdraws.compactMap { others[$0].flatMap(vocabulary.withdrawnName(of:)) }),
       withdrawsAll: withdrawsAll && vocabulary.template(of: form).path(to: .withdrawsAll) != nil
     )
   }

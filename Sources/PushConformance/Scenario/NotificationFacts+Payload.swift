@@ -84,9 +84,8 @@ extension NotificationFacts {
 
   /// Returns the link of a notification without a URL; `unspecified` if the app may open any link or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
-    guard let type = facts.type else {
-      return facts.unspecified.contains("type") ? .unspecified : .unusable
-    }
+    guard let type = facts.type
+    else { return facts.unspecified.contains("type") ? .unspecified : .unusable }
     let isComplete = facts.objectID?.isEmpty == false || facts.ownLink?.contains("{id}") == false
     guard vocabulary.hierarchy(ofEvent: type) != nil, isComplete,
       let link = vocabulary.link(to: facts)
@@ -98,9 +97,8 @@ extension NotificationFacts {
   // differently even by two versions of one parser: Foundation now escapes characters that it once refused.
   static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
-    guard hasScheme(text), let url = URL(string: text), url.absoluteString == text else {
-      return .unspecified
-    }
+    guard hasScheme(text), let url = URL(string: text), url.absoluteString == text
+    else { return .unspecified }
     return .usable(text)
   }
 

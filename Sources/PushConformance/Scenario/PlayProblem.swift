@@ -97,7 +97,5 @@ package struct PlayProblem: Error, Sendable, Hashable {
 
 extension PlayProblem {
   /// Creates the problem of a play whose process has ended, at the last step that the process has noted.
-  init(_ end: ProcessEnd) {
-    self.init(step: end.last?.step, cause: .processEnded(end))
-  }
+  init(_ end: ProcessEnd) { self.init(step: end.last?.step, cause: .processEnded(end)) }
 }

@@ -104,9 +104,7 @@ extension AbstractNotification {
 
   fileprivate var ownMembers: [JSONValue] { Self.ownMembers.compactMap { self[keyPath: $0] } }
 
-  fileprivate var hasOwnMembers: Bool {
-    !ownMembers.isEmpty || account != nil || actionURL != nil
-  }
+  fileprivate var hasOwnMembers: Bool { !ownMembers.isEmpty || account != nil || actionURL != nil }
 
   fileprivate mutating func removeOwnMembers() {
     for member in Self.ownMembers { self[keyPath: member] = nil }

@@ -22,9 +22,8 @@ extension Scenario {
     for (name, reaction) in allReactions {
       func fault(_ fault: ReactionFault) -> ScenarioFault { .illegalReaction(of: name, fault) }
       guard let kind = kind(of: name) else { return .unknownName(name) }
-      guard kind.calls.contains(reaction.call) else {
-        return fault(.neverCalled(kind, reaction.call))
-      }
+      guard kind.calls.contains(reaction.call)
+      else { return fault(.neverCalled(kind, reaction.call)) }
       guard !reaction.steps.isEmpty else { return fault(.doesNothing) }
       guard reaction.times > 0 else { return fault(.neverHappens) }
       for step in reaction.steps {
@@ -34,9 +33,8 @@ extension Scenario {
       let (product, overflows) = reaction.steps.count.multipliedReportingOverflow(
         by: reaction.times
       )
-      guard !overflows, product <= Self.mostDeeds else {
-        return fault(.tooMuch(overflows ? .max : product))
-      }
+      guard !overflows, product <= Self.mostDeeds
+      else { return fault(.tooMuch(overflows ? .max : product)) }
       deeds += product
       guard deeds <= Self.mostDeeds else { return fault(.tooMuch(deeds)) }
     }

@@ -34,10 +34,7 @@ extension Scenario {
     return nil
   }
 
-  private func check(
-    _ step: ParticipantStep,
-    _ gone: inout Set<String>
-  ) throws(PlayProblem.Cause) {
+  private func check(_ step: ParticipantStep, _ gone: inout Set<String>) throws(PlayProblem.Cause) {
     guard kind(of: step.participant) != .service else { throw .servicesAreMade(step.participant) }
     switch step {
     case .attach(let name): if gone.contains(name) { throw .participantIsGone(name) }
@@ -71,15 +68,13 @@ extension World {
     case .responses(let step):
       try Self.legally { () throws(IllegalTransition) in try play(step, with: delivery) }
     case .scenes(.open(let scene)):
-      guard lifecycle.state == .active else {
-        throw .needsState([.active], seen: lifecycle.state)
-      }
+      guard lifecycle.state == .active
+      else { throw .needsState([.active], seen: lifecycle.state) }
       _ = delivery.connection(of: scene, in: &self)
     case .toast(.activate):
       // An inactive app receives no touches, and in the background its windows are not on the screen.
-      guard lifecycle.state == .active else {
-        throw .needsState([.active], seen: lifecycle.state)
-      }
+      guard lifecycle.state == .active
+      else { throw .needsState([.active], seen: lifecycle.state) }
     case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,
       .navigation, .permission, .registration, .responders, .services, .suppression, .token:
       break  // These steps do not change the application's state.

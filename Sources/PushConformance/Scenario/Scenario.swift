@@ -48,9 +48,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   }
 
   /// Returns whether screens load at once, because toasts would otherwise wait for loads that no step ends.
-  func loadsAtOnce(for roles: Set<Role>) -> Bool {
-    !speaksOfLoading && roles.contains(.toasting)
-  }
+  func loadsAtOnce(for roles: Set<Role>) -> Bool { !speaksOfLoading && roles.contains(.toasting) }
 
   private var speaksOfLoading: Bool {
     then.loads != nil || then.screens != nil
@@ -65,9 +63,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     func need(_ roles: [Role]) {
       if !roles.isEmpty, !needed.contains(roles) { needed.append(roles) }
     }
-    func need(_ roles: [Role], if condition: Bool) {
-      if condition { need(roles) }
-    }
+    func need(_ roles: [Role], if condition: Bool) { if condition { need(roles) } }
     for step in steps { need(step.hearingRoles(participants: kind(of:))) }
     for (name, reaction) in allReactions {
       for step in reaction.steps { need(step.hearingRoles(participants: kind(of:))) }

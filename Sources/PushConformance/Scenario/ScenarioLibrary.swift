@@ -5,9 +5,7 @@ import PushPayloads
 package struct ScenarioLibrary: Sendable {
   package var scenarios: [Scenario]
 
-  package init(_ scenarios: [Scenario] = []) {
-    self.scenarios = scenarios
-  }
+  package init(_ scenarios: [Scenario] = []) { self.scenarios = scenarios }
 
   /// Reads all scenarios of a folder and its subfolders; throws the error of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
@@ -31,9 +29,8 @@ package struct ScenarioLibrary: Sendable {
     for path in paths where path.hasSuffix(".json") {
       do throws(KitError) {
         let scenario = try KitError.decode(Scenario.self, at: path, in: folder)
-        guard Slug.isValid(scenario.id) else {
-          throw .malformedIdentifier(scenario.id, file: path)
-        }
+        guard Slug.isValid(scenario.id)
+        else { throw .malformedIdentifier(scenario.id, file: path) }
         guard path == scenario.path else { throw .misplaced(scenario.id, file: path) }
         guard seen.insert(scenario.id).inserted else { throw .duplicate(scenario.id) }
         if let fault = scenario.firstFault { throw .scenario(fault, file: path) }

@@ -8,9 +8,8 @@ extension Step: Codable {
   package init(from decoder: any Decoder) throws {
     if let name = decoder.wholeText {
       let kind = try Self.kind(named: name, decoder) { $0.places.isEmpty }
-      guard kind.places.isEmpty else {
-        throw decoder.corrupted("the step '\(name)' needs an argument: {\"\(name)\": …}")
-      }
+      guard kind.places.isEmpty
+      else { throw decoder.corrupted("the step '\(name)' needs an argument: {\"\(name)\": …}") }
       self = try kind.read(from: decoder)
       return
     }

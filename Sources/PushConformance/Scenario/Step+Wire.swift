@@ -24,9 +24,7 @@ extension WireWriter: StepVisitor {
 
 /// ``NotificationSet`` has almost the same code, but its last case holds indices of notifications, not their names.
 extension NotificationNames: WireEnum {
-  package static let wireCases: [WireCase<Self>] = [
-    .init { .all }, .init { .none }, .init(only),
-  ]
+  package static let wireCases: [WireCase<Self>] = [.init { .all }, .init { .none }, .init(only)]
 
   package func write(to writer: inout WireWriter) {
     switch self {

@@ -48,9 +48,7 @@ extension Step {
   var notifications: [String] { names.notifications }
 
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
-  var respondedNotification: String? {
-    traits.contains(.isResponse) ? notifications.first : nil
-  }
+  var respondedNotification: String? { traits.contains(.isResponse) ? notifications.first : nil }
 
   /// Returns the roles that let a subject play the step, of which it needs one; empty if any center can play it.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {

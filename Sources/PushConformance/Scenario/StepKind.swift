@@ -70,9 +70,8 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
     let sentence = sentences.last { $0.value.map { keys.contains(AnyHashable($0)) } ?? true }
     let pieces = sentence?.text.split(separator: "{", omittingEmptySubsequences: false) ?? []
     return pieces.enumerated().map { index, piece in
-      guard index > 0, let place = piece.first?.wholeNumberValue, place < words.count else {
-        return String(piece)
-      }
+      guard index > 0, let place = piece.first?.wholeNumberValue, place < words.count
+      else { return String(piece) }
       return words[place] + piece.dropFirst(2)
     }.joined()
   }

@@ -47,10 +47,7 @@ extension StepPart {
     return part
   }
 
-  func refusing(
-    _ message: String,
-    if isRefused: @escaping @Sendable (Value) -> Bool
-  ) -> Self {
+  func refusing(_ message: String, if isRefused: @escaping @Sendable (Value) -> Bool) -> Self {
     var part = self
     part.read = { argument in
       let value = try read(argument)
@@ -126,9 +123,8 @@ extension StepPart where Value == String {
     var part = Self.quoted(.key)
     part.read = { argument in
       let keys = try argument.decoder.container(keyedBy: MemberName.self).allKeys
-      guard let key = keys.first, keys.count == 1 else {
-        throw argument.decoder.corrupted(refusal)
-      }
+      guard let key = keys.first, keys.count == 1
+      else { throw argument.decoder.corrupted(refusal) }
       return key.stringValue
     }
     return part

@@ -3,9 +3,8 @@ import PushPayloads
 extension Vocabulary {
   /// Returns the event's form of a notification, if it has one; equal message ids lead to the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
-    guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string else {
-      return nil
-    }
+    guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string
+    else { return nil }
     let own = forms.filter { $0.event == event }
     guard !own.isEmpty else { return nil }
     return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
@@ -27,9 +26,8 @@ extension Vocabulary {
     guard !forms.isEmpty, let payload else { return nil }
     var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)
     for form in forms {
-      guard let members = form.template.members(in: payload), members > best.members else {
-        continue
-      }
+      guard let members = form.template.members(in: payload), members > best.members
+      else { continue }
       best = (form, members)
     }
     return best.form

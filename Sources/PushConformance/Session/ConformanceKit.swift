@@ -65,9 +65,7 @@ package struct ConformanceKit: Sendable {
     return try ConformanceKit(resources: resources)
   }
 
-  package func requirement(_ id: String) -> Requirement? {
-    catalogue[id]
-  }
+  package func requirement(_ id: String) -> Requirement? { catalogue[id] }
 }
 
 extension ConformanceKit {
@@ -82,9 +80,7 @@ extension ConformanceKit {
     let missing =
       scenario.missingRoles(of: subject)
       + exercised.flatMap(\.roles).filter { !subject.roles.contains($0) }
-    if !missing.isEmpty {
-      return subject.reason(lacking: Role.allCases.filter(missing.contains))
-    }
+    if !missing.isEmpty { return subject.reason(lacking: Role.allCases.filter(missing.contains)) }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }

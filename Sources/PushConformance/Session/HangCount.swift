@@ -7,9 +7,7 @@ struct HangCount {
   private var hangs = 0
 
   /// Counts the end of a process, if the process exceeded its time limit.
-  mutating func note(_ end: ProcessEnd) {
-    if end.isTimeLimit { hangs += 1 }
-  }
+  mutating func note(_ end: ProcessEnd) { if end.isTimeLimit { hangs += 1 } }
 
   /// Counts a run, if its process exceeded the time limit.
   ///
@@ -19,7 +17,5 @@ struct HangCount {
   }
 
   /// The error of all further cases if the kit has given the subject up; otherwise nil.
-  var verdict: ProcessEnd? {
-    hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs))
-  }
+  var verdict: ProcessEnd? { hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs)) }
 }

@@ -191,9 +191,8 @@ extension Run {
   /// the stack has a screen of a notification, and no names otherwise.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
-    guard count > 0 else {
-      return stack.contains { $0.notification != nil } ? stack.map { name($0) } : []
-    }
+    guard count > 0
+    else { return stack.contains { $0.notification != nil } ? stack.map { name($0) } : [] }
     var names: [String] = []
     var rest = stack[...]
     while let first = rest.first {
@@ -255,18 +254,13 @@ struct OutcomeComparison {
     if expected != seen { add(member, expected, seen, isState: isState) }
   }
 
-  mutating func add(
-    _ member: String,
-    _ expected: [String],
-    _ seen: [String],
-    isState: Bool = false
-  ) {
+  mutating func add(_ name: String, _ expected: [String], _ seen: [String], isState: Bool = false) {
     func list(_ names: [String]) -> String {
       names.isEmpty ? "none" : names.joined(separator: ", ")
     }
     mismatches.append(
       OutcomeMismatch(
-        member: member,
+        member: name,
         expected: list(expected),
         seen: list(seen),
         firstStep: isState ? 0 : firstStep

@@ -120,9 +120,8 @@ extension PushCenterSubject {
   /// link leads to the same screens as a push of its event. In other apps a link may leave out the event.
   private var faultOfLinks: DeclarationFault? {
     let (link, events) = (vocabulary.link, vocabulary.events)
-    guard link.toObject.contains("{id}") else {
-      return .linkWithoutPlace(link: link.toObject, placeholder: "{id}")
-    }
+    guard link.toObject.contains("{id}")
+    else { return .linkWithoutPlace(link: link.toObject, placeholder: "{id}") }
     guard roles.contains(.linkOpening), events.count > 1 else { return nil }
     return [link.toObject, link.toEvent].first { !$0.contains("{type}") }
       .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }

@@ -68,9 +68,7 @@ package struct RunOptions: Sendable, Hashable {
   /// Returns whether the violation of a requirement of this level fails the run.
   ///
   /// The violation of a requirement of the level `may` never fails a run.
-  func fails(_ violated: Requirement.Level) -> Bool {
-    violated != .may && violated >= level
-  }
+  func fails(_ violated: Requirement.Level) -> Bool { violated != .may && violated >= level }
 }
 
 extension RunOptions {

@@ -65,9 +65,8 @@ extension RunSession {
     let shortest = others.min { $0.run.steps.count < $1.run.steps.count }
     guard let shortest, await stage.instability(of: shortest.run) == nil else { return [] }
     let finding = await finding(of: requirement, in: shortest, others: others.count - 1)
-    guard let symptom = finding.symptom(of: requirement), symptom.isOpposite(of: known) else {
-      return []
-    }
+    guard let symptom = finding.symptom(of: requirement), symptom.isOpposite(of: known)
+    else { return [] }
     return [finding]
   }
 
@@ -142,9 +141,7 @@ extension RunSession {
   /// Gives each finding the key of its cause's question.
   func nameQuestions(in cases: inout [CaseResult]) {
     var keys: [String: String] = [:]
-    for group in FindingGroup.all(in: cases) {
-      keys[group.key] = group.lead.finding.questionKey
-    }
+    for group in FindingGroup.all(in: cases) { keys[group.key] = group.lead.finding.questionKey }
     for index in cases.indices {
       cases[index].changeFindings { finding in
         finding.question = keys[finding.group ?? finding.kind]

@@ -67,9 +67,8 @@ extension RunSession {
     by shrinker: FindShrinker,
     others: Int
   ) async -> GeneratedProof {
-    guard let shrunk = await shrinker.shrink() else {
-      return .unstable(UnstableRun(run: stage.unplayed(find.scenario)))
-    }
+    guard let shrunk = await shrinker.shrink()
+    else { return .unstable(UnstableRun(run: stage.unplayed(find.scenario))) }
     if let unstable = await stage.instability(of: shrunk.run) { return .unstable(unstable) }
     var finding = Finding(
       claim: .requirement(find.requirement, shrunk.violation),

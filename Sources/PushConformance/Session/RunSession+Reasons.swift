@@ -51,9 +51,8 @@ extension RunSession {
   /// The system delivers silent notifications, and notifications in the background, to the fetch callback. An app with
   /// a delegate of `UNUserNotificationCenter` may lack that callback.
   private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) async -> Bool {
-    guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting) else {
-      return false
-    }
+    guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting)
+    else { return false }
     var made = plays.map(\.run).filter { $0.scenario.exercises.contains(requirement.id) }
     // Other shards play the other scenarios of the requirement. This shard plays these scenarios, too, so that every
     // shard gives the same reason.

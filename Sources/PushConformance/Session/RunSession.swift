@@ -19,12 +19,7 @@ import PushSimulation
   /// The reasons why the subject does not play scenarios, by the names of these scenarios.
   private let reasonsToSkip: [String: SkipReason]
 
-  init(
-    kit: ConformanceKit,
-    options: RunOptions,
-    stage: Stage,
-    keeper: (any FindKeeper)?
-  ) {
+  init(kit: ConformanceKit, options: RunOptions, stage: Stage, keeper: (any FindKeeper)?) {
     (self.kit, self.options, self.stage, self.keeper) = (kit, options, stage, keeper)
     // A session asks for the reasons often, and finding them again would take as long as many plays.
     var reasons: [String: SkipReason] = [:]

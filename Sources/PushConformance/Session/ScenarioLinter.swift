@@ -4,9 +4,7 @@ package import PushCorpus
 package struct ScenarioLinter: Sendable {
   private let catalogue: RequirementCatalogue
 
-  package init(catalogue: RequirementCatalogue) {
-    self.catalogue = catalogue
-  }
+  package init(catalogue: RequirementCatalogue) { self.catalogue = catalogue }
 
   /// Checks every file of a folder; returns the problems, one line each.
   package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {

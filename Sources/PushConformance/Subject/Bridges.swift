@@ -37,9 +37,7 @@ public import PushSimulation
   private var takeBack: (@MainActor () async -> Void)?
 
   /// Creates a suppressor without a subscription.
-  public init(_ handle: SuppressorHandle) {
-    self.handle = handle
-  }
+  public init(_ handle: SuppressorHandle) { self.handle = handle }
 
   /// Sets a closure that unsubscribes, such as by an identifier, for a center that returns no token.
   public func whenRemoved(_ takeBack: @escaping @MainActor () async -> Void) {
@@ -73,9 +71,7 @@ public import PushSimulation
   private var endsAfterCall = false
 
   /// Creates an observer without a subscription.
-  public init(_ handle: ObserverHandle) {
-    self.handle = handle
-  }
+  public init(_ handle: ObserverHandle) { self.handle = handle }
 
   /// Reports every element of a sequence, until the sequence ends, or the observer is removed or deallocated.
   ///
@@ -142,9 +138,7 @@ public import PushSimulation
     token = nil
   }
 
-  deinit {
-    listening?.cancel()
-  }
+  deinit { listening?.cancel() }
 }
 
 extension SuppressibleCenter where Suppressor == SuppressorSubscription {
@@ -156,7 +150,5 @@ extension SuppressibleCenter where Suppressor == SuppressorSubscription {
 
 extension ObservableCenter where Observer == ObserverSubscription {
   /// Releases the token that the center returned, stops listening, and unsubscribes the observer.
-  public func removeObserver(_ observer: ObserverSubscription) async {
-    await observer.end()
-  }
+  public func removeObserver(_ observer: ObserverSubscription) async { await observer.end() }
 }

@@ -96,9 +96,7 @@ final class OfferedRoles: Sendable {
   private let type: Any.Type
   private let found = Locked<Set<Role>?>(nil)
 
-  init(of type: Any.Type) {
-    self.type = type
-  }
+  init(of type: Any.Type) { self.type = type }
 
   var roles: Set<Role> {
     found.withLock { found in

@@ -41,11 +41,7 @@ extension Finding {
   }
 
   /// Returns the lines for the expectation's quoted names: a first step introduces one, a last one is often the reason.
-  private func mentions(
-    _ lines: [StoryLine],
-    until violating: Int,
-    _ tokens: LongTokens
-  ) -> [Int] {
+  private func mentions(_ lines: [StoryLine], until violating: Int, _ tokens: LongTokens) -> [Int] {
     expectations.flatMap { expectation in
       tokens.shortened(expectation.expected).split(separator: "'").flatMap { name in
         let places = lines.indices.filter { lines[$0].mentions(name) }

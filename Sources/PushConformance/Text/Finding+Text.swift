@@ -73,9 +73,8 @@ extension Finding {
   /// Returns the effects of the violating turn in one line; only those that should not be there, if the kit knows them.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
-    guard let counterpart = violation.counterpart else {
-      return run.summary(ofTurn: violation.turn, with: wrongEffect)
-    }
+    guard let counterpart = violation.counterpart
+    else { return run.summary(ofTurn: violation.turn, with: wrongEffect) }
     return run.text(counterpart)
   }
 

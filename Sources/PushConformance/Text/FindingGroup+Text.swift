@@ -121,7 +121,5 @@ extension String {
     return (lines + [String(rest)]).map { $0.cut(at: columns) }
   }
 
-  func cut(at columns: Int) -> String {
-    count > columns ? prefix(columns - 1) + "…" : self
-  }
+  func cut(at columns: Int) -> String { count > columns ? prefix(columns - 1) + "…" : self }
 }

@@ -21,9 +21,7 @@ extension Parting {
       lines.append("     \(group.subjects.joined(separator: ", ")): \(did)")
     }
     lines.append("")
-    if let oddOneOut {
-      lines.append("Odd one  \(oddOneOut): the others agree")
-    }
+    if let oddOneOut { lines.append("Odd one  \(oddOneOut): the others agree") }
     if let file = scenario.fileText, scenario.area == "generated" {
       lines.append("Keep     as \(scenario.path) in a folder of scenarios: \(file)")
     }

@@ -77,9 +77,7 @@ extension PayloadDeparture {
     case .refuses(let reason):
       [Expectation(expected: "a notification", seen: PayloadReading.refusal(reason).text())]
     case .misreads(let mismatches):
-      mismatches.map {
-        Expectation(expected: $0.text(of: $0.expected), seen: $0.text(of: $0.seen))
-      }
+      mismatches.map { Expectation(expected: $0.text(of: $0.expected), seen: $0.text(of: $0.seen)) }
     case .accepts(let notification):
       [Expectation(expected: "a refusal", seen: PayloadReading.notification(notification).text())]
     }
@@ -90,9 +88,8 @@ extension PayloadDeparture {
     if case .accepts = kind {
       return "perhaps no user: the payload is invalid, so no reading of it is right"
     }
-    guard payload.isDelivered else {
-      return "no user: APNs refuses the payload, so no device receives it"
-    }
+    guard payload.isDelivered
+    else { return "no user: APNs refuses the payload, so no device receives it" }
     return "no user: both texts look the same"
   }
 

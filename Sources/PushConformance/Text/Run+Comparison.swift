@@ -57,9 +57,8 @@ extension [String] {
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in
-      guard let index = left.firstIndex(of: element) else {
-        return other.contains(element) ? "\(element) once more" : element
-      }
+      guard let index = left.firstIndex(of: element)
+      else { return other.contains(element) ? "\(element) once more" : element }
       left.remove(at: index)
       return nil
     }

@@ -20,9 +20,8 @@ extension Run {
 
   private func name(_ task: PlayedTask?, toldIn step: Int) -> String {
     // Jobs without a known task belong to an actor that other threads also use.
-    guard let task, timeline.turns.indices.contains(task.turn) else {
-      return "a job of the runtime"
-    }
+    guard let task, timeline.turns.indices.contains(task.turn)
+    else { return "a job of the runtime" }
     let origin = timeline.turns[task.turn].step
     let effect = task.effect.flatMap(text(ofEffect:)).map { " (\($0))" } ?? ""
     let place = origin == step ? "this step" : "'\(steps[origin].text)'"

@@ -9,9 +9,7 @@ extension Run {
       ?? "a notification that the kit cannot identify"
   }
 
-  func name(_ screen: ScreenID) -> String {
-    name(timeline.screens[screen.index])
-  }
+  func name(_ screen: ScreenID) -> String { name(timeline.screens[screen.index]) }
 
   func name(_ made: MadeScreen) -> String {
     made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")

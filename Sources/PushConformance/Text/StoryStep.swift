@@ -23,9 +23,7 @@ extension StoryStep {
 }
 
 extension StoryStep.Event {
-  package init() {
-    self.init(from: "", to: "", call: nil, isWrong: false, orders: [], effects: [])
-  }
+  package init() { self.init(from: "", to: "", call: nil, isWrong: false, orders: [], effects: []) }
 }
 
 extension StoryEffect {

@@ -24,9 +24,8 @@ struct AdapterFlags: ParsableArguments {
       try context.refuseEqualNames()
       return context
     }
-    guard !isolation.isOff else {
-      throw .usage("--adapter starts a process of its own; leave --no-isolation out")
-    }
+    guard !isolation.isOff
+    else { throw .usage("--adapter starts a process of its own; leave --no-isolation out") }
     guard try isolation.hosts(of: context) != nil else {
       throw .usage("--adapter needs a process of its own, which this program cannot start here")
     }

@@ -36,9 +36,8 @@ struct AdapterHandshake: Sendable {
     let version = try members.whole("protocol")
     guard version == Self.version else { throw .otherVersion("\(version)") }
     name = try members.text("name")
-    guard Slug.isComponent(name) else {
-      throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens")
-    }
+    guard Slug.isComponent(name)
+    else { throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens") }
     // The kit does not judge the adapter's own version. If the version changes between two starts, the lines differ,
     // and the kit notices the change.
     _ = try members.text("version")
@@ -49,9 +48,8 @@ struct AdapterHandshake: Sendable {
       declared = .parser(try Self.fields(members), try Self.keys(members))
     case "center":
       try members.only(common.union(["roles", "app"]))
-      guard let names = try members.optionalTexts("roles") else {
-        throw members.missing("roles", "an array of roles")
-      }
+      guard let names = try members.optionalTexts("roles")
+      else { throw members.missing("roles", "an array of roles") }
       declared = .center(
         try AdapterRoles.roles(named: names),
         try AdapterApp.app(try members.optionalObject("app"))
@@ -82,9 +80,8 @@ struct AdapterHandshake: Sendable {
     try keys.only(["url", "type", "id"])
     func path(_ name: String, _ usual: [String]) throws(AdapterFault.Cause) -> [String] {
       guard let path = try keys.optionalTexts(name) else { return usual }
-      guard (1...8).contains(path.count) else {
-        throw keys.wrong(name, "an array of one to eight names")
-      }
+      guard (1...8).contains(path.count)
+      else { throw keys.wrong(name, "an array of one to eight names") }
       return path
     }
     map.url = try path("url", map.url)

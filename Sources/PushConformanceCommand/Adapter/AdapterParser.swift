@@ -22,9 +22,8 @@ import PushPayloads
         guard type == "parsed" else {
           return .failure(Refusal(reason: try members.optionalText("reason") ?? "no reason given"))
         }
-        guard let notification = try members.optionalObject("notification") else {
-          throw members.missing("notification", "an object")
-        }
+        guard let notification = try members.optionalObject("notification")
+        else { throw members.missing("notification", "an object") }
         return .success(try notification.notification(of: fields))
       }
     )

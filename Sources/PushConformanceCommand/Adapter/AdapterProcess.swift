@@ -23,9 +23,8 @@ import SubjectIsolation
 
   /// In a process that plays a subject, the adapter leads no group, so that the tool can end both together.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
-    guard let pipes = Descriptor.pipes(2) else {
-      throw .notStarted("there is no room for its pipes")
-    }
+    guard let pipes = Descriptor.pipes(2)
+    else { throw .notStarted("there is no room for its pipes") }
     let (input, output) = (pipes[0], pipes[1])
     defer {
       input.read.close()

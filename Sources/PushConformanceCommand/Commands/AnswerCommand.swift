@@ -36,9 +36,7 @@ struct AnswerCommand: AsyncParsableCommand {
 
   @Option(help: "Why the app deviates.") var reason: String?
   @Option(help: "Where to read more, such as an issue.") var link: String?
-  @Option(
-    help: ArgumentHelp("The last day on which the answer holds, in UTC.", valueName: "day")
-  )
+  @Option(help: ArgumentHelp("The last day on which the answer holds, in UTC.", valueName: "day"))
   var until: CalendarDay?
 
   @OptionGroup var judged: JudgingFlags
@@ -52,9 +50,8 @@ struct AnswerCommand: AsyncParsableCommand {
     if decision == .intended, isBlank(reason) {
       throw ValidationError("--intended needs a --reason")
     }
-    guard !isBlank(reason) || !isBlank(link) else {
-      throw ValidationError("--known-issue needs a --reason or a --link")
-    }
+    guard !isBlank(reason) || !isBlank(link)
+    else { throw ValidationError("--known-issue needs a --reason or a --link") }
   }
 
   mutating func run() async throws {
@@ -111,9 +108,7 @@ struct AdoptCommand: AsyncParsableCommand {
 
   @OptionGroup var judged: JudgingFlags
 
-  mutating func validate() throws {
-    try judged.settle()
-  }
+  mutating func validate() throws { try judged.settle() }
 
   mutating func run() async throws {
     var judging = try await judged.judging(withNewFile: true)

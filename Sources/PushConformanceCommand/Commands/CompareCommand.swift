@@ -29,9 +29,8 @@ struct CompareCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let context = try await adapters.context(adding: ToolContext.current, isolation: isolation)
     let chosen = try ChosenSubjects(named: subjects, of: context)
-    guard chosen.parsers.isEmpty, chosen.centers.count > 1 else {
-      throw ToolFailure.usage("name two centers or more to compare")
-    }
+    guard chosen.parsers.isEmpty, chosen.centers.count > 1
+    else { throw ToolFailure.usage("name two centers or more to compare") }
     let kit = try KitAccess.kit(scenariosBelow: selection.scenarioFolders)
     for center in chosen.centers {
       guard let fault = center.declarationFault(in: kit) else { continue }

@@ -84,9 +84,8 @@ struct CorpusLintCommand: ParsableCommand {
       }
       // If the command has checked nothing in the folder, the folder does not count as clean. The command does not
       // follow a link in place of a folder.
-      guard hasContent else {
-        throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it")
-      }
+      guard hasContent
+      else { throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it") }
       return findings
     } catch let error as CorpusFileError {
       throw ToolFailure.usage("in \(path): \(error)")

@@ -33,9 +33,8 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let parsers = try parsers()
     let suite = try suite()
-    guard !suite.cases.isEmpty else {
-      throw ToolFailure.usage("\(path): there is no payload in this folder")
-    }
+    guard !suite.cases.isEmpty
+    else { throw ToolFailure.usage("\(path): there is no payload in this folder") }
     var results: [SubjectResults] = []
     for parser in parsers { results.append(await PayloadRunner(suite: suite).run(parser)) }
     let report = DepartureReport(results)
@@ -58,9 +57,8 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
   private func suite() throws -> PayloadSuite {
     let root = try InputFile.folder(path)
     do {
-      guard try root.folders().contains("payloads") else {
-        throw ToolFailure.usage("\(path) has no folder payloads")
-      }
+      guard try root.folders().contains("payloads")
+      else { throw ToolFailure.usage("\(path) has no folder payloads") }
       return try PayloadSuite(reading: PayloadCorpus(corpus: root.root))
     } catch let error as CorpusFileError {
       throw ToolFailure.usage("in \(path): \(error)")

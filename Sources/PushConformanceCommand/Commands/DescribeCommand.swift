@@ -15,9 +15,7 @@ struct DescribeCommand: AsyncParsableCommand {
   @Option(help: "The form of the text: text or markdown.")
   var format: BehaviorDescription.Form = .text
 
-  mutating func validate() throws {
-    try judged.settle()
-  }
+  mutating func validate() throws { try judged.settle() }
 
   mutating func run() async throws {
     var judging = try await judged.judging()

@@ -100,9 +100,8 @@ struct PayloadCheckCommand: AsyncParsableCommand {
       throw ValidationError("\(name) can be read only once")
     }
     guard !diff || format == .text else { throw ValidationError("--diff has a format of its own") }
-    guard token == nil || path == nil else {
-      throw ValidationError("--token is short for a --path; give one of them")
-    }
+    guard token == nil || path == nil
+    else { throw ValidationError("--token is short for a --path; give one of them") }
   }
 
   mutating func run() async throws {

@@ -45,16 +45,14 @@ struct ResponseExplainCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    guard [file, body, reason].compactMap(\.self).count <= 1 else {
-      throw ToolFailure.usage("give one of a file, --body and --reason")
-    }
+    guard [file, body, reason].compactMap(\.self).count <= 1
+    else { throw ToolFailure.usage("give one of a file, --body and --reason") }
     guard 0...599 ~= status ?? 0 else { throw ToolFailure.usage("--status is not from 0 to 599") }
     let response = try response()
     let sent = try request.map { text throws -> RecordedRequest in
       let bytes = text.hasPrefix("{") ? Array(text.utf8) : try InputFile.read(text)
-      guard let sent = RecordedRequest(bytes) else {
-        throw ToolFailure.usage(#"--request is no request, {"headers": {…}, "path": …}"#)
-      }
+      guard let sent = RecordedRequest(bytes)
+      else { throw ToolFailure.usage(#"--request is no request, {"headers": {…}, "path": …}"#) }
       return sent
     }
     let token = try tokenFile.map(Self.token)
@@ -95,9 +93,8 @@ struct ResponseExplainCommand: ParsableCommand {
     }
     response.status = response.status ?? status
     for text in header {
-      guard let header = PushResponse.header(text) else {
-        throw ToolFailure.usage("--header has no colon; write --header 'name: value'")
-      }
+      guard let header = PushResponse.header(text)
+      else { throw ToolFailure.usage("--header has no colon; write --header 'name: value'") }
       response.headers[header.name] = header.value
     }
     return response.isEmpty ? nil : response
@@ -106,9 +103,8 @@ struct ResponseExplainCommand: ParsableCommand {
   /// Reads a provider token; no message shows the content of the file.
   private static func token(in file: String) throws -> ProviderToken {
     let bytes = try InputFile.read(file, limit: 1 << 14)
-    guard bytes.contains(where: { $0 > 0x20 }) else {
-      throw ToolFailure.usage("\(file) is empty; a provider token is expected")
-    }
+    guard bytes.contains(where: { $0 > 0x20 })
+    else { throw ToolFailure.usage("\(file) is empty; a provider token is expected") }
     guard bytes.firstRange(of: "-----BEGIN".utf8) == nil else {
       throw ToolFailure.usage(
         "\(file) holds a key or a certificate; give the provider token that the key has signed"

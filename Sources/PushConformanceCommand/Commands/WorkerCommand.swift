@@ -27,9 +27,8 @@ struct WorkerCommand: AsyncParsableCommand {
     _ adapter: AdapterSubject?,
     over pipes: NamedPipes
   ) async throws -> Never {
-    guard let worker = Worker(over: pipes) else {
-      throw ToolFailure.usage("a worker is started by 'push-conformance run'")
-    }
+    guard let worker = Worker(over: pipes)
+    else { throw ToolFailure.usage("a worker is started by 'push-conformance run'") }
     await worker.serve(try adapter?.service(endingBy: worker.end) ?? service(of: subject))
   }
 

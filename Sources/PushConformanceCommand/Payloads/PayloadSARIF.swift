@@ -57,9 +57,7 @@ struct PayloadSARIF: PayloadOutput {
       "partialFingerprints": ["payload/v1": .string(fingerprint(input, diagnostic))],
     ]
     // The place in the record, if the finding is shown where the request was sent.
-    if input.origin != nil {
-      result["relatedLocations"] = [location(input.recorded, diagnostic)]
-    }
+    if input.origin != nil { result["relatedLocations"] = [location(input.recorded, diagnostic)] }
     result["suppressions"] = reason.map { [["kind": "external", "justification": .string($0)]] }
     return .object(result)
   }

@@ -93,9 +93,8 @@ struct ProgressFlags: ParsableArguments {
   var isVerbose = false
 
   mutating func validate() throws {
-    guard !isQuiet || !isVerbose else {
-      throw ValidationError("--quiet and --verbose contradict each other")
-    }
+    guard !isQuiet || !isVerbose
+    else { throw ValidationError("--quiet and --verbose contradict each other") }
   }
 
   @MainActor func display(of subjects: Int) -> ProgressDisplay? {

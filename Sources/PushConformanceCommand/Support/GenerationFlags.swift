@@ -42,15 +42,12 @@ struct GenerationFlags: ParsableArguments {
   var orders: Int?
 
   mutating func validate() throws {
-    guard (0...RunOptions.mostOrders).contains(orders ?? 0) else {
-      throw ValidationError("--orders is from 0 to \(RunOptions.mostOrders)")
-    }
-    guard (0...RunOptions.mostCases).contains(cases ?? 0) else {
-      throw ValidationError("--cases is from 0 to \(RunOptions.mostCases)")
-    }
-    guard (1...Self.mostSteps).contains(steps ?? 1) else {
-      throw ValidationError("--steps is from 1 to \(Self.mostSteps)")
-    }
+    guard (0...RunOptions.mostOrders).contains(orders ?? 0)
+    else { throw ValidationError("--orders is from 0 to \(RunOptions.mostOrders)") }
+    guard (0...RunOptions.mostCases).contains(cases ?? 0)
+    else { throw ValidationError("--cases is from 0 to \(RunOptions.mostCases)") }
+    guard (1...Self.mostSteps).contains(steps ?? 1)
+    else { throw ValidationError("--steps is from 1 to \(Self.mostSteps)") }
   }
 
   /// The flags that differ from the defaults, which the command that plays a finding again needs.

@@ -60,9 +60,8 @@ enum InputFile {
   static func folder(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let url = URL(filePath: path)
     let values = try? url.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
-    guard !path.isEmpty, values?.isDirectory == true else {
-      throw .usage("\(path.isEmpty ? "''" : path): there is no such folder")
-    }
+    guard !path.isEmpty, values?.isDirectory == true
+    else { throw .usage("\(path.isEmpty ? "''" : path): there is no such folder") }
     return CorpusFolder(url)
   }
 
@@ -75,9 +74,8 @@ enum InputFile {
     } catch {
       throw .usage("in \(path): \(error)")
     }
-    guard parts.contains("payloads") || parts.contains("scenarios") else {
-      throw .usage("\(path) has neither a folder payloads nor a folder scenarios")
-    }
+    guard parts.contains("payloads") || parts.contains("scenarios")
+    else { throw .usage("\(path) has neither a folder payloads nor a folder scenarios") }
     return folder
   }
 }

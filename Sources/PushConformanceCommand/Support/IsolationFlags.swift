@@ -20,12 +20,10 @@ struct IsolationFlags: ParsableArguments {
 
   mutating func validate() throws {
     guard let timeout else { return }
-    guard (1...WorkerLimits.mostSeconds).contains(timeout) else {
-      throw ValidationError("--timeout is from 1 to \(WorkerLimits.mostSeconds)")
-    }
-    guard !isOff else {
-      throw ValidationError("--timeout needs a process of its own; leave --no-isolation out")
-    }
+    guard (1...WorkerLimits.mostSeconds).contains(timeout)
+    else { throw ValidationError("--timeout is from 1 to \(WorkerLimits.mostSeconds)") }
+    guard !isOff
+    else { throw ValidationError("--timeout needs a process of its own; leave --no-isolation out") }
   }
 
   /// Returns the object that starts the processes in which subjects play; nil if they play in this process.

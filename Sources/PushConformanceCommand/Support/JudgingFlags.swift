@@ -27,9 +27,7 @@ struct JudgingFlags: ParsableArguments {
 
   @OptionGroup var purpose: PurposeFlags
 
-  mutating func validate() throws {
-    try work.check(isolation)
-  }
+  mutating func validate() throws { try work.check(isolation) }
 
   /// Applies `--gate` and `--explore` to the other flags.
   mutating func settle(tellsStatistics: Bool = false) throws {
@@ -83,9 +81,8 @@ struct JudgingFlags: ParsableArguments {
       context: context,
       keeper: purpose.keeper
     )
-    guard !judging.centers.isEmpty || !judging.parsers.isEmpty else {
-      throw ToolFailure.usage("--filter and --skip together leave nothing to judge")
-    }
+    guard !judging.centers.isEmpty || !judging.parsers.isEmpty
+    else { throw ToolFailure.usage("--filter and --skip together leave nothing to judge") }
     return judging
   }
 }

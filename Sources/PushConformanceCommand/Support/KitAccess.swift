@@ -25,9 +25,8 @@ enum KitAccess {
         throw ToolFailure.usage("in \(path): \(error)")
       }
       // Without this check, a wrong folder would look like a folder whose scenarios all pass.
-      guard !library.scenarios.isEmpty else {
-        throw ToolFailure.usage("\(path): there is no scenario in this folder")
-      }
+      guard !library.scenarios.isEmpty
+      else { throw ToolFailure.usage("\(path): there is no scenario in this folder") }
       return folder
     }
     do {

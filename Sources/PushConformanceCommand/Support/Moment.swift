@@ -12,9 +12,8 @@ struct Moment: ExpressibleByArgument {
   /// Reads digits, or a date and time by ISO 8601; the year 9999 is the last.
   init?(argument: String) {
     let date = try? Date(argument, strategy: .iso8601).timeIntervalSince1970
-    guard let seconds = Double(argument) ?? date, (0...253_402_300_799).contains(seconds) else {
-      return nil
-    }
+    guard let seconds = Double(argument) ?? date, (0...253_402_300_799).contains(seconds)
+    else { return nil }
     self.init(seconds: Int(seconds))
   }
 }

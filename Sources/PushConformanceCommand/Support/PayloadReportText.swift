@@ -39,9 +39,8 @@ struct PayloadReportText {
   private var answer: String {
     let rules = Set(report.diagnostics.map(\.rule))
     // The limits of other services are not known.
-    guard !rules.contains("custom.other-service") else {
-      return "not a request to APNs, \(report.bytes.counted("byte")), \(tally)"
-    }
+    guard !rules.contains("custom.other-service")
+    else { return "not a request to APNs, \(report.bytes.counted("byte")), \(tally)" }
     let isKnown = report.verdict == .rejected || !rules.contains("json.malformed")
     let answer =
       isKnown ? "\(report.verdict.rawValue) by APNs" : "not documented whether APNs accepts it"

@@ -27,9 +27,8 @@ struct PurposeFlags: ParsableArguments {
   var finds: String?
 
   func check(_ generation: GenerationFlags, tellsStatistics: Bool) throws {
-    guard !isGate || !explores else {
-      throw ValidationError("--gate draws nothing, and --explore draws; choose one")
-    }
+    guard !isGate || !explores
+    else { throw ValidationError("--gate draws nothing, and --explore draws; choose one") }
     if isGate {
       let drawing: [(String, Bool)] = [
         ("--cases", generation.cases.map { $0 > 0 } ?? false), ("--seed", generation.seed != nil),

@@ -78,9 +78,8 @@ struct ReportFiles {
 
   /// Refuses an output path that names the input file, which the command would otherwise replace.
   static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {
-    guard place(input) != place(output) else {
-      throw .usage("the report would replace the results, \(input); name another file")
-    }
+    guard place(input) != place(output)
+    else { throw .usage("the report would replace the results, \(input); name another file") }
   }
 
   private static func place(_ path: String) -> URL {

@@ -64,9 +64,8 @@ struct ShardVariables {
 
   private func shard(of service: Service) throws(ToolFailure) -> Shard {
     guard let total = try number(service.total, from: 1, to: Shard.most) else {
-      guard value(service.index) != nil, service.first == 1 || value(service.index) != "0" else {
-        return .whole
-      }
+      guard value(service.index) != nil, service.first == 1 || value(service.index) != "0"
+      else { return .whole }
       throw .usage(
         "\(service.index) is set and \(service.total) is not; set both, or write --shard I/N"
       )

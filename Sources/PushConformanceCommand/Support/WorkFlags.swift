@@ -26,9 +26,8 @@ struct WorkFlags: ParsableArguments {
   var shuffle: UInt64?
 
   mutating func validate() throws {
-    guard (1...Self.mostJobs).contains(jobs ?? 1) else {
-      throw ValidationError("--jobs is from 1 to \(Self.mostJobs)")
-    }
+    guard (1...Self.mostJobs).contains(jobs ?? 1)
+    else { throw ValidationError("--jobs is from 1 to \(Self.mostJobs)") }
   }
 
   func check(_ isolation: IsolationFlags) throws {

@@ -15,9 +15,8 @@ struct WritableFile {
     // must be readable for ``copy(to:)``. A step summary may be write-only.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
-    guard number >= 0 else {
-      throw .usage("cannot open \(path): \(SystemError.text(of: errno))")
-    }
+    guard number >= 0
+    else { throw .usage("cannot open \(path): \(SystemError.text(of: errno))") }
     descriptor = Descriptor(number)
     self.path = path
     guard FileStatus(of: number)?.kind == .file else {
@@ -41,17 +40,15 @@ struct WritableFile {
 
   /// True if the path no longer names this file.
   var isMoved: Bool {
-    guard let named = FileStatus(of: path), let written = FileStatus(of: descriptor.number) else {
-      return true
-    }
+    guard let named = FileStatus(of: path), let written = FileStatus(of: descriptor.number)
+    else { return true }
     return !named.isSameFile(as: written)
   }
 
   /// Appends bytes, with one system call if the system takes all bytes.
   func append(_ bytes: [UInt8]) throws(ToolFailure) {
-    guard descriptor.write(bytes) else {
-      throw .usage("cannot write \(path): \(SystemError.text(of: errno))")
-    }
+    guard descriptor.write(bytes)
+    else { throw .usage("cannot write \(path): \(SystemError.text(of: errno))") }
   }
 
   /// Drops all bytes after the first `size` bytes; later bytes are appended there.

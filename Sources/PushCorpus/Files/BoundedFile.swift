@@ -33,21 +33,18 @@ package enum BoundedFile {
     limit: Int = .max
   ) throws(CorpusFileError) -> FileHandle {
     // Opening a device may have an effect, so the method first checks the kind of file.
-    guard let status = FileStatus(of: path) else {
-      throw CorpusFileError(path: name, reason: .missing)
-    }
+    guard let status = FileStatus(of: path)
+    else { throw CorpusFileError(path: name, reason: .missing) }
     guard status.kind == .file else { throw CorpusFileError(path: name, reason: .notAFile) }
-    guard status.size <= limit else {
-      throw CorpusFileError(path: name, reason: .tooLarge(limit))
-    }
+    guard status.size <= limit
+    else { throw CorpusFileError(path: name, reason: .tooLarge(limit)) }
     // The file may have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
     // such as /proc/kmsg, which claims to be regular, could also wait for ever.
     let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    guard FileStatus(of: descriptor)?.kind == .file else {
-      throw CorpusFileError(path: name, reason: .notAFile)
-    }
+    guard FileStatus(of: descriptor)?.kind == .file
+    else { throw CorpusFileError(path: name, reason: .notAFile) }
     return handle
   }
 
@@ -87,9 +84,8 @@ package enum BoundedFile {
       guard !part.isEmpty else { break }
       bytes += part
     }
-    guard bytes.count <= limit else {
-      throw CorpusFileError(path: name, reason: .tooLarge(limit))
-    }
+    guard bytes.count <= limit
+    else { throw CorpusFileError(path: name, reason: .tooLarge(limit)) }
     return bytes
   }
 
@@ -116,9 +112,8 @@ package enum BoundedFile {
   /// Returns the reason in an error of Foundation, in the system's words if Foundation passes on the system's error.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code) else {
-      return .unreadable(error.localizedDescription)
-    }
+    guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code)
+    else { return .unreadable(error.localizedDescription) }
     return code == EAGAIN ? .nothingYet : .unreadable(SystemError.text(of: code))
   }
 }

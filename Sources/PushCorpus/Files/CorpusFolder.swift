@@ -83,9 +83,8 @@ package struct CorpusFolder: Sendable, Hashable {
     path: String
   ) throws(CorpusFileError) -> [(name: String, kind: CorpusEntryKind)] {
     // For a file, Foundation would return an empty list instead of an error.
-    guard FileStatus(of: place)?.kind == .folder else {
-      throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder)
-    }
+    guard FileStatus(of: place)?.kind == .folder
+    else { throw CorpusFileError(path: path.isEmpty ? root.path : path, reason: .noFolder) }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: place)
@@ -116,15 +115,13 @@ package struct CorpusFolder: Sendable, Hashable {
     // The kit reads hundreds of files at its start, and the system resolves a path far faster than Foundation. But the
     // system cannot resolve the path of a missing file.
     if let realRoot, let place = FileStatus.realPath(of: "\(realRoot)/\(path)") {
-      guard realRoot == "/" || place.hasPrefix(realRoot + "/") else {
-        throw CorpusFileError(path: path, reason: .outside)
-      }
+      guard realRoot == "/" || place.hasPrefix(realRoot + "/")
+      else { throw CorpusFileError(path: path, reason: .outside) }
       return place
     }
     let url = root.appendingPathComponent(path).resolvingSymlinksInPath().standardizedFileURL
-    guard url.pathComponents.starts(with: root.pathComponents) else {
-      throw CorpusFileError(path: path, reason: .outside)
-    }
+    guard url.pathComponents.starts(with: root.pathComponents)
+    else { throw CorpusFileError(path: path, reason: .outside) }
     return url.path
   }
 }
@@ -213,9 +210,8 @@ extension CorpusFolder {
   package func write(_ bytes: [UInt8], to path: String) throws(CorpusFileError) {
     let url = URL(filePath: try resolve(path), directoryHint: .notDirectory)
     // Renaming onto a folder would fail, and renaming onto a device or a pipe would replace the device or pipe.
-    guard FileStatus(of: url.path)?.kind ?? .file == .file else {
-      throw CorpusFileError(path: path, reason: .notAFile)
-    }
+    guard FileStatus(of: url.path)?.kind ?? .file == .file
+    else { throw CorpusFileError(path: path, reason: .notAFile) }
     do {
       let manager = FileManager.default
       let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]

@@ -155,9 +155,8 @@ extension FuzzPack {
       let seeds = folder.root.appendingPathComponent(name)
       for seed in try FileManager.default.contentsOfDirectory(atPath: seeds.path).sorted() {
         let path = "\(name)/\(seed)"
-        guard own.contains(path), isOrdinary(path, in: folder, .isRegularFileKey) else {
-          return path
-        }
+        guard own.contains(path), isOrdinary(path, in: folder, .isRegularFileKey)
+        else { return path }
       }
     }
     return nil

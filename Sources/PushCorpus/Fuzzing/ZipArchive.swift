@@ -13,9 +13,7 @@ struct ZipArchive {
   /// A larger offset in bytes would announce an archive in the ZIP64 format (section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
-  init(limit: Int = Self.largestCount) {
-    self.limit = min(limit, Self.largestCount)
-  }
+  init(limit: Int = Self.largestCount) { self.limit = min(limit, Self.largestCount) }
 
   /// The reason why a file does not fit into an archive without ZIP64 (section 4.4.1.4).
   enum Failure: Error, Hashable {
@@ -28,9 +26,8 @@ struct ZipArchive {
 
   /// Appends a file, uncompressed; adds nothing if the name, the size or the number of files does not fit.
   mutating func add(_ contents: [UInt8], as name: String) throws(Failure) {
-    guard name.utf8.allSatisfy({ $0 < 0x80 }), !name.isEmpty, name.utf8.count < 0xFFFF else {
-      throw .nameNotASCII(name)
-    }
+    guard name.utf8.allSatisfy({ $0 < 0x80 }), !name.isEmpty, name.utf8.count < 0xFFFF
+    else { throw .nameNotASCII(name) }
     guard count < limit else { throw .tooManyFiles }
     // The headers of this file take less than three times the length of the file's name plus a hundred bytes.
     let end = bytes.count + directory.count + contents.count + 3 * name.utf8.count + 100

@@ -16,9 +16,7 @@ package struct PayloadCorpus: Sendable, Hashable {
   }
 
   /// Returns the names of the areas, sorted.
-  package func areas() throws(CorpusFileError) -> [String] {
-    try folder.folders()
-  }
+  package func areas() throws(CorpusFileError) -> [String] { try folder.folders() }
 
   /// Reads the manifest of an area; an unknown or repeated member is an error.
   package func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
@@ -39,9 +37,7 @@ package struct PayloadCorpus: Sendable, Hashable {
     }
   }
 
-  static func manifestPath(of area: String) -> String {
-    "payloads/\(area)/\(manifestName)"
-  }
+  static func manifestPath(of area: String) -> String { "payloads/\(area)/\(manifestName)" }
 
   package func bytes(of vector: PayloadVector, in area: String) throws(CorpusFileError) -> [UInt8] {
     try folder.read("\(area)/\(vector.file)", limit: Self.payloadLimit)

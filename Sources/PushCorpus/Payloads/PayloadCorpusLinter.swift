@@ -109,9 +109,7 @@ package struct PayloadCorpusLinter: Sendable {
     }
     var problems: [PayloadCorpusFinding.Problem] = []
     if bytes.count != vector.bytes {
-      problems.append(
-        .wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count)
-      )
+      problems.append(.wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count))
     }
     // The client's verdict can be "accepted" only for an object, and "rejected" only for bytes that are not an object.
     let isObject = Payload(bytes: bytes) != nil
@@ -151,9 +149,7 @@ package struct PayloadCorpusLinter: Sendable {
     }
     do {
       for file in try corpus.folder.folder(area).files()
-      where !listed.contains(file) {
-        report(path, .unlistedFile(file))
-      }
+      where !listed.contains(file) { report(path, .unlistedFile(file)) }
       for entry in try corpus.folder.folder(area).leftOut() {
         report(path, .leftOut(entry.path, entry.reason))
       }

@@ -51,9 +51,7 @@ struct PayloadManifestFile {
     self.path = path
   }
 
-  var canonicalText: [UInt8] {
-    CanonicalManifest.text(of: document.value.object ?? JSONObject())
-  }
+  var canonicalText: [UInt8] { CanonicalManifest.text(of: document.value.object ?? JSONObject()) }
 
   /// Returns the position of a member of the manifest, or of the member `name` of this member's object.
   ///

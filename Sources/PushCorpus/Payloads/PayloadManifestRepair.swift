@@ -25,9 +25,8 @@ extension PayloadCorpus {
   /// Nil if nothing can be repaired, if the manifest is invalid, or if the repaired manifest would exceed the size
   /// limit. The linter reports an invalid manifest and a manifest that is too large.
   package func repair(of area: String) -> PayloadManifestRepair? {
-    guard let file = try? manifestFile(of: area), var object = file.document.value.object else {
-      return nil
-    }
+    guard let file = try? manifestFile(of: area), var object = file.document.value.object
+    else { return nil }
     var fixes: [PayloadManifestRepair.Fix] = []
     var vectors = object["vectors"]?.array ?? []
     for (index, vector) in file.manifest.vectors.enumerated() {

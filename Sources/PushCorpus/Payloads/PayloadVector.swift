@@ -152,9 +152,8 @@ extension PayloadVector.Provenance: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)
     source = try container.decodeIfPresent(String.self, forKey: .source)
-    guard kind == .written || source != nil else {
-      throw container.corrupted(.kind, "an origin of kind '\(kind.rawValue)' has a source")
-    }
+    guard kind == .written || source != nil
+    else { throw container.corrupted(.kind, "an origin of kind '\(kind.rawValue)' has a source") }
   }
 }
 

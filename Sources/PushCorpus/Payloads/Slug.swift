@@ -7,14 +7,10 @@ package enum Slug {
   }
 
   /// Returns whether a text is one component of an identifier.
-  package static func isComponent(_ text: String) -> Bool {
-    isComponent(text.utf8[...])
-  }
+  package static func isComponent(_ text: String) -> Bool { isComponent(text.utf8[...]) }
 
   /// Returns the first component of a slug, which names the file or folder that contains the entry.
-  package static func area(of slug: String) -> String {
-    String(slug.prefix { $0 != "." })
-  }
+  package static func area(of slug: String) -> String { String(slug.prefix { $0 != "." }) }
 
   private static func isComponent(_ component: Substring.UTF8View) -> Bool {
     component.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false).allSatisfy {

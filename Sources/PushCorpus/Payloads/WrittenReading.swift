@@ -13,9 +13,8 @@ struct WrittenExpectation: Decodable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var values: [ParsedField: JSONValue] = [:]
     for key in CodingKeys.allCases {
-      guard container.contains(key), let field = ParsedField(rawValue: key.rawValue) else {
-        continue
-      }
+      guard container.contains(key), let field = ParsedField(rawValue: key.rawValue)
+      else { continue }
       let value = try container.decode(JSONValue.self, forKey: key)
       guard Self.kinds(of: field, allow: value) else {
         throw container.corrupted(key, "of \(key.rawValue) is expected \(Self.kinds(of: field))")
@@ -88,12 +87,10 @@ struct WrittenKeyMap: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func path(_ key: CodingKeys, else usual: [String]) throws -> [String] {
-      guard let path = try container.decodeIfPresent([String].self, forKey: key) else {
-        return usual
-      }
-      guard !path.isEmpty else {
-        throw container.corrupted(key, "a path has at least one key")
-      }
+      guard let path = try container.decodeIfPresent([String].self, forKey: key)
+      else { return usual }
+      guard !path.isEmpty
+      else { throw container.corrupted(key, "a path has at least one key") }
       return path
     }
     let usual = PayloadKeyMap()

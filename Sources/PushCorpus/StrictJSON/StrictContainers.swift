@@ -6,9 +6,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   var codingPath: [any CodingKey] { decoder.codingPath }
   private var element: JSONDocument.Element { decoder.element }
 
-  init(decoder: StrictDecoder) {
-    self.decoder = decoder
-  }
+  init(decoder: StrictDecoder) { self.decoder = decoder }
 
   func decodeNil() -> Bool { element.kind == .null }
 
@@ -54,9 +52,8 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
 
   /// Returns a number that is written as an integer; throws for `1.0` and `1e2`.
   private func integer<T: FixedWidthInteger>() throws -> T {
-    guard let number = element.value.number, number.isSpelledAsInteger else {
-      throw decoder.wrongKind("an integer")
-    }
+    guard let number = element.value.number, number.isSpelledAsInteger
+    else { throw decoder.wrongKind("an integer") }
     guard let value = T(number.lexeme) else { throw outOfRange(number, T.self) }
     return value
   }
@@ -73,13 +70,9 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] { decoder.element.members.compactMap { Key(stringValue: $0.name.string) } }
 
-  func contains(_ key: Key) -> Bool {
-    decoder.member(key.stringValue) != nil
-  }
+  func contains(_ key: Key) -> Bool { decoder.member(key.stringValue) != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool {
-    try member(key).kind == .null
-  }
+  func decodeNil(forKey key: Key) throws -> Bool { try member(key).kind == .null }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try decoder.decoder(for: member(key), key: key).decode(type)
@@ -103,9 +96,8 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   private func member(_ key: Key) throws -> JSONDocument.Element {
-    guard let member = decoder.member(key.stringValue) else {
-      throw decoder.source.error(at: decoder.element, .missingMember(key.stringValue))
-    }
+    guard let member = decoder.member(key.stringValue)
+    else { throw decoder.source.error(at: decoder.element, .missingMember(key.stringValue)) }
     return member
   }
 }
@@ -153,9 +145,8 @@ struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   }
 
   private mutating func next() throws -> (JSONDocument.Element, MemberName) {
-    guard !isAtEnd else {
-      throw decoder.source.error(at: decoder.element, .tooFewElements(elements.count))
-    }
+    guard !isAtEnd
+    else { throw decoder.source.error(at: decoder.element, .tooFewElements(elements.count)) }
     defer { currentIndex += 1 }
     return (elements[currentIndex], MemberName(intValue: currentIndex))
   }

@@ -100,10 +100,7 @@ final class StrictDecoder: Decoder {
   }
 
   /// Refuses the first member whose name is unknown; the error lists the known names.
-  func refuseMembers(
-    except known: @autoclosure () -> [String],
-    isKnown: (String) -> Bool
-  ) throws {
+  func refuseMembers(except known: @autoclosure () -> [String], isKnown: (String) -> Bool) throws {
     guard let unknown = element.members.first(where: { !isKnown($0.name.string) }) else { return }
     throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known()))
   }
@@ -197,14 +194,11 @@ struct StrictMembers {
 struct StrictSource {
   let file: String
 
-  func error(
-    at element: JSONDocument.Element,
-    _ problem: StrictJSONError.Problem
-  ) -> StrictJSONError {
+  func error(at item: JSONDocument.Element, _ problem: StrictJSONError.Problem) -> StrictJSONError {
     StrictJSONError(
       file: file,
-      position: element.document.position(of: element.range.lowerBound),
-      pointer: element.pointer,
+      position: item.document.position(of: item.range.lowerBound),
+      pointer: item.pointer,
       problem: problem
     )
   }

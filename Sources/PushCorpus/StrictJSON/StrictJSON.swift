@@ -45,9 +45,8 @@ extension Decoder {
   /// Use this property for a value that may be a text or a value of another kind. Decoding a `String` and catching the
   /// error would be slow, because an error looks up its place in the file.
   package var wholeText: String? {
-    guard let strict = self as? StrictDecoder else {
-      return try? singleValueContainer().decode(String.self)
-    }
+    guard let strict = self as? StrictDecoder
+    else { return try? singleValueContainer().decode(String.self) }
     return strict.element.kind == .string ? strict.element.string : nil
   }
 

@@ -42,10 +42,7 @@ extension SimulatedApplication {
   }
 
   /// Tells the owner of a notification how the user has responded; the completion is called when the owner is done.
-  public func passOn(
-    didReceive response: NotificationResponse,
-    completion: @MainActor () -> Void
-  ) {
+  public func passOn(didReceive response: NotificationResponse, completion: @MainActor () -> Void) {
     guard isRunning else { return }
     let identifier = response.notification.identifier
     record(.responses(.passedOn(.response, device.notification(withIdentifier: identifier))))

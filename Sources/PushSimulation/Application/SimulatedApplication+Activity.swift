@@ -18,10 +18,7 @@ extension SimulatedApplication {
   /// Uploads a token like ``uploadActivityToken(_:for:completion:)``, and waits for the answer.
   ///
   /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
-  public func uploadActivityToken(
-    _ token: String,
-    for purpose: ActivityTokenPurpose
-  ) async throws {
+  public func uploadActivityToken(_ token: String, for purpose: ActivityTokenPurpose) async throws {
     try Task.checkCancellation()
     record(.activity(.uploaded(token, for: purpose)))
     try await answer(to: token, among: \.activityUploads)

@@ -89,9 +89,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
   public var rawValue: UInt8
 
   /// Creates a set from bits of `UNAuthorizationOptions`; the kit names only the four types below.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A badge number on the app's icon.
   public static let badge = NotificationTypes(rawValue: 1 << 0)

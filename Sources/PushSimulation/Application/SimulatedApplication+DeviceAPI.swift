@@ -18,9 +18,7 @@ public struct UploadRefused: Error, Sendable, Hashable {
   public var isPermanent: Bool
 
   /// Creates the error of a request; by default the refusal is temporary, so that a retry may succeed.
-  public init(isPermanent: Bool = false) {
-    self.isPermanent = isPermanent
-  }
+  public init(isPermanent: Bool = false) { self.isPermanent = isPermanent }
 }
 
 extension SimulatedApplication {
@@ -96,9 +94,7 @@ extension SimulatedApplication {
     }
   }
 
-  package func isUploading(_ token: String) -> Bool {
-    uploads.contains { $0.isAbout(token) }
-  }
+  package func isUploading(_ token: String) -> Bool { uploads.contains { $0.isAbout(token) } }
 
   package func answerUpload(of token: String, with answer: UploadAnswer) {
     Self.takeOldest(of: token, among: &uploads)?.answer(answer)
@@ -112,11 +108,8 @@ extension SimulatedApplication {
     Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
   }
 
-  static func takeOldest(
-    of token: String,
-    among requests: inout [PendingRequest]
-  ) -> PendingRequest? {
-    requests.firstIndex { $0.isAbout(token) }.map { requests.remove(at: $0) }
+  static func takeOldest(of token: String, among list: inout [PendingRequest]) -> PendingRequest? {
+    list.firstIndex { $0.isAbout(token) }.map { list.remove(at: $0) }
   }
 }
 

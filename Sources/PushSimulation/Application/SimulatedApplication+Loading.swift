@@ -30,11 +30,7 @@ extension SimulatedApplication {
       case .failure: completion(.failure(LoadFailed()))
       }
     }
-    if device.world.loadsAtOnce {
-      load.answer(.screens)
-    } else {
-      loads.append(load)
-    }
+    if device.world.loadsAtOnce { load.answer(.screens) } else { loads.append(load) }
   }
 
   /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for them.
@@ -45,9 +41,7 @@ extension SimulatedApplication {
     for notification: Sighting,
     types: [String]? = nil
   ) async throws -> [SimulatedScreen] {
-    try await result(in: \.loads) {
-      loadScreens(for: notification, types: types, completion: $0)
-    }
+    try await result(in: \.loads) { loadScreens(for: notification, types: types, completion: $0) }
   }
 
   /// True if a notification has an open load or, if `again` is true, an answered load.

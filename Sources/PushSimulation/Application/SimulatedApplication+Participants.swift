@@ -8,9 +8,8 @@ extension SimulatedApplication {
   }
 
   func tell(_ observer: ParticipantID, of notification: Sighting) {
-    guard let sighting = show(notification, as: { .broadcast(.notified(observer, $0)) }) else {
-      return
-    }
+    guard let sighting = show(notification, as: { .broadcast(.notified(observer, $0)) })
+    else { return }
     device.noteCall(of: observer, .told, about: sighting)
   }
 
@@ -23,9 +22,8 @@ extension SimulatedApplication {
   }
 
   func hand(_ notification: Sighting, to responder: ParticipantID) {
-    guard let sighting = show(notification, as: { .responders(.notified(responder, $0)) }) else {
-      return
-    }
+    guard let sighting = show(notification, as: { .responders(.notified(responder, $0)) })
+    else { return }
     device.noteCall(of: responder, .handed, about: sighting)
   }
 

@@ -27,7 +27,5 @@ public struct LaunchOptions: Sendable, Hashable {
   public var remoteNotification: UserInfo?
 
   /// Creates options; by default the options of a launch by the app's icon.
-  public init(remoteNotification: UserInfo? = nil) {
-    self.remoteNotification = remoteNotification
-  }
+  public init(remoteNotification: UserInfo? = nil) { self.remoteNotification = remoteNotification }
 }

@@ -47,9 +47,8 @@ extension SimulatedApplication {
 
   /// Removes the oldest toast of a notification from the screen, as a tap does, and returns the toast's closure.
   package func tapToast(of notification: NotificationID) -> Tap {
-    guard let index = toasts.firstIndex(where: { $0.notification == notification }) else {
-      return .nothing
-    }
+    guard let index = toasts.firstIndex(where: { $0.notification == notification })
+    else { return .nothing }
     let toast = toasts.remove(at: index)
     toast.expiry.cancel()
     return toast.activated.map(Tap.action) ?? .inert

@@ -26,9 +26,7 @@ public struct SimulatedView: Sendable, Hashable {
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 
-  init(application: SimulatedApplication) {
-    self.application = application
-  }
+  init(application: SimulatedApplication) { self.application = application }
 
   /// Makes the screen of a view by the view's number; nil for an unknown number.
   ///
@@ -87,11 +85,7 @@ extension SimulatedApplication {
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {
     record(
       .navigation(
-        .receivedData(
-          screen.id,
-          data,
-          isOnStack: viewControllers.contains { $0 === screen }
-        )
+        .receivedData(screen.id, data, isOnStack: viewControllers.contains { $0 === screen })
       )
     )
   }

@@ -138,9 +138,7 @@ import PushPayloads
   }
 
   // For example, the firing of a timer becomes the expiry of a toast.
-  func renameOpenTurn(_ stimulus: Stimulus) {
-    openTurn?.stimulus = stimulus
-  }
+  func renameOpenTurn(_ stimulus: Stimulus) { openTurn?.stimulus = stimulus }
 
   func record(_ effect: Effect) {
     effectCount += 1

@@ -6,9 +6,7 @@ package struct NotificationID: NumberedID {
   @usableFromInline package let index: Int
 
   @inlinable
-  package init(index: Int) {
-    self.index = index
-  }
+  package init(index: Int) { self.index = index }
 }
 
 // A class, because turns and checks read the notifications of a run often, and copying so many fields would be slow.
@@ -128,9 +126,7 @@ public struct UserInfo: Sendable, Hashable {
   public var payload: JSONObject
 
   /// Wraps the payload of a push, or the user info of a local notification.
-  public init(payload: JSONObject) {
-    self.payload = payload
-  }
+  public init(payload: JSONObject) { self.payload = payload }
 
   /// The payload as `[AnyHashable: Any]`, with `NSNumber` and `NSNull` as in iOS.
   public var dictionary: [AnyHashable: Any] { payload.userInfo }

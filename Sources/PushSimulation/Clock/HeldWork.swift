@@ -56,9 +56,7 @@ final class HeldContinuation<Success: Sendable>: Sendable {
   private let state = Locked(State.idle)
   private let ledger: HeldWork
 
-  init(ledger: HeldWork) {
-    self.ledger = ledger
-  }
+  init(ledger: HeldWork) { self.ledger = ledger }
 
   func wait() async throws -> Success {
     let hold = ledger.holdBegan { self.resume(throwing: CancellationError()) }

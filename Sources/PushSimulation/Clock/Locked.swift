@@ -13,9 +13,7 @@ package final class Locked<Value>: @unchecked Sendable {
   @usableFromInline let lock = NSLock()
   @usableFromInline var value: Value
 
-  package init(_ value: Value) {
-    self.value = value
-  }
+  package init(_ value: Value) { self.value = value }
 
   // The closure has to be short, and must not call code from outside, because that code may need the same lock.
   @inlinable

@@ -65,9 +65,7 @@ struct TimerQueue {
   }
 
   private mutating func dropCancelled() {
-    while let first = heap.first, actions[first.registration] == nil {
-      removeFirst()
-    }
+    while let first = heap.first, actions[first.registration] == nil { removeFirst() }
   }
 
   private mutating func removeFirst() {
@@ -92,9 +90,7 @@ struct TimerQueue {
     while true {
       var first = parent
       for child in [2 * parent + 1, 2 * parent + 2]
-      where child < heap.count && heap[child].fires(before: heap[first]) {
-        first = child
-      }
+      where child < heap.count && heap[child].fires(before: heap[first]) { first = child }
       guard first != parent else { return }
       heap.swapAt(parent, first)
       parent = first

@@ -10,24 +10,16 @@ public final class VirtualClock: Clock, Sendable {
     public var offset: Duration
 
     /// Creates an instant from the time since the beginning of the scenario.
-    public init(offset: Duration) {
-      self.offset = offset
-    }
+    public init(offset: Duration) { self.offset = offset }
 
     /// Returns the instant that is later by a duration, or earlier if the duration is negative.
-    public func advanced(by duration: Duration) -> Instant {
-      Instant(offset: offset + duration)
-    }
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
     /// Returns the time from this instant to another instant.
-    public func duration(to other: Instant) -> Duration {
-      other.offset - offset
-    }
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
 
     /// Returns whether the first instant is before the second.
-    public static func < (first: Instant, second: Instant) -> Bool {
-      first.offset < second.offset
-    }
+    public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
 
     /// The offset as text, such as `5.0 seconds`.
     public var description: String { "\(offset)" }
@@ -43,9 +35,7 @@ public final class VirtualClock: Clock, Sendable {
 
     /// Cancels the timer and returns whether it was still waiting.
     @discardableResult
-    public func cancel() -> Bool {
-      clock.state.withLock { $0.timers.cancel(registration) } != nil
-    }
+    public func cancel() -> Bool { clock.state.withLock { $0.timers.cancel(registration) } != nil }
   }
 
   private struct State {
@@ -57,9 +47,7 @@ public final class VirtualClock: Clock, Sendable {
   private let ledger: HeldWork
 
   /// Creates a clock at time zero that belongs to no ``SimulatedApplication``.
-  public convenience init() {
-    self.init(startingAt: Instant(offset: .zero), ledger: HeldWork())
-  }
+  public convenience init() { self.init(startingAt: Instant(offset: .zero), ledger: HeldWork()) }
 
   init(startingAt now: Instant, ledger: HeldWork) {
     state = Locked(State(now: now))
@@ -131,19 +119,13 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   // Timers that fall due in that time fire at the next call of a method that advances time.
-  package func pass(to instant: Instant) {
-    state.withLock { $0.now = max($0.now, instant) }
-  }
+  package func pass(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 
   /// Advances to an instant and fires all due timers in order.
   ///
   /// A timer that fires may schedule a further timer that is due by `instant`; the further timer then fires, too. The
   /// code of a resumed task runs after this call. Use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
-  package func advance(to instant: Instant) {
-    while fireNext(dueBy: instant) {}
-  }
+  package func advance(to instant: Instant) { while fireNext(dueBy: instant) {} }
 
-  package func advance(by duration: Duration) {
-    advance(to: now.advanced(by: duration))
-  }
+  package func advance(by duration: Duration) { advance(to: now.advanced(by: duration)) }
 }

@@ -5,9 +5,7 @@
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
-  package init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The receive callback without a completion handler.
   package static let receives = CallbackSupport(rawValue: 1 << 0)

@@ -27,9 +27,7 @@ package struct NotificationDelivery: Sendable {
 
   let support: CallbackSupport
 
-  package init(os: OSProfile, support: CallbackSupport) {
-    self.support = support.known(to: os)
-  }
+  package init(os: OSProfile, support: CallbackSupport) { self.support = support.known(to: os) }
 
   var usesUserNotifications: Bool { support.contains(.responds) }
 

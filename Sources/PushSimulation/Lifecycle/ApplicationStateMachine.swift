@@ -16,9 +16,8 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   // Throws if the system never makes this move directly.
   @discardableResult
   package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
-    guard let moments = Self.moments(from: state, to: next) else {
-      throw IllegalTransition(from: state, to: next)
-    }
+    guard let moments = Self.moments(from: state, to: next)
+    else { throw IllegalTransition(from: state, to: next) }
     state = next
     return moments
   }
@@ -30,9 +29,7 @@ package struct ApplicationStateMachine: Sendable, Hashable {
   ) throws(IllegalTransition) -> [Moment] {
     var moved = self
     var moments: [Moment] = []
-    for next in states {
-      moments += try moved.move(to: next)
-    }
+    for next in states { moments += try moved.move(to: next) }
     self = moved
     return moments
   }
@@ -87,9 +84,7 @@ public enum ApplicationState: String, Sendable, Hashable, CaseIterable, Codable 
   case suspended
 
   /// The state in words, such as "not running".
-  public var name: String {
-    self == .notRunning ? "not running" : rawValue
-  }
+  public var name: String { self == .notRunning ? "not running" : rawValue }
 }
 
 /// A callback of the application delegate about a change of state.

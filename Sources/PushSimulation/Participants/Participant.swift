@@ -4,9 +4,7 @@ package struct ParticipantID: NumberedID {
   @usableFromInline package let index: Int
 
   @inlinable
-  package init(index: Int) {
-    self.index = index
-  }
+  package init(index: Int) { self.index = index }
 }
 
 /// The kind of an object that takes part in a run beside the center.

@@ -52,10 +52,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// Records that the service has to fetch data for a notification.
   ///
   /// The service answers as the scenario defines: at once, later, never, or twice.
-  public func fetch(
-    _ payload: JSONObject,
-    completion: @escaping @MainActor (FetchResult) -> Void
-  ) {
+  public func fetch(_ payload: JSONObject, completion: @escaping @MainActor (FetchResult) -> Void) {
     application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
     application.fetch(by: participant, answering: service.answersFetch, completion)
   }

@@ -47,9 +47,7 @@ public struct Sighting: Sendable, Hashable {
     compare("messageID", messageID, facts.messageID)
     compare("title", title, facts.title)
     if let isSilent, isSilent != facts.isSilent {
-      found.append(
-        FieldMismatch(field: "isSilent", sent: "\(facts.isSilent)", seen: "\(isSilent)")
-      )
+      found.append(FieldMismatch(field: "isSilent", sent: "\(facts.isSilent)", seen: "\(isSilent)"))
     }
     return found
   }

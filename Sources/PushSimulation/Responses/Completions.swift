@@ -30,9 +30,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 @MainActor public final class FetchCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
-  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) {
-    self.note = note
-  }
+  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
   /// Passes the fetch result to the system.
   public func callAsFunction(_ result: FetchResult) { note(.fetched(result)) }
@@ -42,9 +40,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 @MainActor public final class PresentationCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
-  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) {
-    self.note = note
-  }
+  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
   /// Passes the presentation options to the system; the empty set shows nothing.
   public func callAsFunction(_ options: PresentationOptions) { note(.presented(options)) }
@@ -54,9 +50,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 @MainActor public final class ResponseCompletion {
   private let note: @MainActor (CompletionAnswer) -> Void
 
-  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) {
-    self.note = note
-  }
+  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
   /// Tells the system that the app has handled the response.
   public func callAsFunction() { note(.responded) }
@@ -104,9 +98,7 @@ package enum PermissionAnswer: Sendable, Hashable {
 @MainActor public final class PermissionCompletion {
   private let note: @MainActor (PermissionAnswer) -> Void
 
-  package init(_ note: @escaping @MainActor (PermissionAnswer) -> Void) {
-    self.note = note
-  }
+  package init(_ note: @escaping @MainActor (PermissionAnswer) -> Void) { self.note = note }
 
   /// Reports whether the user agrees, for a center that reports no authorization status.
   public func callAsFunction(_ isGranted: Bool) { note(.granted(isGranted)) }

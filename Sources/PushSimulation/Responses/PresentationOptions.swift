@@ -4,9 +4,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   public var rawValue: UInt8
 
   /// Creates a set from bits of `UNNotificationPresentationOptions`.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Sets the badge to the number in the notification, if it has one.
   public static let badge = PresentationOptions(rawValue: 1 << 0)

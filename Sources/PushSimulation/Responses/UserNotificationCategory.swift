@@ -6,9 +6,7 @@ public struct UserNotificationCategory: Sendable, Hashable {
     public var rawValue: UInt8
 
     /// Creates a set from bits of `UNNotificationCategoryOptions`.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The system tells the app when the user dismisses a notification of the category.
     public static let customDismissAction = Options(rawValue: 1 << 0)
@@ -37,9 +35,7 @@ public struct UserNotificationAction: Sendable, Hashable {
     public var rawValue: UInt8
 
     /// Creates a set from bits of `UNNotificationActionOptions`.
-    public init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The user has to unlock the device before the app gets the action.
     public static let authenticationRequired = Options(rawValue: 1 << 0)

@@ -142,9 +142,7 @@ public struct ExtensionRequest: Sendable, Hashable {
 @MainActor public final class ContentHandler {
   private let note: @MainActor (CompletionAnswer) -> Void
 
-  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) {
-    self.note = note
-  }
+  package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
   /// Tells the system which content to show.
   public func callAsFunction(_ content: NotificationContent) { note(.content(content)) }

@@ -52,61 +52,51 @@ extension Effect: WireValue {
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .participant(.reacted(let first, let second)): writer.write(case: 0, first, second)
-    case .participant(.deallocated(let first)): writer.write(case: 1, first)
-    case .account(.unregistered(let first, let second)): writer.write(case: 2, first, second)
-    case .account(.broughtToFront(let first)): writer.write(case: 39, first)
-    case .activity(.uploaded(let first, let second)): writer.write(case: 3, first, second)
-    case .activity(.unregistered(let first, let second)): writer.write(case: 4, first, second)
-    case .badge(.set(let first)): writer.write(case: 5, first)
-    case .broadcast(.notified(let first, let second)): writer.write(case: 6, first, second)
-    case .broadcast(.toldOfOpening(let first, let second)): writer.write(case: 7, first, second)
-    case .extension(.startedDownload(let first, let second)): writer.write(case: 8, first, second)
-    case .extension(.startedTextFetch(let first, let second)): writer.write(case: 42, first, second)
-    case .hierarchy(.startedLoad(let first)): writer.write(case: 9, first)
-    case .hierarchy(.changedStack(let first, let second)): writer.write(case: 10, first, second)
-    case .links(.openedURL(let first, let second, let third)):
-      writer.write(case: 11, first, second, third)
-    case .links(.repliedToURL(let first)): writer.write(case: 12, first)
-    case .navigation(.receivedData(let first, let second, let third)):
-      writer.write(case: 13, first, second, third)
-    case .navigation(.logged(let first)): writer.write(case: 14, first)
-    case .permission(.requestedAuthorization(let first)): writer.write(case: 15, first)
-    case .permission(.reported(let first, let second)): writer.write(case: 16, first, second)
-    case .permission(.reportedStatus(let first)): writer.write(case: 17, first)
+    case .participant(.reacted(let a, let b)): writer.write(case: 0, a, b)
+    case .participant(.deallocated(let a)): writer.write(case: 1, a)
+    case .account(.unregistered(let a, let b)): writer.write(case: 2, a, b)
+    case .account(.broughtToFront(let a)): writer.write(case: 39, a)
+    case .activity(.uploaded(let a, let b)): writer.write(case: 3, a, b)
+    case .activity(.unregistered(let a, let b)): writer.write(case: 4, a, b)
+    case .badge(.set(let a)): writer.write(case: 5, a)
+    case .broadcast(.notified(let a, let b)): writer.write(case: 6, a, b)
+    case .broadcast(.toldOfOpening(let a, let b)): writer.write(case: 7, a, b)
+    case .extension(.startedDownload(let a, let b)): writer.write(case: 8, a, b)
+    case .extension(.startedTextFetch(let a, let b)): writer.write(case: 42, a, b)
+    case .hierarchy(.startedLoad(let a)): writer.write(case: 9, a)
+    case .hierarchy(.changedStack(let a, let b)): writer.write(case: 10, a, b)
+    case .links(.openedURL(let a, let b, let c)): writer.write(case: 11, a, b, c)
+    case .links(.repliedToURL(let a)): writer.write(case: 12, a)
+    case .navigation(.receivedData(let a, let b, let c)): writer.write(case: 13, a, b, c)
+    case .navigation(.logged(let a)): writer.write(case: 14, a)
+    case .permission(.requestedAuthorization(let a)): writer.write(case: 15, a)
+    case .permission(.reported(let a, let b)): writer.write(case: 16, a, b)
+    case .permission(.reportedStatus(let a)): writer.write(case: 17, a)
     case .registration(.registeredForRemoteNotifications): writer.write(case: 18)
-    case .registration(.registeredUserNotificationSettings(let first)):
-      writer.write(case: 19, first)
+    case .registration(.registeredUserNotificationSettings(let a)): writer.write(case: 19, a)
     case .registration(.unregisteredForRemoteNotifications): writer.write(case: 38)
-    case .registration(.registeredForRemoteNotificationTypes(let first)):
-      writer.write(case: 20, first)
-    case .responders(.asked(let first, let second, let third)):
-      writer.write(case: 21, first, second, third)
-    case .responders(.notified(let first, let second)): writer.write(case: 22, first, second)
-    case .responses(.handledAction(let first, let second, let third)):
-      writer.write(case: 23, first, second, third)
-    case .responses(.submittedAction(let first, let second, let third, let fourth)):
-      writer.write(case: 41, first, second, third, fourth)
-    case .responses(.completed(let first, let second)): writer.write(case: 24, first, second)
-    case .responses(.passedOn(let first, let second)): writer.write(case: 25, first, second)
-    case .responses(.startedContentLoad(let first, let second)):
-      writer.write(case: 40, first, second)
-    case .responses(.setCategories(let first)): writer.write(case: 43, first)
+    case .registration(.registeredForRemoteNotificationTypes(let a)): writer.write(case: 20, a)
+    case .responders(.asked(let a, let b, let c)): writer.write(case: 21, a, b, c)
+    case .responders(.notified(let a, let b)): writer.write(case: 22, a, b)
+    case .responses(.handledAction(let a, let b, let c)): writer.write(case: 23, a, b, c)
+    case .responses(.submittedAction(let a, let b, let c, let d)):
+      writer.write(case: 41, a, b, c, d)
+    case .responses(.completed(let a, let b)): writer.write(case: 24, a, b)
+    case .responses(.passedOn(let a, let b)): writer.write(case: 25, a, b)
+    case .responses(.startedContentLoad(let a, let b)): writer.write(case: 40, a, b)
+    case .responses(.setCategories(let a)): writer.write(case: 43, a)
     case .services(.made): writer.write(case: 26)
-    case .services(.called(let first, let second)): writer.write(case: 27, first, second)
-    case .services(.answeredFetch(let first, let second, let third)):
-      writer.write(case: 28, first, second, third)
+    case .services(.called(let a, let b)): writer.write(case: 27, a, b)
+    case .services(.answeredFetch(let a, let b, let c)): writer.write(case: 28, a, b, c)
     case .services(.builtInterface): writer.write(case: 29)
-    case .services(.handledNotification(let first)): writer.write(case: 30, first)
-    case .services(.repliedToLaunch(let first)): writer.write(case: 31, first)
-    case .suppression(.asked(let first, let second, let third)):
-      writer.write(case: 32, first, second, third)
-    case .suppression(.awaited(let first, let second)): writer.write(case: 33, first, second)
-    case .toast(.presented(let first)): writer.write(case: 34, first)
-    case .token(.uploaded(let first, let second, let third)):
-      writer.write(case: 35, first, second, third)
-    case .token(.toldObserver(let first, let second)): writer.write(case: 36, first, second)
-    case .withdrawal(.removed(let first, let second)): writer.write(case: 37, first, second)
+    case .services(.handledNotification(let a)): writer.write(case: 30, a)
+    case .services(.repliedToLaunch(let a)): writer.write(case: 31, a)
+    case .suppression(.asked(let a, let b, let c)): writer.write(case: 32, a, b, c)
+    case .suppression(.awaited(let a, let b)): writer.write(case: 33, a, b)
+    case .toast(.presented(let a)): writer.write(case: 34, a)
+    case .token(.uploaded(let a, let b, let c)): writer.write(case: 35, a, b, c)
+    case .token(.toldObserver(let a, let b)): writer.write(case: 36, a, b)
+    case .withdrawal(.removed(let a, let b)): writer.write(case: 37, a, b)
     }
   }
 }
@@ -119,14 +109,12 @@ extension NotificationTypes: WireValue {}
 extension PresentationOptions: WireValue {}
 
 extension PermissionAnswer: WireEnum {
-  package static let wireCases: [WireCase<Self>] = [
-    .init(granted), .init(status),
-  ]
+  package static let wireCases: [WireCase<Self>] = [.init(granted), .init(status)]
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .granted(let first): writer.write(case: 0, first)
-    case .status(let first): writer.write(case: 1, first)
+    case .granted(let a): writer.write(case: 0, a)
+    case .status(let a): writer.write(case: 1, a)
     }
   }
 }
@@ -138,10 +126,10 @@ extension CompletionAnswer: WireEnum {
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .fetched(let first): writer.write(case: 0, first)
-    case .presented(let first): writer.write(case: 1, first)
+    case .fetched(let a): writer.write(case: 0, a)
+    case .presented(let a): writer.write(case: 1, a)
     case .responded: writer.write(case: 2)
-    case .content(let first): writer.write(case: 3, first)
+    case .content(let a): writer.write(case: 3, a)
     }
   }
 }
@@ -154,13 +142,13 @@ extension Deed: WireEnum {
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .delivered(let first): writer.write(case: 0, first)
-    case .attached(let first): writer.write(case: 1, first)
-    case .detached(let first): writer.write(case: 2, first)
-    case .released(let first): writer.write(case: 3, first)
-    case .changedAnswer(let first, let second): writer.write(case: 4, first, second)
+    case .delivered(let a): writer.write(case: 0, a)
+    case .attached(let a): writer.write(case: 1, a)
+    case .detached(let a): writer.write(case: 2, a)
+    case .released(let a): writer.write(case: 3, a)
+    case .changedAnswer(let a, let b): writer.write(case: 4, a, b)
     case .poppedResponder: writer.write(case: 5)
-    case .nothing(let first): writer.write(case: 6, first)
+    case .nothing(let a): writer.write(case: 6, a)
     }
   }
 }
@@ -174,15 +162,15 @@ extension ServiceCall: WireEnum {
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .didFinishLaunching(let first): writer.write(case: 0, first)
-    case .lifecycle(let first): writer.write(case: 1, first)
-    case .openURL(let first, let second): writer.write(case: 2, first, second)
-    case .handleOpenURL(let first): writer.write(case: 3, first)
-    case .didRegister(let first): writer.write(case: 4, first)
-    case .didFailToRegister(let first): writer.write(case: 5, first)
-    case .didReceiveLocalNotification(let first): writer.write(case: 6, first)
-    case .didReceiveRemoteNotification(let first): writer.write(case: 7, first)
-    case .didReceiveRemoteNotificationToFetch(let first): writer.write(case: 8, first)
+    case .didFinishLaunching(let a): writer.write(case: 0, a)
+    case .lifecycle(let a): writer.write(case: 1, a)
+    case .openURL(let a, let b): writer.write(case: 2, a, b)
+    case .handleOpenURL(let a): writer.write(case: 3, a)
+    case .didRegister(let a): writer.write(case: 4, a)
+    case .didFailToRegister(let a): writer.write(case: 5, a)
+    case .didReceiveLocalNotification(let a): writer.write(case: 6, a)
+    case .didReceiveRemoteNotification(let a): writer.write(case: 7, a)
+    case .didReceiveRemoteNotificationToFetch(let a): writer.write(case: 8, a)
     }
   }
 }

@@ -16,9 +16,7 @@ extension UInt8: WireValue {
 }
 
 extension UInt64: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self = try reader.readUnsigned()
-  }
+  package init(from reader: inout WireReader) throws(WireError) { self = try reader.readUnsigned() }
 
   package func write(to writer: inout WireWriter) { writer.write(unsigned: self) }
 }

@@ -57,60 +57,55 @@ extension Stimulus: WireValue {
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .time(.reached(let first)): writer.write(case: 0, first)
-    case .participant(.attached(let first)): writer.write(case: 1, first)
-    case .participant(.detached(let first)): writer.write(case: 2, first)
-    case .participant(.released(let first)): writer.write(case: 3, first)
-    case .account(.loggedIn(let first)): writer.write(case: 4, first)
+    case .time(.reached(let a)): writer.write(case: 0, a)
+    case .participant(.attached(let a)): writer.write(case: 1, a)
+    case .participant(.detached(let a)): writer.write(case: 2, a)
+    case .participant(.released(let a)): writer.write(case: 3, a)
+    case .account(.loggedIn(let a)): writer.write(case: 4, a)
     case .account(.loggedOut): writer.write(case: 5)
-    case .account(.loggedOutOf(let first)): writer.write(case: 44, first)
-    case .account(.switchedTo(let first)): writer.write(case: 45, first)
+    case .account(.loggedOutOf(let a)): writer.write(case: 44, a)
+    case .account(.switchedTo(let a)): writer.write(case: 45, a)
     case .account(.optedOut): writer.write(case: 6)
     case .account(.optedIn): writer.write(case: 7)
-    case .account(.unregistrationAnswered(let first, let second)):
-      writer.write(case: 8, first, second)
-    case .activity(.didReceiveToken(let first, let second)): writer.write(case: 9, first, second)
-    case .activity(.ended(let first)): writer.write(case: 10, first)
-    case .activity(.uploadAnswered(let first, let second)): writer.write(case: 11, first, second)
-    case .activity(.unregistrationAnswered(let first, let second)):
-      writer.write(case: 12, first, second)
-    case .extension(.didReceiveRequest(let first)): writer.write(case: 13, first)
-    case .extension(.downloadEnded(let first, let second)): writer.write(case: 14, first, second)
-    case .extension(.textFetchEnded(let first, let second)): writer.write(case: 48, first, second)
-    case .extension(.timeWillExpire(let first)): writer.write(case: 15, first)
-    case .hierarchy(.loadCompleted(let first, let second)): writer.write(case: 16, first, second)
-    case .hierarchy(.userNavigated(let first)): writer.write(case: 17, first)
-    case .launch(.didFinishLaunching(let first)): writer.write(case: 18, first)
+    case .account(.unregistrationAnswered(let a, let b)): writer.write(case: 8, a, b)
+    case .activity(.didReceiveToken(let a, let b)): writer.write(case: 9, a, b)
+    case .activity(.ended(let a)): writer.write(case: 10, a)
+    case .activity(.uploadAnswered(let a, let b)): writer.write(case: 11, a, b)
+    case .activity(.unregistrationAnswered(let a, let b)): writer.write(case: 12, a, b)
+    case .extension(.didReceiveRequest(let a)): writer.write(case: 13, a)
+    case .extension(.downloadEnded(let a, let b)): writer.write(case: 14, a, b)
+    case .extension(.textFetchEnded(let a, let b)): writer.write(case: 48, a, b)
+    case .extension(.timeWillExpire(let a)): writer.write(case: 15, a)
+    case .hierarchy(.loadCompleted(let a, let b)): writer.write(case: 16, a, b)
+    case .hierarchy(.userNavigated(let a)): writer.write(case: 17, a)
+    case .launch(.didFinishLaunching(let a)): writer.write(case: 18, a)
     case .launch(.interfaceBecameReady): writer.write(case: 19)
-    case .links(.openedURL(let first, let second)): writer.write(case: 20, first, second)
-    case .links(.handledURL(let first)): writer.write(case: 21, first)
-    case .navigation(.posted(let first)): writer.write(case: 22, first)
+    case .links(.openedURL(let a, let b)): writer.write(case: 20, a, b)
+    case .links(.handledURL(let a)): writer.write(case: 21, a)
+    case .navigation(.posted(let a)): writer.write(case: 22, a)
     case .navigation(.subscribed): writer.write(case: 23)
-    case .notification(.didReceive(let first)): writer.write(case: 24, first)
-    case .notification(.didReceiveToFetch(let first)): writer.write(case: 25, first)
-    case .notification(.willPresent(let first)): writer.write(case: 26, first)
-    case .permission(.requested(let first)): writer.write(case: 27, first)
-    case .permission(.answered(let first)): writer.write(case: 28, first)
+    case .notification(.didReceive(let a)): writer.write(case: 24, a)
+    case .notification(.didReceiveToFetch(let a)): writer.write(case: 25, a)
+    case .notification(.willPresent(let a)): writer.write(case: 26, a)
+    case .permission(.requested(let a)): writer.write(case: 27, a)
+    case .permission(.answered(let a)): writer.write(case: 28, a)
     case .permission(.read): writer.write(case: 29)
     case .registration(.requested): writer.write(case: 30)
-    case .registration(.failed(let first)): writer.write(case: 31, first)
+    case .registration(.failed(let a)): writer.write(case: 31, a)
     case .responders(.popped): writer.write(case: 32)
-    case .responses(.didReceive(let first, let second)): writer.write(case: 33, first, second)
-    case .responses(.contentLoadEnded(let first, let second)):
-      writer.write(case: 46, first, second)
-    case .responses(.submissionEnded(let first, let second)):
-      writer.write(case: 47, first, second)
-    case .scenes(.callback(let first, let second)): writer.write(case: 34, first, second)
-    case .services(.didReceiveLocalNotification(let first)): writer.write(case: 35, first)
-    case .services(.fetchAnswered(let first, let second, let third)):
-      writer.write(case: 36, first, second, third)
-    case .suppression(.answered(let first, let second)): writer.write(case: 37, first, second)
-    case .toast(.activated(let first)): writer.write(case: 38, first)
-    case .toast(.expired(let first)): writer.write(case: 39, first)
-    case .token(.received(let first)): writer.write(case: 40, first)
-    case .token(.uploadAnswered(let first, let second)): writer.write(case: 41, first, second)
-    case .nothing(let first): writer.write(case: 42, first)
-    case .application(let first): writer.write(case: 43, first)
+    case .responses(.didReceive(let a, let b)): writer.write(case: 33, a, b)
+    case .responses(.contentLoadEnded(let a, let b)): writer.write(case: 46, a, b)
+    case .responses(.submissionEnded(let a, let b)): writer.write(case: 47, a, b)
+    case .scenes(.callback(let a, let b)): writer.write(case: 34, a, b)
+    case .services(.didReceiveLocalNotification(let a)): writer.write(case: 35, a)
+    case .services(.fetchAnswered(let a, let b, let c)): writer.write(case: 36, a, b, c)
+    case .suppression(.answered(let a, let b)): writer.write(case: 37, a, b)
+    case .toast(.activated(let a)): writer.write(case: 38, a)
+    case .toast(.expired(let a)): writer.write(case: 39, a)
+    case .token(.received(let a)): writer.write(case: 40, a)
+    case .token(.uploadAnswered(let a, let b)): writer.write(case: 41, a, b)
+    case .nothing(let a): writer.write(case: 42, a)
+    case .application(let a): writer.write(case: 43, a)
     }
   }
 }
@@ -124,14 +119,12 @@ extension LoadOutcome: WireValue {}
 extension ContentOutcome: WireValue {}
 
 extension ActivityTokenPurpose: WireEnum {
-  package static let wireCases: [WireCase<Self>] = [
-    .init(activity), .init(pushToStart),
-  ]
+  package static let wireCases: [WireCase<Self>] = [.init(activity), .init(pushToStart)]
 
   package func write(to writer: inout WireWriter) {
     switch self {
-    case .activity(let first): writer.write(case: 0, first)
-    case .pushToStart(let first): writer.write(case: 1, first)
+    case .activity(let a): writer.write(case: 0, a)
+    case .pushToStart(let a): writer.write(case: 1, a)
     }
   }
 }
@@ -145,7 +138,7 @@ extension UserAction: WireEnum {
     switch self {
     case .open: writer.write(case: 0)
     case .dismiss: writer.write(case: 1)
-    case .choose(let first, let second): writer.write(case: 2, first, second)
+    case .choose(let a, let b): writer.write(case: 2, a, b)
     }
   }
 }

@@ -15,9 +15,7 @@ extension WireEnum {
 package struct WireCase<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
 
-  package init<each Value: WireValue>(
-    _ make: @escaping @Sendable (repeat each Value) -> Whole
-  ) {
+  package init<each Value: WireValue>(_ make: @escaping @Sendable (repeat each Value) -> Whole) {
     read = { reader throws(WireError) in try reader.read(make) }
   }
 }

@@ -19,9 +19,8 @@ struct DictionaryPush {
   var url: String?
 
   init?(_ data: Data) throws {
-    guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
-      return nil
-    }
+    guard let root = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return nil }
     let aps = root["aps"] as? [String: Any] ?? [:]
     if let alert = aps["alert"] as? [String: Any] {
       title = alert["title"] as? String

@@ -81,9 +81,7 @@ struct GitHubTests {
     #expect(text.contains("\n<pre>\n1  One yes is enough.\n"))
     #expect(text.contains(#"{"aps":{"alert":"Grace: &lt;Lunch&gt; &amp; \"more\"?"}}"#))
     #expect(!text.contains("### calm"))
-    #expect(
-      GitHubStepSummary.text([calm]).hasPrefix("## push-conformance: ✓ 1 subject conforms\n")
-    )
+    #expect(GitHubStepSummary.text([calm]).hasPrefix("## push-conformance: ✓ 1 subject conforms\n"))
   }
 
   @Test("Text in the summary is no Markdown and no HTML")

@@ -170,9 +170,7 @@ struct ParserReportTests {
 
   @Test("A comparison prints the departures of each parser and their disagreements")
   func departures() async {
-    let report = DepartureReport([
-      await results(of: .kit), await results(of: Self.wrong),
-    ])
+    let report = DepartureReport([await results(of: .kit), await results(of: Self.wrong)])
     #expect(
       report.text == """
         push-payloads: conforms on 6 payloads
@@ -229,9 +227,7 @@ struct ParserReportTests {
   func agreement() async {
     #expect(Disagreement.all(in: [await results(of: Self.wrong)]).isEmpty)
     let refusing = PayloadParserSubject(name: "refusing") { _ in nil }
-    let entries = Disagreement.all(in: [
-      await results(of: refusing), await results(of: Self.wrong),
-    ])
+    let entries = Disagreement.all(in: [await results(of: refusing), await results(of: Self.wrong)])
     #expect(entries.map(\.id) == ["own.four"])
     #expect(entries.map(\.hurtsUser) == [false])
   }

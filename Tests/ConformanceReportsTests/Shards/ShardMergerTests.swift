@@ -95,9 +95,7 @@ import Testing
       try await Self.report(of: subjects, as: shard, folding: false, to: paths[shard.index - 1])
     }
     try Self.merge(paths, into: folder.file("merged.xml"))
-    #expect(
-      try Self.text(of: folder.file("merged.xml")) == Self.text(of: folder.file("whole.xml"))
-    )
+    #expect(try Self.text(of: folder.file("merged.xml")) == Self.text(of: folder.file("whole.xml")))
   }
 
   @Test(

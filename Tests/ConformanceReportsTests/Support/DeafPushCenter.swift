@@ -9,9 +9,7 @@ final class DeafPushCenter: RoutingCenter, SuppressibleCenter {
   private let application: SimulatedApplication
   private var suppressors: [Member] = []
 
-  init(application: SimulatedApplication) {
-    self.application = application
-  }
+  init(application: SimulatedApplication) { self.application = application }
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     guard application.applicationState == .active,
@@ -22,9 +20,7 @@ final class DeafPushCenter: RoutingCenter, SuppressibleCenter {
     application.presentToast(for: sighting)
   }
 
-  func addSuppressor(_ suppressor: Suppressor) {
-    suppressors.append(Member(value: suppressor))
-  }
+  func addSuppressor(_ suppressor: Suppressor) { suppressors.append(Member(value: suppressor)) }
 
   func removeSuppressor(_ suppressor: Suppressor) {
     suppressors.removeAll { $0.value === suppressor }

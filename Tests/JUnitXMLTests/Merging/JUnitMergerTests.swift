@@ -207,9 +207,7 @@ struct JUnitMergerTests {
   @Test("A bad input is one error with its file and line, and nothing is written", arguments: rows)
   func badInput(_ row: Row) throws {
     let folder = try TemporaryFolder()
-    let error = #expect(throws: JUnitMergeError.self) {
-      try Self.merge(row.reports, in: folder)
-    }
+    let error = #expect(throws: JUnitMergeError.self) { try Self.merge(row.reports, in: folder) }
     #expect(error?.description == row.error)
     #expect(try folder.contents == row.reports.indices.map { "in-\($0).xml" })
   }

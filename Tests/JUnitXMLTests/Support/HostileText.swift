@@ -10,9 +10,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
     self.text = text
   }
 
-  init(_ name: String, bytes: [UInt8]) {
-    self.init(name, String(decoding: bytes, as: UTF8.self))
-  }
+  init(_ name: String, bytes: [UInt8]) { self.init(name, String(decoding: bytes, as: UTF8.self)) }
 
   var testDescription: String { name }
 

@@ -56,9 +56,7 @@ struct JUnitTimestampTests {
       "2026-1a-21T03:04:05Z", "Sat, 21 Nov 2026 03:04:05 GMT",
     ]
   )
-  func refused(text: String) {
-    #expect(JUnitTimestamp(text) == nil)
-  }
+  func refused(text: String) { #expect(JUnitTimestamp(text) == nil) }
 }
 
 extension UInt64 {

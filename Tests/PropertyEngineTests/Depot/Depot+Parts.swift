@@ -30,9 +30,7 @@ extension Depot {
 
   mutating func schedule(_ delay: Int) { timers.append(Timer(deadline: now + delay)) }
 
-  mutating func cancel(_ index: Int) {
-    if index < timers.count { timers.remove(at: index) }
-  }
+  mutating func cancel(_ index: Int) { if index < timers.count { timers.remove(at: index) } }
 
   mutating func attach() { watchers += 1 }
 

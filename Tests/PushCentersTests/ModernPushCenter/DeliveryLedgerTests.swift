@@ -93,9 +93,7 @@ struct DeliveryLedgerTests {
       ["b": 3, "a": ["y": 2, "x": 1]],
     ]
     let sources: [DeliveryLedger.Source] = [.willPresent, .willPresent, .willPresent, .fetch]
-    let news = try zip(payloads, sources).map {
-      ledger.note(try message(nil, $0), from: $1).isNews
-    }
+    let news = try zip(payloads, sources).map { ledger.note(try message(nil, $0), from: $1).isNews }
     #expect(news == [true, true, true, false])
   }
 

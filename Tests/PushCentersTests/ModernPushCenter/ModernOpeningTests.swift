@@ -8,9 +8,7 @@ struct ModernOpeningTests {
   let app = ModernApp(hasEvents: true)
   let events: EventApp
 
-  init() throws {
-    events = try #require(app.events)
-  }
+  init() throws { events = try #require(app.events) }
 
   @Test(
     "An older load changes nothing after the router or the user's own navigation",

@@ -22,9 +22,7 @@ struct RespondingTests {
 
   let app = ModernApp()
 
-  init() {
-    app.center.setNotificationCategories(Self.categories)
-  }
+  init() { app.center.setNotificationCategories(Self.categories) }
 
   private func payload(category: String? = nil) -> JSONObject {
     var payload = JSONObject.push(url: "app://1")

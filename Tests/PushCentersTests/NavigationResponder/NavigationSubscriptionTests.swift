@@ -102,9 +102,7 @@ struct NavigationSubscriptionTests {
     private static func postElsewhere() async {
       let app = NavigationApp()
       let bus = app.bus
-      await Task.detached {
-        bus.post(name: NavigationMessage.navigateBack, object: nil)
-      }.value
+      await Task.detached { bus.post(name: NavigationMessage.navigateBack, object: nil) }.value
       withExtendedLifetime(app) {}
     }
   #endif

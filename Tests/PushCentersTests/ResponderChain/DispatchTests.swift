@@ -26,9 +26,8 @@ struct DispatchTests {
       case .opened: return app.center.didOpen(payload)
       case .openedUserInfo: return app.center.didOpen(userInfo: payload.userInfo)
       case .link:
-        guard let url = URL(string: "taskrabbit://\(event.rawValue)/\(objectID)") else {
-          return false
-        }
+        guard let url = URL(string: "taskrabbit://\(event.rawValue)/\(objectID)")
+        else { return false }
         return app.center.open(url)
       }
     }
@@ -63,9 +62,7 @@ struct DispatchTests {
       .event(.inbox, alert: nil), .event(.inbox, alert: ""),
       ["event_type": "inbox", "aps": ["content-available": 1]],
       ["event_type": "inbox", "aps": ["badge": 1, "sound": "default"]],
-    ] {
-      #expect(app.center.didReceive(payload))
-    }
+    ] { #expect(app.center.didReceive(payload)) }
     #expect(app.factory.loads.isEmpty)
     #expect(app.log.lines.isEmpty)
     // A user who asks for the event sees it nevertheless.

@@ -13,9 +13,7 @@ struct OverlappingLoadsTests {
   }
 
   private func superseded(_ objectIDs: String...) -> [String] {
-    objectIDs.map {
-      "The user has gone elsewhere before the screens of inbox/\($0) were there"
-    }
+    objectIDs.map { "The user has gone elsewhere before the screens of inbox/\($0) were there" }
   }
 
   nonisolated static let orders = [

@@ -68,9 +68,7 @@ import PushPayloads
   private let suppresses: Bool
   private(set) var asked: [PushNotification] = []
 
-  init(suppresses: Bool) {
-    self.suppresses = suppresses
-  }
+  init(suppresses: Bool) { self.suppresses = suppresses }
 
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool {
     asked.append(notification)

@@ -146,6 +146,4 @@ extension JSONObject {
 }
 
 /// Lets tasks of the main actor run that should have no effect; a resumed task needs several hops.
-@MainActor func quiet() async {
-  for _ in 0..<200 { await Task.yield() }
-}
+@MainActor func quiet() async { for _ in 0..<200 { await Task.yield() } }

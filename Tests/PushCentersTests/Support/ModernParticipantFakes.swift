@@ -35,9 +35,7 @@ extension PushMessage {
 @MainActor final class FakeSuppressor: PresentationSuppressor {
   private let answer: SuppressionAnswer
 
-  init(_ answer: SuppressionAnswer) {
-    self.answer = answer
-  }
+  init(_ answer: SuppressionAnswer) { self.answer = answer }
 
   func suppression(of message: PushMessage) -> SuppressionAnswer { answer }
 }

@@ -22,9 +22,7 @@ enum AppView: Int, ViewType {
 @MainActor final class DataView: FakeViewController, DataReceivingView {
   var whenGivenData: (@MainActor (DataView) -> Void)?
 
-  func onDataset(_ data: Any) {
-    whenGivenData?(self)
-  }
+  func onDataset(_ data: Any) { whenGivenData?(self) }
 }
 
 /// A resolver that makes a new view at each call, or returns the same view for the same type.

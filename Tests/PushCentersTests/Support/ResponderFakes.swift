@@ -15,9 +15,7 @@ typealias EventNotification = RemoteNotification<Event>
   let name: String
   var data: Any?
 
-  init(_ name: String) {
-    self.name = name
-  }
+  init(_ name: String) { self.name = name }
 }
 
 /// A stack of screens.
@@ -115,9 +113,7 @@ typealias EventNotification = RemoteNotification<Event>
   private(set) var asked: [EventNotification] = []
   private(set) var received: [EventNotification] = []
 
-  init(_ answer: Bool = false) {
-    self.answer = { _ in answer }
-  }
+  init(_ answer: Bool = false) { self.answer = { _ in answer } }
 
   func isFirstResponder(for notification: EventNotification) -> Bool {
     asked.append(notification)
@@ -147,9 +143,7 @@ typealias EventNotification = RemoteNotification<Event>
     log: { [log] in log.note($0) }
   )
 
-  init(isActive: Bool = true) {
-    self.isActive = isActive
-  }
+  init(isActive: Bool = true) { self.isActive = isActive }
 }
 
 extension RemoteNotification {

@@ -11,9 +11,7 @@ struct WeakOrderedSetTests {
   private final class Member: Screen, Equatable {
     let name: String
 
-    init(_ name: String = "") {
-      self.name = name
-    }
+    init(_ name: String = "") { self.name = name }
 
     /// Returns whether two members have the same name, so that a set which does not compare identities fails.
     static func == (first: Member, second: Member) -> Bool { first.name == second.name }

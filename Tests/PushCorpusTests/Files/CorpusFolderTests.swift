@@ -36,9 +36,7 @@ struct CorpusFolderTests {
 
   let scratch: Scratch
 
-  init() throws {
-    scratch = try Scratch()
-  }
+  init() throws { scratch = try Scratch() }
 
   @Test("A file is read, also through a link within the folder")
   func reads() throws {
@@ -84,9 +82,7 @@ struct CorpusFolderTests {
 
   // MARK: - Writing
 
-  @Test(
-    "A file is written as a whole, also through a link, without leftovers"
-  )
+  @Test("A file is written as a whole, also through a link, without leftovers")
   func writes() throws {
     let before = try scratch.inside.files()
     try scratch.inside.write(Array("new".utf8), to: "alias.json")

@@ -67,9 +67,7 @@ struct FuzzDictionaryTests {
       (#""a"b""#, false), (#""\""#, false), ("name\"a\"", false),
     ]
   )
-  func tokens(line: String, isToken: Bool) {
-    #expect((Self.token(line) != nil) == isToken)
-  }
+  func tokens(line: String, isToken: Bool) { #expect((Self.token(line) != nil) == isToken) }
 
   @Test("No token stands twice, and none is longer than libFuzzer keeps")
   func sizes() {

@@ -11,9 +11,7 @@ struct ZipArchiveTests {
       ("The quick brown fox jumps over the lazy dog", 0x414F_A339),
     ] as [(String, UInt32)]
   )
-  func checksum(text: String, sum: UInt32) {
-    #expect(CRC32.checksum(of: text.utf8) == sum)
-  }
+  func checksum(text: String, sum: UInt32) { #expect(CRC32.checksum(of: text.utf8) == sum) }
 
   @Test("An archive without files is its end alone")
   func empty() {

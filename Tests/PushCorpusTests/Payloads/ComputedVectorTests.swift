@@ -95,10 +95,7 @@ struct ComputedVectorTests {
     #expect(try scratch.text(of: "size/stray.json") == "{}")
     #expect(
       WriteCorpus.run([path])
-        == .init(
-          status: 0,
-          text: "\(path): 0 of \(count) files written; the others were right"
-        )
+        == .init(status: 0, text: "\(path): 0 of \(count) files written; the others were right")
     )
     try scratch.corpus.folder.write(Array("changed".utf8), to: "size/empty.json")
     #expect(

@@ -119,8 +119,6 @@ struct StrictJSONTests {
     let error = #expect(throws: StrictJSONError.self) {
       try StrictJSON.decode(Pair.self, from: Array("[1]".utf8), file: "b.json")
     }
-    #expect(
-      error?.description == "b.json:1:1: the array ends after 1 elements, more are expected"
-    )
+    #expect(error?.description == "b.json:1:1: the array ends after 1 elements, more are expected")
   }
 }

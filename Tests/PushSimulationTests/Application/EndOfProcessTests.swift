@@ -8,9 +8,7 @@ struct EndOfProcessTests {
   let device: SimulatedDevice
   let log = Log<String>()
 
-  init() throws {
-    device = try .running(NotificationFacts(), answers: [.p(0): .all])
-  }
+  init() throws { device = try .running(NotificationFacts(), answers: [.p(0): .all]) }
 
   @Test("Effects of an ended process are not recorded, in a later turn or between turns")
   func silence() {
@@ -107,9 +105,7 @@ struct EndOfProcessTests {
   @MainActor private final class Center {
     let application: SimulatedApplication
 
-    init(application: SimulatedApplication) {
-      self.application = application
-    }
+    init(application: SimulatedApplication) { self.application = application }
 
     func beginEverything() {
       application.presentToast { _ = self }

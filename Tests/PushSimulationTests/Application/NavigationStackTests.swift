@@ -21,9 +21,8 @@ struct NavigationStackTests {
   /// Returns the changes of the stack by a closure, as text.
   private func changes(_ body: () -> Void) -> [String] {
     device.turn(.registration(.requested), body).map { effect in
-      guard case .hierarchy(.changedStack(let change, let screens)) = effect else {
-        return "\(effect)"
-      }
+      guard case .hierarchy(.changedStack(let change, let screens)) = effect
+      else { return "\(effect)" }
       let types = screens.map { device.timeline.screens[$0.index].type }
       return ([change.rawValue] + types).joined(separator: " ")
     }

@@ -59,9 +59,7 @@ struct VirtualClockCancellationTests {
   private final class Witness: Sendable {
     let end: @Sendable () -> Void
 
-    init(end: @escaping @Sendable () -> Void) {
-      self.end = end
-    }
+    init(end: @escaping @Sendable () -> Void) { self.end = end }
 
     deinit { end() }
   }

@@ -108,9 +108,7 @@ struct ApplicationStateMachineTests {
   }
 
   @Test("A machine begins with an application that is not running")
-  func begins() {
-    #expect(ApplicationStateMachine().state == .notRunning)
-  }
+  func begins() { #expect(ApplicationStateMachine().state == .notRunning) }
 
   @Test("A way through several states makes the callbacks of each move")
   func path() throws {

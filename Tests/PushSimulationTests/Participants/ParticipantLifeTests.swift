@@ -8,9 +8,7 @@ struct ParticipantLifeTests {
   private final class Bridge {
     let suppressor: SuppressorHandle?
 
-    init(_ suppressor: SuppressorHandle? = nil) {
-      self.suppressor = suppressor
-    }
+    init(_ suppressor: SuppressorHandle? = nil) { self.suppressor = suppressor }
   }
 
   private let participant = Participant(id: .p(0), name: "chat", kind: .suppressor)

@@ -81,9 +81,7 @@ struct SightingTests {
   }
 
   @Test("A sighting agrees exactly if it has no mismatches", arguments: rows)
-  func agrees(row: Row) {
-    #expect(row.sighting.agrees(with: row.facts) == row.mismatches.isEmpty)
-  }
+  func agrees(row: Row) { #expect(row.sighting.agrees(with: row.facts) == row.mismatches.isEmpty) }
 
   @Test("Agreement and mismatches never contradict each other", arguments: UInt64(0)..<16)
   func agreementIsNoMismatch(seed: UInt64) {

@@ -93,7 +93,5 @@ struct TurnRecordingTests {
       ([], "nothing"), ([.sound], "sound"), ([.sound, .badge, .alert], "alert, badge, sound"),
     ] as [(NotificationTypes, String)]
   )
-  func names(types: NotificationTypes, text: String) {
-    #expect(types.names == text)
-  }
+  func names(types: NotificationTypes, text: String) { #expect(types.names == text) }
 }

@@ -35,9 +35,7 @@ import Foundation
   }
 
   /// Removes a function from the hook, unless a different library has replaced the function.
-  func remove(_ function: Function) {
-    if isSet(function) { unsafe variable.pointee = nil }
-  }
+  func remove(_ function: Function) { if isSet(function) { unsafe variable.pointee = nil } }
 
   /// Returns whether the hook is this function; false if the hook is empty, or a function of a different library.
   func isSet(_ function: Function) -> Bool {

@@ -40,9 +40,7 @@ import PushSimulation
   func endProcess(_ end: () -> Void) { end() }
   func end() { if counts { PoolCount.end() } }
 
-  func isResting() -> Bool {
-    center.map { $0.work == .synchronous && $0.openCalls == 0 } ?? true
-  }
+  func isResting() -> Bool { center.map { $0.work == .synchronous && $0.openCalls == 0 } ?? true }
 
   func isInterrupted(after jobs: Int) -> Bool {
     order.fitsPlay = false

@@ -135,9 +135,7 @@ final class PlayLoop: @unchecked Sendable {
     return !jobs.isEmpty
   }
 
-  func wake(_ number: Int) {
-    if let job = sleepers.removeValue(forKey: number) { add(job) }
-  }
+  func wake(_ number: Int) { if let job = sleepers.removeValue(forKey: number) { add(job) } }
 
   /// Takes a job from any thread if the job belongs to the play, and returns whether the loop has taken the job.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {

@@ -70,9 +70,8 @@ enum PoolCount {
 
   /// Runs a closure without counting jobs, so that all jobs go to their original executors.
   @MainActor static func pausing<Result>(_ body: () -> Result) -> Result {
-    guard isCounting, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
-      return body()
-    }
+    guard isCounting, #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+    else { return body() }
     EnqueueHook.shared?.remove(count)
     defer { _ = EnqueueHook.shared?.set(count) }
     return body()

@@ -37,9 +37,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
-    guard self == .loop, let loop = PlayLoop.shared, PlayRuntime.isInstalled else {
-      return HopQuiet(asked: schedule)
-    }
+    guard self == .loop, let loop = PlayLoop.shared, PlayRuntime.isInstalled
+    else { return HopQuiet(asked: schedule) }
     return LoopQuiet(loop: loop, schedule: schedule, listens: listens)
   }
 }

@@ -52,9 +52,8 @@ import PushSimulation
     func nothing(_ reason: String) -> (AnswerReport.Standing, Finding?) {
       (.wrong(.matchesNothing(answer, reason: reason)), nil)
     }
-    guard let (scenario, schedule) = scenario(of: answer) else {
-      return nothing("the kit has no such scenario")
-    }
+    guard let (scenario, schedule) = scenario(of: answer)
+    else { return nothing("the kit has no such scenario") }
     // The catalogue of the session excuses what all answers are about; each answer has to hold by itself.
     let asked = answer.names.compactMap { name -> (Requirement, Requirement)? in
       guard let strict = session.kit.requirement(name)?.strict else { return nil }
@@ -65,11 +64,7 @@ import PushSimulation
     {
       return nothing(reason.text)
     }
-    return await judge(
-      answer,
-      by: asked,
-      on: session.stage.play(scenario, in: schedule)
-    )
+    return await judge(answer, by: asked, on: session.stage.play(scenario, in: schedule))
   }
 
   /// Judges the story of an answer, by each requirement without and with the excuses of the answer.

@@ -27,9 +27,8 @@ extension Answers {
       section.answers.removeAll { wrong.contains($0) }
     }
     for group in FindingGroup.all(in: results.cases) {
-      guard let question = group.lead.finding.question, key == nil || key == question else {
-        continue
-      }
+      guard let question = group.lead.finding.question, key == nil || key == question
+      else { continue }
       guard var answer = Answer(to: group, of: results.subject, question) else {
         change.unwritten.append(question)
         continue
@@ -160,9 +159,8 @@ extension Finding {
       return symptom.map { (requirement.id, edit(of: $0).text) }
     case .outcome:
       // The `then` of a scenario follows from a requirement that its run violates.
-      guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins) else {
-        return nil
-      }
+      guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins)
+      else { return nil }
       return (result.id, Answer.then)
     case .payload(let departure): return PayloadDeparture.parts(of: departure.key)
     }

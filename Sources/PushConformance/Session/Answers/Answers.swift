@@ -66,9 +66,8 @@ package struct Answers: Sendable, Hashable {
     } catch {
       throw AnswersError(path: path, problem: .json(error))
     }
-    guard file.version == Self.version else {
-      throw AnswersError(path: path, problem: .version(file.version))
-    }
+    guard file.version == Self.version
+    else { throw AnswersError(path: path, problem: .version(file.version)) }
     (sections, self.path) = (file.subjects, path)
     for (_, section) in sections.sorted(by: { $0.key < $1.key }) {
       try section.check(kit: kit, payloads: payloads, path: path)
@@ -158,9 +157,8 @@ extension Answer {
       do { _ = try ReplayToken(story) } catch { return .noToken(error) }
       return nil
     }
-    guard !isOfScenarios, let stories = isOfParser ? payloads : kit.scenarios.map(\.id) else {
-      return nil
-    }
+    guard !isOfScenarios, let stories = isOfParser ? payloads : kit.scenarios.map(\.id)
+    else { return nil }
     return stories.contains(story)
       ? nil : .unknownStory(story, nearest: NearestNames.nearest(to: story, among: stories))
   }

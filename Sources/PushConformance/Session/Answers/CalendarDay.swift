@@ -38,9 +38,8 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
 extension CalendarDay: Codable {
   package init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    guard let day = CalendarDay(text) else {
-      throw decoder.corrupted("'\(text)' is not a date; write one such as 2026-12-31")
-    }
+    guard let day = CalendarDay(text)
+    else { throw decoder.corrupted("'\(text)' is not a date; write one such as 2026-12-31") }
     self = day
   }
 

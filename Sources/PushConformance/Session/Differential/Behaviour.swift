@@ -38,9 +38,7 @@ struct Behaviour: Equatable {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
-  func did(in step: Int) -> TurnOutcome? {
-    steps.indices.contains(step) ? steps[step] : nil
-  }
+  func did(in step: Int) -> TurnOutcome? { steps.indices.contains(step) ? steps[step] : nil }
 
   func problem(in step: Int) -> PlayProblem.Cause? {
     guard let problem else { return nil }

@@ -27,12 +27,7 @@ package struct DifferentialRunner: Sendable {
   ///
   /// Generated scenarios have only steps for which all subjects have the roles.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
-    var session = DifferentialSession(
-      kit: kit,
-      options: options,
-      subjects: subjects,
-      hosts: hosts
-    )
+    var session = DifferentialSession(kit: kit, options: options, subjects: subjects, hosts: hosts)
     await session.playGolden()
     await session.playGenerated()
     await session.checkForMemory()
@@ -191,9 +186,8 @@ package struct DifferentialRunner: Sendable {
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)
-    guard let step = Behaviour.firstDifference(among: runs.map(Behaviour.init(of:))) else {
-      return nil
-    }
+    guard let step = Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
+    else { return nil }
     return Parting(Array(zip(comparison.subjects, runs)).map { (subject: $0, run: $1) }, in: step)
   }
 }

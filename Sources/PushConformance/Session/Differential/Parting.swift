@@ -21,9 +21,8 @@ package struct Parting: Sendable {
 
   /// The only subject that differs from all others; nil if there are only two subjects, or if several subjects differ.
   package var oddOneOut: String? {
-    guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1 else {
-      return nil
-    }
+    guard groups.count == 2, groups[0].subjects.count > 1, groups[1].subjects.count == 1
+    else { return nil }
     return groups[1].subjects[0]
   }
 

@@ -85,9 +85,7 @@ enum OwnFieldCases {
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
-    where path.first != keys.url.first {
-      payload.set("app://elsewhere", at: path[...])
-    }
+    where path.first != keys.url.first { payload.set("app://elsewhere", at: path[...]) }
     return make(
       "url.elsewhere",
       "Links are at the places of other apps",

@@ -41,10 +41,7 @@ package struct PayloadDeparture: Sendable, Hashable {
     case (.refuses, .notification(let notification)):
       self.init(payload: payload, kind: .accepts(notification))
     case (.accepts(let expectation), .notification(let notification)):
-      let mismatches = expectation.mismatches(
-        with: notification,
-        in: payload.fields(of: parser)
-      )
+      let mismatches = expectation.mismatches(with: notification, in: payload.fields(of: parser))
       guard !mismatches.isEmpty else { return nil }
       self.init(payload: payload, kind: .misreads(mismatches))
     }
@@ -87,9 +84,8 @@ extension PayloadDeparture {
   /// Returns whether a text has the form of a finding's key.
   static func isKey(_ text: String) -> Bool {
     let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]
-    guard what.hasPrefix("payload.misread ") else {
-      return ["payload.refused", "payload.accepted"].contains(what)
-    }
+    guard what.hasPrefix("payload.misread ")
+    else { return ["payload.refused", "payload.accepted"].contains(what) }
     return what.dropFirst("payload.misread ".count)
       .split(separator: ",", omittingEmptySubsequences: false)
       .allSatisfy { ParsedField(rawValue: String($0)) != nil }

@@ -94,9 +94,7 @@ extension RunOptions {
       ("level", level.rawValue),
     ]
     for (name, patterns) in [("filter", filter.filters), ("skip", filter.skips)]
-    where !patterns.isEmpty {
-      settings.append((name, patterns.joined(separator: " ")))
-    }
+    where !patterns.isEmpty { settings.append((name, patterns.joined(separator: " "))) }
     if !answers.isEmpty, let text = try? answers.text {
       settings.append(("answers", ShardMark.digest(Array("\(text)\(answers.isStrict)".utf8))))
     }

@@ -4,9 +4,7 @@ package struct Edition: Sendable, Hashable, Comparable {
   /// The number of the edition in its year, from 1.
   package let number: Int
 
-  package init(year: Int, number: Int) {
-    (self.year, self.number) = (year, number)
-  }
+  package init(year: Int, number: Int) { (self.year, self.number) = (year, number) }
 
   package static let all = [first, Edition(year: 2026, number: 2)]
   /// The edition of every requirement that names no edition.

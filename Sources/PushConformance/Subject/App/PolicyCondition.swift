@@ -9,9 +9,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   package var values: [String: [String]]
 
   /// Creates a condition from the allowed values of each policy; an empty condition holds for every subject.
-  package init(values: [String: [String]] = [:]) {
-    self.values = values
-  }
+  package init(values: [String: [String]] = [:]) { self.values = values }
 
   /// Reads a condition; throws `DecodingError` for a policy or a value that does not exist.
   package init(from decoder: any Decoder) throws {

@@ -20,12 +20,7 @@ extension PushApp {
     reply: String? = nil,
     dismissals: Bool = false
   ) -> PushApp {
-    let (actions, text) = Self.actions(
-      show: show,
-      archive: archive,
-      decline: decline,
-      reply: reply
-    )
+    let (actions, text) = Self.actions(show: show, archive: archive, decline: decline, reply: reply)
     return declaring(".actions(\(text.joined(separator: ", ")))", for: [.responding]) {
       $0.declare(Vocabulary.Category(actions: actions, hearsOfDismissals: dismissals))
     }
@@ -55,12 +50,7 @@ extension PushApp {
     reply: String? = nil,
     dismissals: Bool = false
   ) -> PushApp {
-    let (actions, text) = Self.actions(
-      show: show,
-      archive: archive,
-      decline: decline,
-      reply: reply
-    )
+    let (actions, text) = Self.actions(show: show, archive: archive, decline: decline, reply: reply)
     let line = (["\"\(identifier)\"", "of: \"\(event)\""] + text).joined(separator: ", ")
     return declaring(
       ".category(\(line))",

@@ -106,10 +106,7 @@ extension PushApp {
   ///
   /// `inArray` is true if the server writes a single name as an array of one element. Several names are always an
   /// array.
-  public func withdraws(
-    by names: Vocabulary.Withdrawal.Names,
-    inArray: Bool = false
-  ) -> PushApp {
+  public func withdraws(by names: Vocabulary.Withdrawal.Names, inArray: Bool = false) -> PushApp {
     declaring(".withdraws(by: .\(names.rawValue))", for: [.withdrawing]) {
       $0.vocabulary.withdrawal = Vocabulary.Withdrawal(names: names, isArray: inArray)
     }

@@ -36,9 +36,8 @@ struct PushSample: Sendable {
       let fault = SampleFault.unreadable(file: folder, reason: "the folder cannot be listed")
       return [PushSample(name: folder, event: event, fault: fault)]
     }
-    guard !names.isEmpty else {
-      return [PushSample(name: folder, event: event, fault: .withoutFiles(folder: folder))]
-    }
+    guard !names.isEmpty
+    else { return [PushSample(name: folder, event: event, fault: .withoutFiles(folder: folder))] }
     // One sample too many suffices for the fault about their number.
     return names.prefix(most + 1).map { name in
       let file = URL(filePath: folder).appending(path: name)
@@ -53,9 +52,8 @@ struct PushSample: Sendable {
   }
 
   private static func object(in bytes: [UInt8], of name: String) throws(SampleFault) -> JSONObject {
-    guard bytes.count <= longest else {
-      throw .tooLarge(sample: name, size: bytes.count, limit: longest)
-    }
+    guard bytes.count <= longest
+    else { throw .tooLarge(sample: name, size: bytes.count, limit: longest) }
     let document: JSONDocument
     switch JSONScanner.scan(bytes, limits: JSONScanner.Limits(nesting: deepest, bytes: longest)) {
     case .success(let scanned): document = scanned
@@ -74,9 +72,8 @@ struct PushSample: Sendable {
       let place = document.position(of: half.range.lowerBound)
       throw .malformed(sample: name, reason: "\(place): the escape is half of a character")
     }
-    guard var object = document.value.object else {
-      throw .malformed(sample: name, reason: "1:1: the body of a push is an object")
-    }
+    guard var object = document.value.object
+    else { throw .malformed(sample: name, reason: "1:1: the body of a push is an object") }
     // Xcode writes this member into its `.apns` files, and does not deliver it.
     object["Simulator Target Bundle"] = nil
     // APNs counts the bytes of the body as the server sends it, without the white space of a file.

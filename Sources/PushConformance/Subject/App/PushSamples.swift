@@ -29,9 +29,8 @@ extension Vocabulary {
     let fitting = own.compactMap { index in
       forms[index].written.members(in: .object(sample.body)).map { (index, members: $0) }
     }
-    guard let best = fitting.max(by: { $0.members < $1.members }) else {
-      throw .ofNoForm(sample: sample.name, event: event)
-    }
+    guard let best = fitting.max(by: { $0.members < $1.members })
+    else { throw .ofNoForm(sample: sample.name, event: event) }
     return fitting.first { $0.members == best.members }?.0
   }
 
@@ -109,9 +108,8 @@ extension Vocabulary {
 
   private func faultOfSamples(ofForm index: Int?) -> SampleFault? {
     let own = samples(ofForm: index)
-    guard let form = written(index) else {
-      return own.first.map { .withoutForm(sample: $0.name, proposal: proposal(for: own)) }
-    }
+    guard let form = written(index)
+    else { return own.first.map { .withoutForm(sample: $0.name, proposal: proposal(for: own)) } }
     guard let merge = merge(ofForm: index) else {
       let isSampled = form.path(to: .sampled) != nil
       return isSampled ? .sampledWithoutSamples(line: line(index)) : nil
@@ -124,20 +122,15 @@ extension Vocabulary {
     let member = SampleFault.Member(line: line(index), path: first.path)
     let names = placeholders.names(for: first.values, named: first.name)
     let others = unnamed.dropFirst().map(\.path.description)
-    guard isSingle, let value = first.values.first ?? nil else {
-      return .differs(member, values: first.values, placeholders: names, others: others)
-    }
+    guard isSingle, let value = first.values.first ?? nil
+    else { return .differs(member, values: first.values, placeholders: names, others: others) }
     return .undecided(member, value: value, placeholders: names, others: others)
   }
 
   /// Returns a line `.sends { … }` with a placeholder for each member in which samples differ.
   private func proposal(for samples: [ReadSample]) -> String {
     let form: PushTemplate = ["aps": PushFields().aps]
-    let merge = SampleMerge(
-      form,
-      declaredBy: line(nil),
-      with: samples.map { ($0.name, $0.body) }
-    )
+    let merge = SampleMerge(form, declaredBy: line(nil), with: samples.map { ($0.name, $0.body) })
     var placeholders = SamplePlaceholders(besides: form, events: Set(events.values.map(\.name)))
     let members = merge.differing + merge.undecided
     var values = members.map { _ in "" }

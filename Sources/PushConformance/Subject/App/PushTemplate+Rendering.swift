@@ -2,11 +2,7 @@ import PushPayloads
 
 extension PushTemplate {
   /// Returns the template's value, merged into a base value; pushes of other senders lack the constants.
-  func rendered(
-    _ values: Values,
-    over base: JSONValue?,
-    hasConstants: Bool
-  ) -> JSONValue? {
+  func rendered(_ values: Values, over base: JSONValue?, hasConstants: Bool) -> JSONValue? {
     switch form {
     case .constant(let value): return hasConstants ? value : base
     case .field(let field, let isNumber):
@@ -62,9 +58,8 @@ extension PushTemplate {
       guard let parts = payload.array, parts.count == elements.count else { return }
       for (element, part) in zip(elements, parts) { element.read(part, into: &values) }
     case .text(let inner):
-      guard let text = payload.string, let object = Payload(bytes: Array(text.utf8))?.object else {
-        return
-      }
+      guard let text = payload.string, let object = Payload(bytes: Array(text.utf8))?.object
+      else { return }
       inner.read(.object(object), into: &values)
     }
   }

@@ -41,19 +41,13 @@ public struct PushTemplate: Sendable, Hashable {
 
   let form: Form
 
-  init(_ form: Form) {
-    self.form = form
-  }
+  init(_ form: Form) { self.form = form }
 
   /// Returns a value that the server sends as JSON inside a text.
-  public static func json(_ value: PushTemplate) -> PushTemplate {
-    PushTemplate(.text(value))
-  }
+  public static func json(_ value: PushTemplate) -> PushTemplate { PushTemplate(.text(value)) }
 
   /// Returns a value that is the same in every push.
-  public static func constant(_ value: JSONValue) -> PushTemplate {
-    PushTemplate(.constant(value))
-  }
+  public static func constant(_ value: JSONValue) -> PushTemplate { PushTemplate(.constant(value)) }
 
   /// Creates an object; without placeholders it is a constant.
   init(_ members: [Member]) {
@@ -117,24 +111,16 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
   ExpressibleByDictionaryLiteral
 {
   /// Creates a constant from a Boolean literal: `true` or `false`.
-  public init(booleanLiteral value: Bool) {
-    self.init(.constant(.bool(value)))
-  }
+  public init(booleanLiteral value: Bool) { self.init(.constant(.bool(value))) }
 
   /// Creates a constant from an integer literal, such as `7`.
-  public init(integerLiteral value: Int) {
-    self.init(.constant(JSONValue(integerLiteral: value)))
-  }
+  public init(integerLiteral value: Int) { self.init(.constant(JSONValue(integerLiteral: value))) }
 
   /// Creates a constant from a floating-point literal, such as `0.5`.
-  public init(floatLiteral value: Double) {
-    self.init(.constant(JSONValue(floatLiteral: value)))
-  }
+  public init(floatLiteral value: Double) { self.init(.constant(JSONValue(floatLiteral: value))) }
 
   /// Creates a constant from a string literal, such as `"chat"`.
-  public init(stringLiteral value: String) {
-    self.init(.constant(.string(value)))
-  }
+  public init(stringLiteral value: String) { self.init(.constant(.string(value))) }
 
   /// Creates an array from a literal, whose elements may be placeholders.
   public init(arrayLiteral elements: PushTemplate...) {

@@ -147,9 +147,8 @@ struct SampleMerge {
     against values: [JSONValue?],
     at path: JSONPointer
   ) {
-    guard values.contains(where: { $0 != nil }) else {
-      return report(.missing(member(path), written: constant.text))
-    }
+    guard values.contains(where: { $0 != nil })
+    else { return report(.missing(member(path), written: constant.text)) }
     guard let other = values.firstIndex(where: { $0 != constant }) else { return }
     report(
       .contradictsConstant(
@@ -184,9 +183,8 @@ struct SampleMerge {
 
   private static func json(_ text: String) -> JSONValue? {
     let limits = JSONScanner.Limits(nesting: PushSample.deepest, bytes: PushSample.longest)
-    guard case .success(let document) = JSONScanner.scan(Array(text.utf8), limits: limits) else {
-      return nil
-    }
+    guard case .success(let document) = JSONScanner.scan(Array(text.utf8), limits: limits)
+    else { return nil }
     return document.value
   }
 }

@@ -75,9 +75,8 @@ extension AdapterApp {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]
     for member in object.members {
-      guard var event = Vocabulary.events[member.key], let name = member.value.string else {
-        return nil
-      }
+      guard var event = Vocabulary.events[member.key], let name = member.value.string
+      else { return nil }
       event.name = name
       events[member.key] = event
     }

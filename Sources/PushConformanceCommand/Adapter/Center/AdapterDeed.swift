@@ -67,9 +67,8 @@ extension AdapterCenter {
     case .unregisterForRemoteNotifications: application.unregisterForRemoteNotifications()
     case .requestAuthorization:
       let names = try line.optionalTexts("options") ?? []
-      guard let options = NotificationTypes(named: names, among: NotificationTypes.names) else {
-        throw line.wrong("options", "an array of alert, badge, sound and provisional")
-      }
+      guard let options = NotificationTypes(named: names, among: NotificationTypes.names)
+      else { throw line.wrong("options", "an array of alert, badge, sound and provisional") }
       let request = try line.optionalText("request")
       application.requestAuthorization(options: options) { [weak self] isGranted in
         self?.end(request, with: isGranted ? "granted" : "denied")
@@ -138,14 +137,10 @@ extension AdapterCenter {
     return nil
   }
 
-  private func startTimer(
-    _ name: String,
-    _ line: AdapterMembers
-  ) throws(AdapterFault.Cause) {
+  private func startTimer(_ name: String, _ line: AdapterMembers) throws(AdapterFault.Cause) {
     let milliseconds = try line.whole("milliseconds")
-    guard (0...AdapterDeed.longestTimer).contains(milliseconds) else {
-      throw line.wrong("milliseconds", "a number from 0 to \(AdapterDeed.longestTimer)")
-    }
+    guard (0...AdapterDeed.longestTimer).contains(milliseconds)
+    else { throw line.wrong("milliseconds", "a number from 0 to \(AdapterDeed.longestTimer)") }
     held.timers.removeValue(forKey: name)?.cancel()
     held.timers[name] = application.clock.schedule(after: .milliseconds(milliseconds)) {
       [weak self] in
@@ -158,25 +153,22 @@ extension AdapterCenter {
   }
 
   private func complete(_ line: AdapterMembers) throws(AdapterFault.Cause) {
-    guard let completion = held.completion(try line.whole("completion")) else {
-      throw line.wrong("completion", "the number of a completion handler")
-    }
+    guard let completion = held.completion(try line.whole("completion"))
+    else { throw line.wrong("completion", "the number of a completion handler") }
     switch completion {
     case .presentation(let completion):
       try line.only(["completion", "options"])
       let names = try line.optionalTexts("options") ?? []
-      guard let options = PresentationOptions(named: names, among: PresentationOptions.names) else {
-        throw line.wrong("options", "an array of alert, badge, banner, list and sound")
-      }
+      guard let options = PresentationOptions(named: names, among: PresentationOptions.names)
+      else { throw line.wrong("options", "an array of alert, badge, banner, list and sound") }
       completion(options)
     case .response(let completion):
       try line.only(["completion"])
       completion()
     case .fetch(let completion):
       try line.only(["completion", "result"])
-      guard let result = FetchResult(rawValue: try line.text("result")) else {
-        throw line.wrong("result", "newData, noData or failed")
-      }
+      guard let result = FetchResult(rawValue: try line.text("result"))
+      else { throw line.wrong("result", "newData, noData or failed") }
       completion(result)
     case .permission(let completion):
       try line.only(["completion", "result"])
@@ -221,9 +213,8 @@ extension AdapterCenter {
     of line: AdapterMembers,
     _ expected: String
   ) throws(AdapterFault.Cause) -> Bridge {
-    guard let bridge: Bridge = held.participant(try line.whole("participant")) else {
-      throw line.wrong("participant", "the number of \(expected)")
-    }
+    guard let bridge: Bridge = held.participant(try line.whole("participant"))
+    else { throw line.wrong("participant", "the number of \(expected)") }
     return bridge
   }
 }

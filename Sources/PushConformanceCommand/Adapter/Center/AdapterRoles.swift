@@ -56,9 +56,8 @@ enum AdapterRoles {
       if all.insert(role).inserted { rest += carried[role] ?? [] }
     }
     // The role `accountSwitching` includes `severalAccounts`.
-    guard !all.isSuperset(of: [.unregistering, .severalAccounts]) else {
-      throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one")
-    }
+    guard !all.isSuperset(of: [.unregistering, .severalAccounts])
+    else { throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one") }
     return all
   }
 

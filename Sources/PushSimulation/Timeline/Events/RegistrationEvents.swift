@@ -36,7 +36,5 @@ package enum RegistrationEffect: Sendable, Hashable {
 package struct RegistrationFailure: Error, Sendable, Hashable, CustomStringConvertible {
   package var description: String
 
-  package init(_ description: String) {
-    self.description = description
-  }
+  package init(_ description: String) { self.description = description }
 }
