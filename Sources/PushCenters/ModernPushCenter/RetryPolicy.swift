@@ -1,21 +1,11 @@
 /// The number of attempts for a request to a server that cannot be reached, and the pauses between them.
 package struct RetryPolicy: Sendable, Hashable {
   /// The number of attempts, including the first; at least one.
-  package var attempts: Int
+  package var attempts = 5
   /// The pause before the second attempt; each later pause is twice as long as the pause before it.
-  package var firstDelay: Duration
+  package var firstDelay = Duration.seconds(2)
   /// The longest pause, even if the server asks for a longer pause.
-  package var longestDelay: Duration
-
-  package init(
-    attempts: Int = 5,
-    firstDelay: Duration = .seconds(2),
-    longestDelay: Duration = .seconds(300)
-  ) {
-    self.attempts = attempts
-    self.firstDelay = firstDelay
-    self.longestDelay = longestDelay
-  }
+  package var longestDelay = Duration.seconds(300)
 
   /// Returns the pause before the next attempt, after at least one failed attempt; nil if there is no next attempt.
   package func delay(afterFailures failures: Int, of failure: RegistryFailure) -> Duration? {

@@ -90,9 +90,4 @@ package struct Enrichment: Sendable, Hashable {
   /// The new message text; nil to keep the server's text.
   package var body: String?
   package var file: LoadedFile?
-
-  package init(body: String? = nil, file: LoadedFile? = nil) {
-    self.body = body
-    self.file = file
-  }
 }

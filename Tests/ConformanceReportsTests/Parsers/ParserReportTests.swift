@@ -1,8 +1,9 @@
 import ConformanceReports
 import JUnitXML
-import PushConformance
 import PushPayloads
 import Testing
+
+@testable import PushConformance
 
 @MainActor @Suite("Results of payload parsers")
 struct ParserReportTests {

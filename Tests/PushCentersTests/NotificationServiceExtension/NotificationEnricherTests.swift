@@ -1,7 +1,8 @@
 import Foundation
-import PushCenters
 import PushPayloads
 import Testing
+
+@testable import PushCenters
 
 @Suite("A service extension answers once, with the best content that it has") @MainActor
 struct NotificationEnricherTests {

@@ -1,8 +1,9 @@
 import Foundation
-import PushCenters
 import PushPayloads
 import class PushSimulation.VirtualClock
 import Testing
+
+@testable import PushCenters
 
 /// A device with an app, whose processes start and end.
 @MainActor final class ModernApp {

@@ -1,6 +1,7 @@
-import PushConformance
 import PushPayloads
 import Testing
+
+@testable import PushConformance
 
 @MainActor @Suite("Judging payload parsers")
 struct PayloadRunnerTests {

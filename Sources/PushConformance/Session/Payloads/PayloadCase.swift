@@ -19,26 +19,12 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   /// The body of the push, which may be malformed.
   package var bytes: [UInt8]
   package var demand: Demand
-  package var keys: PayloadKeyMap
+  package var keys = PayloadKeyMap()
   /// True if APNs accepts the payload, so that it may reach a device.
-  package var isDelivered: Bool
+  package var isDelivered = true
+}
 
-  package init(
-    id: String,
-    title: String,
-    bytes: [UInt8],
-    demand: Demand,
-    keys: PayloadKeyMap = PayloadKeyMap(),
-    isDelivered: Bool = true
-  ) {
-    self.id = id
-    self.title = title
-    self.bytes = bytes
-    self.demand = demand
-    self.keys = keys
-    self.isDelivered = isDelivered
-  }
-
+extension PayloadCase {
   /// Creates a case from any body, in which a parser has to read the fields that a public source specifies.
   ///
   /// If the body is not a JSON object, or has duplicate names or lone surrogates, any behavior of the parser is right.
