@@ -16,6 +16,8 @@ struct ToolTests {
       -h, --help              Show help information.
 
     SUBCOMMANDS:
+      init                    Writes a first test for one part of an app, and says
+                              how to connect it.
       run                     Judges push centers by playing scenarios, and payload
                               parsers by handing them payloads.
       answer                  Answers the question of one cause, and writes the
@@ -46,7 +48,7 @@ struct ToolTests {
     help: true,
     [
       "":
-        "name a subcommand: run, answer, adopt, describe, replay, compare, list, explain, payload, response, corpus, report",
+        "name a subcommand: init, run, answer, adopt, describe, replay, compare, list, explain, payload, response, corpus, report",
       "payload": "name a subcommand: check",
       "corpus": "name a subcommand: lint, verify, diff, export",
       "corpus diff old": "Missing expected argument '<new>'",

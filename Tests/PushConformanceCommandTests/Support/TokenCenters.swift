@@ -46,6 +46,8 @@ enum TokenCenter: String {
 }
 
 private final class HastyCenter: RegisteringCenter {
+  static let app = PushApp().uploads(.onChange)
+
   private let application: SimulatedApplication
 
   init(application: SimulatedApplication) { self.application = application }

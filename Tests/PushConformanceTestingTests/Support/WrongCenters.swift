@@ -70,6 +70,8 @@ final class SharingCenter: RegisteringCenter {
 
 /// A center that sends every token, even an empty one.
 final class EagerCenter: RegisteringCenter {
+  static let app = PushApp().uploads(.onChange)
+
   private let application: SimulatedApplication
 
   init(application: SimulatedApplication) { self.application = application }

@@ -30,7 +30,9 @@
       var kit = try Kit.load()
       kit.scenarios = [try Kit.scenario(row.scenario)]
       for seed in UInt64(0)..<3 {
-        let options = RunOptions(level: .should, seed: seed, orderCount: 300)
+        var options = RunOptions(level: .should, seed: seed, orderCount: 300)
+        // One scenario is too few to ask for an option of the declaration.
+        options.asksForOptions = false
         let subject = row.center.subject()
         let results = await ConformanceRunner(kit: kit, options: options).run(subject)
         let result = try #require(results.cases.first { $0.id == row.requirement })

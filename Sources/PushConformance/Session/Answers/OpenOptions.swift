@@ -23,13 +23,12 @@ import PushSimulation
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
     guard options.asksForOptions, options.shortens, !options.answers.isStrict else { return [] }
-    let red = Set(cases.filter(\.outcome.isRed).map(\.id))
     var reports: [AnswerReport] = []
     for group in FindingGroup.all(in: cases) {
       guard let question = group.lead.finding.question,
         var answer = Answer(to: group, of: session.subject.name, question)
       else { continue }
-      let (present, others) = await values(that: group, ifRed: red)
+      let (present, others) = await values(that: group)
       guard !others.isEmpty else { continue }
       answer.reason =
         "with \(others.joined(separator: " or ")) it would hold: declare what the app does, or"
@@ -42,15 +41,17 @@ import PushSimulation
 
   /// Returns the present lines of the options on which a cause depends, and the lines with which the cause is gone.
   private func values(
-    that group: FindingGroup,
-    ifRed red: Set<String>
+    that group: FindingGroup
   ) async -> (present: [String], others: [String]) {
     let requirements = group.findings.compactMap { member in
       if case .requirement(let requirement, _) = member.finding.claim { requirement } else { nil }
     }
     var (present, others): ([String], [String]) = ([], [])
     for row in PolicyRow.all
-    where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app) {
+    where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app)
+      // With responses, `.routes(on: .stateOnly)` would leave nobody to judge what a tap opens.
+      && (row.name != "routesOn" || !session.subject.roles.contains(.responding))
+    {
       let value = row.value(session.subject.policies)
       guard value == row.value(Policies()) else { continue }
       for other in row.values where other != value {
@@ -61,9 +62,9 @@ import PushSimulation
           await holds(group, requirements, for: subject)
         else { continue }
         let violated = await violated(by: subject, declaring: line)
-        guard violated.isDisjoint(with: requirements.map(\.id)), violated.isSubset(of: red) else {
-          continue
-        }
+        guard violated.isDisjoint(with: requirements.map(\.id)),
+          await violated.isSubset(of: self.violated(by: session.subject, declaring: ""))
+        else { continue }
         others.append(line)
         if present.last != row.line(value) { present.append(row.line(value)) }
       }
@@ -95,13 +96,16 @@ import PushSimulation
     return true
   }
 
-  /// Returns the requirements that a subject violates in golden scenarios; `line` is what its declaration has more.
+  /// Returns the requirements that a subject violates in golden scenarios, whatever the filter; `line` is what its
+  /// declaration has more.
   private func violated(
     by subject: PushCenterSubject,
     declaring line: String
   ) async -> Set<String> {
     if let known = violated[line] { return known }
-    let (kit, options, stage) = (session.kit, session.options, stage(of: subject))
+    let (kit, stage) = (session.kit, stage(of: subject))
+    var options = session.options
+    options.filter = CaseFilter()
     let other = RunSession(kit: kit, options: options, stage: stage, keeper: nil)
     let golden = await GoldenRuns.play(other.applyingScenarios, of: kit, as: options, on: stage) {}
     let names = kit.catalogue.requirements.filter { requirement in
