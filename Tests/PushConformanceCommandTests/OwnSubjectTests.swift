@@ -166,6 +166,8 @@ private final class MuteCenter: ToastingCenter {
 
 /// A center that sends every token, even an empty one.
 private final class EagerCenter: RegisteringCenter {
+  static let app = PushApp().uploads(.onChange)
+
   private let application: SimulatedApplication
 
   init(application: SimulatedApplication) { self.application = application }

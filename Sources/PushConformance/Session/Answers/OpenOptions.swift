@@ -22,7 +22,10 @@ import PushSimulation
   /// Excuses the causes that depend on such an option, and returns an undecided answer to each.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
-    guard options.asksForOptions, options.shortens, !options.answers.isStrict else { return [] }
+    // A filter that repeats a cause would see only a part of it.
+    guard options.asksForOptions, options.shortens, !options.answers.isStrict,
+      options.filter.filters.isEmpty
+    else { return [] }
     var reports: [AnswerReport] = []
     for group in FindingGroup.all(in: cases) {
       guard let question = group.lead.finding.question,
