@@ -49,7 +49,7 @@ public enum ConformanceLevel: String, Sendable, Hashable {
   case should
 }
 
-/// What a suite chooses for the judgment of its subjects.
+/// The options of a suite, such as its level and its file of answers.
 struct SuiteChoices: Sendable, Hashable {
   var answers = AnswerFile()
   var isolation = ConformanceIsolation.none

@@ -148,7 +148,9 @@ struct ConformanceFailure: Error, CustomStringConvertible {
 }
 
 extension Issue {
-  /// Records an issue; outside of Swift Testing, where nobody would see it, throws it.
+  /// Records an issue.
+  ///
+  /// Outside of Swift Testing, the issue would be lost, so the method throws it.
   static func tell(_ text: String, at location: SourceLocation) throws {
     guard Test.current != nil else { throw ConformanceFailure(description: text) }
     record(Comment(rawValue: text), sourceLocation: location)

@@ -52,7 +52,7 @@ import PushSimulation
     var (present, others): ([String], [String]) = ([], [])
     for row in PolicyRow.all
     where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app)
-      // With responses, `.routes(on: .stateOnly)` would leave nobody to judge what a tap opens.
+      // No requirement judges what a response opens in an app with `.routes(on: .stateOnly)`.
       && (row.name != "routesOn" || !session.subject.roles.contains(.responding))
     {
       let value = row.value(session.subject.policies)
