@@ -137,6 +137,14 @@ struct RunTests {
     ]
   )
 
+  @Test("Of hundreds of subjects only the nearest are named")
+  func nearestSubjects() async throws {
+    let faulty = Tool.path(of: "faulty-centers")
+    let outcome = try await Tool.run("run", "ask-nobody", executable: faulty)
+    #expect(outcome.complaints.contains("there is no subject 'ask-nobody'; the nearest of 6"))
+    #expect(outcome.complaints.contains(" are asks-nobody, "))
+  }
+
   private static func nearest(to pattern: String) -> String {
     guard let kit = try? Kit.load(), let payloads = try? Kit.payloads() else { return "" }
     let names =

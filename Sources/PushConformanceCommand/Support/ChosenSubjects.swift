@@ -17,9 +17,12 @@ struct ChosenSubjects {
       return
     }
     if let unknown = names.first(where: { !known.contains($0) }) {
-      throw .usage(
-        "there is no subject '\(unknown)'; the subjects are \(known.joined(separator: ", "))"
-      )
+      let nearest = NearestNames.nearest(to: unknown, among: known).joined(separator: ", ")
+      let hint =
+        known.count > 20
+        ? "the nearest of \(known.count) are \(nearest)"
+        : "the subjects are \(known.joined(separator: ", "))"
+      throw .usage("there is no subject '\(unknown)'; \(hint)")
     }
     var seen: Set<String> = []
     let wanted = names.filter { seen.insert($0).inserted }
