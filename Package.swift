@@ -33,7 +33,6 @@ let package = Package(
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
     // The product that a fuzz target of a payload parser depends on.
     .library(name: "PayloadFuzzing", targets: ["PayloadFuzzing"]),
-    .library(name: "JUnitXML", targets: ["JUnitXML"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,19 +1,19 @@
 /// A checker of JUnit XML reports that finds what CI servers and dashboards would refuse or show wrongly.
 ///
 /// `Specs/junit.md` has the rules.
-public struct JUnitChecker: Sendable {
+package struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
   /// Creates a checker with limits for the size of a report, because a report may come from an untrusted source.
-  public init(limits: JUnitLimits = JUnitLimits()) { self.limits = limits }
+  package init(limits: JUnitLimits = JUnitLimits()) { self.limits = limits }
 
   /// Checks the report in a file; problems of its content are findings, and only an unreadable file is an error.
-  public func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
+  package func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }
 
   /// Checks a report in memory, so that no error of the file system can occur.
-  public func check(bytes: [UInt8]) -> JUnitCheckResult {
+  package func check(bytes: [UInt8]) -> JUnitCheckResult {
     do {
       return try check(XMLFeed(.bytes(bytes)))
     } catch {
@@ -31,21 +31,21 @@ public struct JUnitChecker: Sendable {
 }
 
 /// The findings of a check, and the number of cases in the report.
-public struct JUnitCheckResult: Sendable, Hashable {
+package struct JUnitCheckResult: Sendable, Hashable {
   /// The findings in the order of the file, at most ``findingLimit``.
-  public let findings: [JUnitFinding]
+  package let findings: [JUnitFinding]
 
   /// The number of findings beyond ``findingLimit``, which the checker counts but does not keep.
-  public let omittedFindings: Int
+  package let omittedFindings: Int
 
   /// The number of cases by outcome, counted from the elements, because the counts in attributes may be wrong.
-  public let counts: JUnitCounts
+  package let counts: JUnitCounts
 
   /// True if the report has no error; it may have warnings.
-  public let isValid: Bool
+  package let isValid: Bool
 
   /// The largest number of findings that the checker keeps, since a large file can be wrong on every line.
-  public static let findingLimit = 1000
+  package static let findingLimit = 1000
 }
 
 /// Collects findings up to ``JUnitCheckResult/findingLimit``.

@@ -1,7 +1,7 @@
 /// A problem in a report that affects a consumer, such as GitLab or Jenkins.
-public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
+package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   /// The harm that a finding does to the display of a report.
-  public enum Severity: String, Sendable, Hashable {
+  package enum Severity: String, Sendable, Hashable {
     /// A consumer refuses the report or shows something wrong.
     case error
     /// A consumer shows less than it could.
@@ -9,7 +9,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The kind of problem, with the names and values that show it.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
     /// An element that needs the attribute `name` lacks it, or the attribute is blank.
@@ -43,12 +43,12 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The problem, with the names and values that show it.
-  public let kind: Kind
+  package let kind: Kind
 
   /// The line, from 1, on which the start tag of the wrong element ends.
   ///
   /// For an unreadable document, this is the line of the flaw; for a finding about the whole file, this is 1.
-  public let line: Int
+  package let line: Int
 
   init(_ kind: Kind, line: Int) {
     self.kind = kind
@@ -56,7 +56,7 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The severity, which depends only on the kind of the finding.
-  public var severity: Severity {
+  package var severity: Severity {
     switch kind {
     case .missingClassname, .missingFile, .tooPreciseTime, .nestedSuite, .large, .noCases: .warning
     default: .error
@@ -64,12 +64,12 @@ public struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The finding in one line: its place, severity, explanation and consequence.
-  public var description: String { "line \(line): \(severity.rawValue): \(explanation)" }
+  package var description: String { "line \(line): \(severity.rawValue): \(explanation)" }
 }
 
 extension JUnitFinding {
   /// The explanation and the consequence, without the place.
-  public var explanation: String {
+  package var explanation: String {
     switch kind {
     case .unreadable(let flaw):
       flaw.description

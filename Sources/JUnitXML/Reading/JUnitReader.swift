@@ -2,7 +2,7 @@
 ///
 /// The reader is more lenient than ``JUnitChecker``: attributes may be missing, a time may contain commas, and suites
 /// may be nested. It does not repair malformed documents.
-public final class JUnitReader {
+package final class JUnitReader {
   private let builder = JUnitEventBuilder()
   private let parser: XMLPushParser
   private var feed: XMLFeed
@@ -11,7 +11,7 @@ public final class JUnitReader {
   package private(set) var line = 0
 
   /// Opens a report; throws if the file cannot be opened.
-  public init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
+  package init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
     do {
       feed = try XMLFeed(source)
     } catch {
@@ -22,7 +22,7 @@ public final class JUnitReader {
   }
 
   /// Returns the next event, or nil at the end of the report; an error may lose the last events before it.
-  public func next() throws(JUnitReadError) -> JUnitEvent? {
+  package func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
       do {
         isAtEnd = try !feed.feed(parser)
@@ -41,7 +41,7 @@ extension JUnitReport {
   /// Reads a whole report into memory.
   ///
   /// A nested suite becomes a separate suite, named `outer.inner`; cases keep the order of the file within their suite.
-  public init(
+  package init(
     reading source: JUnitSource,
     limits: JUnitLimits = JUnitLimits()
   ) throws(JUnitReadError) {
@@ -66,7 +66,7 @@ extension JUnitReport {
 }
 
 /// A part of a report that a reader has reached, in the order of the file.
-public enum JUnitEvent: Sendable, Hashable {
+package enum JUnitEvent: Sendable, Hashable {
   /// The `testsuites` element begins; the value has no suites yet.
   case report(JUnitReport)
 
@@ -81,7 +81,7 @@ public enum JUnitEvent: Sendable, Hashable {
 }
 
 /// The reason why a report was not read.
-public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file could not be opened or read.
   case file(JUnitFileError)
 
@@ -89,7 +89,7 @@ public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
   case document(XMLFlaw, line: Int)
 
   /// The error in one line; a flaw of the document begins with its line.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error): "\(error)"
     case .document(let flaw, let line): "line \(line): \(flaw)"
@@ -98,7 +98,7 @@ public enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The source of a document: a file, or bytes in memory.
-public enum JUnitSource: Sendable, Hashable {
+package enum JUnitSource: Sendable, Hashable {
   /// The path of a file, which is read piece by piece.
   case file(String)
 
@@ -110,18 +110,18 @@ public enum JUnitSource: Sendable, Hashable {
 ///
 /// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
 /// refuse a text of ten megabytes.
-public struct JUnitLimits: Sendable, Hashable {
+package struct JUnitLimits: Sendable, Hashable {
   /// The largest size of a file in bytes.
-  public var bytes: Int
+  package var bytes: Int
 
   /// The deepest nesting of elements.
-  public var depth: Int
+  package var depth: Int
 
   /// The largest size, in bytes, of a case, of a suite's header and of a piece of markup.
-  public var itemBytes: Int
+  package var itemBytes: Int
 
   /// Creates limits: by default a gigabyte, 64 levels, and 10 megabytes for a case, a header or a piece of markup.
-  public init(bytes: Int = 1 << 30, depth: Int = 64, itemBytes: Int = 10_000_000) {
+  package init(bytes: Int = 1 << 30, depth: Int = 64, itemBytes: Int = 10_000_000) {
     self.bytes = bytes
     self.depth = depth
     self.itemBytes = itemBytes

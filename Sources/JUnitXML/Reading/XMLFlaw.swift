@@ -1,5 +1,5 @@
 /// The reason why a document cannot be read to its end.
-public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
+package enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   /// The document is not well-formed; the reason is in libxml2's words.
   case malformed(String)
 
@@ -28,7 +28,7 @@ public enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
   case notAReport(root: String)
 
   /// The flaw in words; if a remedy is known, with the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .malformed(let reason): "malformed XML: \(reason)"
     case .cutOff: "the file ends inside an element; was the run that wrote it stopped?"

@@ -1,31 +1,31 @@
 /// A `testcase` element: one case, with its outcome.
-public struct JUnitCase: Sendable, Hashable {
+package struct JUnitCase: Sendable, Hashable {
   /// The class name, by which dashboards group cases; if it is empty, the writer uses the suite's name.
-  public var classname: String
+  package var classname: String
 
   /// The name; dashboards store the history of a case by its suite, class name and name.
-  public var name: String
+  package var name: String
 
   /// The duration of the case; zero if it was not measured.
-  public var time: Duration
+  package var time: Duration
 
   /// The source file, relative to the root of the repository, with forward slashes; nil if unknown.
-  public var file: String?
+  package var file: String?
 
   /// The line in the file, from 1; nil if unknown, and a number below 1 counts as unknown.
-  public var line: Int?
+  package var line: Int?
 
   /// The properties of this case, such as the level of a requirement.
-  public var properties: [JUnitProperty]
+  package var properties: [JUnitProperty]
 
   /// The outcome: passed, failed, an error or skipped.
-  public var outcome: JUnitOutcome
+  package var outcome: JUnitOutcome
 
   /// The text that the case has printed (`system-out`); empty for none.
-  public var systemOut: String
+  package var systemOut: String
 
   /// Creates a case; by default a case that passed.
-  public init(
+  package init(
     classname: String = "",
     name: String,
     time: Duration = .zero,
@@ -50,7 +50,7 @@ public struct JUnitCase: Sendable, Hashable {
 ///
 /// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
 /// outcome, because consumers disagree about a case with two outcomes.
-public enum JUnitOutcome: Sendable, Hashable {
+package enum JUnitOutcome: Sendable, Hashable {
   /// The case passed; the `testcase` element has no child for this outcome.
   case passed
 
@@ -65,21 +65,21 @@ public enum JUnitOutcome: Sendable, Hashable {
 }
 
 /// The content of a `failure` or `error` element.
-public struct JUnitProblem: Sendable, Hashable {
+package struct JUnitProblem: Sendable, Hashable {
   /// The problem in one line; the writer joins several lines, and cuts a long text.
-  public var message: String
+  package var message: String
 
   /// The kind of problem, with a dot, such as `kit.Mismatch`.
   ///
   /// The writer changes a type without a dot to `kit.<type>`. GitLab reads every attribute named `type` as a type
   /// annotation of Rails, and refuses the report for `yaml` or `symbol`.
-  public var type: String
+  package var type: String
 
   /// The full description; if the description does not begin with the place and the message, the writer adds both.
-  public var body: String
+  package var body: String
 
   /// Creates the content of a `failure` or `error` element.
-  public init(message: String, type: String = "kit.Failure", body: String = "") {
+  package init(message: String, type: String = "kit.Failure", body: String = "") {
     self.message = message
     self.type = type
     self.body = body

@@ -1,19 +1,19 @@
 /// The number of cases, and the numbers of failed cases, of cases with an error, and of skipped cases.
-public struct JUnitCounts: Sendable, Hashable {
+package struct JUnitCounts: Sendable, Hashable {
   /// The number of all cases.
-  public internal(set) var tests = 0
+  package internal(set) var tests = 0
 
   /// The number of cases with the outcome ``JUnitOutcome/failed(_:)``.
-  public internal(set) var failures = 0
+  package internal(set) var failures = 0
 
   /// The number of cases with the outcome ``JUnitOutcome/error(_:)``, which are not among the failures.
-  public internal(set) var errors = 0
+  package internal(set) var errors = 0
 
   /// The number of cases with the outcome ``JUnitOutcome/skipped(message:body:)``, which are among ``tests``.
-  public internal(set) var skipped = 0
+  package internal(set) var skipped = 0
 
   /// Creates the counts of a report without cases.
-  public init() {}
+  package init() {}
 
   mutating func count(_ outcome: JUnitElement?) {
     tests += 1

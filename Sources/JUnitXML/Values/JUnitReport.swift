@@ -2,21 +2,21 @@
 ///
 /// A caller sets the values that it knows. The writer computes counts and sums of times, and applies the rules of the
 /// dialect (see `Specs/junit.md`), so that the file is consistent.
-public struct JUnitReport: Sendable, Hashable {
+package struct JUnitReport: Sendable, Hashable {
   /// The name of the `testsuites` element; a merged report has the first name that is not empty.
-  public var name: String
+  package var name: String
 
   /// The time at which the run started; nil if unknown.
-  public var timestamp: JUnitTimestamp?
+  package var timestamp: JUnitTimestamp?
 
   /// The measured duration of the run; `nil` to use the sum of the suites' durations.
-  public var time: Duration?
+  package var time: Duration?
 
   /// The suites, in the order in which the writer writes them.
-  public var suites: [JUnitSuite]
+  package var suites: [JUnitSuite]
 
   /// Creates a report; by default a report without suites.
-  public init(
+  package init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
     time: Duration? = nil,
@@ -30,27 +30,27 @@ public struct JUnitReport: Sendable, Hashable {
 }
 
 /// A `testsuite` element: related cases with common properties.
-public struct JUnitSuite: Sendable, Hashable {
+package struct JUnitSuite: Sendable, Hashable {
   /// The dotted name, which dashboards use as a prefix of the cases' class names.
-  public var name: String
+  package var name: String
 
   /// The time at which the suite started; nil if unknown.
-  public var timestamp: JUnitTimestamp?
+  package var timestamp: JUnitTimestamp?
 
   /// The name of the machine that ran the suite; nil if unknown.
-  public var hostname: String?
+  package var hostname: String?
 
   /// The measured duration of the suite; `nil` to use the sum of the cases' durations.
-  public var time: Duration?
+  package var time: Duration?
 
   /// The properties of the whole suite, such as a seed or a tool's version.
-  public var properties: [JUnitProperty]
+  package var properties: [JUnitProperty]
 
   /// The cases, in the order in which the writer writes them.
-  public var cases: [JUnitCase]
+  package var cases: [JUnitCase]
 
   /// Creates a suite; by default a suite without cases.
-  public init(
+  package init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
     hostname: String? = nil,
@@ -68,15 +68,15 @@ public struct JUnitSuite: Sendable, Hashable {
 }
 
 /// A `property` element: a named value of a suite or a case.
-public struct JUnitProperty: Sendable, Hashable {
+package struct JUnitProperty: Sendable, Hashable {
   /// The name, such as `seed`; several properties may have the same name.
-  public var name: String
+  package var name: String
 
   /// The value, which the writer puts on one line.
-  public var value: String
+  package var value: String
 
   /// Creates a property; a JUnit report writes both texts as attributes.
-  public init(name: String, value: String) {
+  package init(name: String, value: String) {
     self.name = name
     self.value = value
   }

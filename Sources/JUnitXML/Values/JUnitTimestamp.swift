@@ -2,14 +2,14 @@
 ///
 /// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. For a time without a zone, Azure assumes UTC, and Allure
 /// assumes the zone of its server.
-public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The seconds since the beginning of 1970; the time is between year 0 and the end of year 9999.
-  public let secondsSince1970: Int64
+  package let secondsSince1970: Int64
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
 
   /// Creates a timestamp; a time before year 0 or after 9999 becomes the nearest time in these years.
-  public init(secondsSince1970: Int64) {
+  package init(secondsSince1970: Int64) {
     self.secondsSince1970 = min(max(secondsSince1970, Self.range.lowerBound), Self.range.upperBound)
   }
 
@@ -17,18 +17,18 @@ public struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConver
   ///
   /// `Z`, an offset and a fraction of a second are optional. The initializer drops the fraction, and takes a time
   /// without a zone as UTC.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let seconds = Self.parse(Array(text.utf8)) else { return nil }
     self.init(secondsSince1970: seconds)
   }
 
   /// Returns whether the left time is earlier than the right time.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 
   /// The time in the form of ISO 8601, such as `2026-11-21T03:04:05Z`.
-  public var description: String {
+  package var description: String {
     let (days, second) = secondsSince1970.quotientAndRemainder(flooredBy: 86_400)
     let (year, month, day) = Self.civil(fromDays: days)
     let date = "\(Self.padded(year, 4))-\(Self.padded(month, 2))-\(Self.padded(day, 2))"

@@ -1,7 +1,7 @@
 /// The reason why a report was not written.
 ///
 /// After an error the target is unchanged, and no temporary file remains.
-public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)
 
@@ -15,7 +15,7 @@ public enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible 
   case selfCheck(path: String, findings: [JUnitFinding])
 
   /// The error in words; if the target is no regular file, with the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .file(let error):
       "the report was not written: \(error)"

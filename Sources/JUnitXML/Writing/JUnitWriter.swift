@@ -3,7 +3,7 @@
 /// The file begins with the counts, which are known only at the end. So the writer first writes the cases to a scratch
 /// file. `finish` writes the whole report to a temporary file, synchronizes it, and checks it with ``JUnitChecker``.
 /// Only then does this file replace the target. If the writer fails or is never finished, it leaves no new file.
-public final class JUnitWriter {
+package final class JUnitWriter {
   private let target: ReplacementFile.Target
   private var name: String
   private var timestamp: JUnitTimestamp?
@@ -43,7 +43,7 @@ public final class JUnitWriter {
   }
 
   /// Begins a report that will create the file at `path`, in an existing folder, or replace it.
-  public init(
+  package init(
     path: String,
     name: String,
     timestamp: JUnitTimestamp? = nil
@@ -61,7 +61,7 @@ public final class JUnitWriter {
   }
 
   /// Ends the previous suite, if there is one, and begins `suite` with the cases that it contains.
-  public func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
+  package func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
@@ -80,7 +80,7 @@ public final class JUnitWriter {
   /// Adds a case to the current suite.
   ///
   /// - Precondition: The writer has begun a suite.
-  public func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
+  package func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
     try addUnderUniqueName(testCase)
   }
 
@@ -100,7 +100,7 @@ public final class JUnitWriter {
 
   /// Ends the report, replaces the target, and returns the counts; without a time, the suites' durations are added up.
   @discardableResult
-  public func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
+  package func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
     keys = UniqueNames()  // frees memory for the check, which needs as much
     var counts = JUnitCounts()
@@ -167,7 +167,7 @@ public final class JUnitWriter {
 extension JUnitReport {
   /// Writes the report to a file in an existing folder, atomically, and returns the counts of the whole report.
   @discardableResult
-  public func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
+  package func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
     let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)
     for suite in suites { try writer.begin(suite) }
     return try writer.finish(time: time)
