@@ -125,13 +125,29 @@ extension RunSession {
 }
 
 extension RunSession {
-  /// Explains the finding to read first of each cause.
+  /// Explains the finding to read first of each cause, and parts findings that the explanation shows to be apart.
   func explainCauses(in cases: inout [CaseResult]) async {
     let runs = generatedRuns
     var explanations: [String: Explanation] = [:]
-    for lead in FindingGroup.all(in: cases).map(\.lead.finding) {
-      guard let key = lead.key, explanations[key] == nil else { continue }
-      explanations[key] = await Explainer.explanation(of: lead, among: runs)
+    var groups = FindingGroup.all(in: cases)
+    while !groups.isEmpty {
+      let findings = groups.removeFirst().findings.map(\.finding)
+      guard let key = findings[0].key, explanations[key] == nil else { continue }
+      let others = Array(findings.dropFirst())
+      let (explanation, apart) = await Explainer.explanation(
+        of: findings[0],
+        besides: others,
+        among: runs
+      )
+      explanations[key] = explanation
+      guard let cause = apart.first?.key else { continue }
+      let keys = Set(apart.compactMap(\.key))
+      for index in cases.indices {
+        cases[index].changeFindings { finding in
+          if let key = finding.key, keys.contains(key) { finding.cause = cause }
+        }
+      }
+      groups += FindingGroup.all(in: cases).filter { $0.key == cause }
     }
     for index in cases.indices {
       cases[index].changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }

@@ -26,6 +26,9 @@ struct Edit: Sendable, Hashable {
     return self == other
   }
 
+  /// True if the edit changes effects of known kinds.
+  var isKnown: Bool { !areas.isEmpty }
+
   /// Returns whether a check would notice, in a turn that satisfies it, the fault that the edit repairs.
   ///
   /// A check may judge less in some turns, such as that an effect does not come twice, but not that it comes.

@@ -33,6 +33,8 @@ import PushSimulation
   private var areas: [Area]
   private var stories = 0
   private var occasions: Occasions
+  /// The tests of the other findings of the cause.
+  private var tests: [CauseTest]
   private var searches = 0
   /// The situations that the latest search found, and the number of occasions that the search knew.
   private var hypothesis: (situations: [Situation], known: Int)?
@@ -54,26 +56,37 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - finding: The finding, with its symptom.
+  ///   - others: The other findings of its cause.
   ///   - runs: The generated runs, of which the stories are further ones.
   ///   - play: Plays a story; nil to play on the stage of `runs`.
-  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises it.
+  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises it. `apart` are the
+  ///   other findings that turn out to have another cause.
   static func explanation(
     of finding: Finding,
+    besides others: [Finding] = [],
     among runs: GeneratedRuns,
     playing play: Play? = nil
-  ) async -> Explanation? {
+  ) async -> (explanation: Explanation?, apart: [Finding]) {
     let play = play ?? { await runs.stage.play($0, listening: false) }
-    guard var explainer = Explainer(finding, runs, play) else { return nil }
-    return await explainer.explain()
+    guard var explainer = Explainer(finding, others, runs, play) else { return (nil, []) }
+    let explanation = await explainer.explain()
+    return (explanation, explainer.tests.filter(\.isPassed).map(\.finding))
   }
 
-  private init?(_ finding: Finding, _ runs: GeneratedRuns, _ play: @escaping Play) {
+  private init?(
+    _ finding: Finding,
+    _ others: [Finding],
+    _ runs: GeneratedRuns,
+    _ play: @escaping Play
+  ) {
     guard case .requirement(let requirement, _) = finding.claim, let symptom = finding.symptom,
       let judge = runs.allJudges.first(where: { $0.requirement.id == requirement.id }),
       let look = judge.look
     else { return nil }
     (self.runs, self.play, self.judge) = (runs, play, judge)
-    occasions = Occasions(repairedBy: Edit(symptom), judgedBy: look)
+    let edit = Edit(symptom)
+    occasions = Occasions(repairedBy: edit, judgedBy: look)
+    tests = others.compactMap { CauseTest($0, apartFrom: edit, judgedBy: runs.allJudges) }
     let steps = finding.run?.steps.map(\.writtenName) ?? []
     areas = GenerationArea.allCases
       .filter { $0.reasonToSkip(runs.stage.subject) == nil && runs.canJudge(requirement, in: $0) }
@@ -130,7 +143,10 @@ import PushSimulation
     let run = await play(scenario)
     for (_, verdict) in GeneratedRunJudge.verdicts(on: run, by: [judge]) where verdict.isExercised {
       let known = occasions.count
-      occasions.add(verdict, on: run, of: judge.requirement)
+      let turns = occasions.add(verdict, on: run, of: judge.requirement)
+      for index in tests.indices where !tests[index].isPassed && stories < Self.patience {
+        tests[index].add(run, turns, violatingLead: !verdict.violations.isEmpty)
+      }
       areas[place].occasions += 1
       let sides = occasions.sides(from: known)
       if !sides.violated.isEmpty { areas[place].violated.append(drawn.record) }

@@ -36,27 +36,57 @@ struct Occasions {
 
   var count: Int { outcomes.count }
 
-  /// Adds occasions of a run, a few violated and a few satisfied ones, because each takes several judgments.
-  mutating func add(_ verdict: Verdict, on run: Run, of requirement: Requirement) {
-    let features = RunFeatures(of: run)
+  /// The turns of one run with an occasion.
+  struct Turns {
+    var violated: [Int] = []
+    var satisfied: [Int] = []
+    var unnoticed: [Int] = []
+  }
+
+  /// Returns a few turns of each outcome, because each takes several judgments.
+  static func turns(
+    of verdict: Verdict,
+    on run: Run,
+    of requirement: Requirement,
+    repairedBy edit: Edit,
+    judgedBy judge: (Run) -> Verdict
+  ) -> Turns {
+    var turns = Turns()
     let violations = Dictionary(verdict.violations.map { ($0.turn, $0) }) { first, _ in first }
-    let satisfied = Set(verdict.satisfiedTurns).subtracting(violations.keys)
-    for turn in violations.keys.sorted().spread(over: Self.mostOfRun) {
+    for turn in violations.keys.sorted().spread(over: mostOfRun) {
       guard let violation = violations[turn] else { continue }
       let symptom = Symptom(of: violation, in: run, by: requirement)
-      if symptom.isCertain, Edit(symptom) == edit { add(.violated, features[turn]) }
+      if symptom.isCertain, edit.repairs(symptom) { turns.violated.append(turn) }
     }
-    for turn in satisfied.sorted().spread(over: Self.mostOfRun) {
-      let isNoticed = edit.couldRepair(run, atTurn: turn, judgedBy: judge)
-      add(isNoticed ? .satisfied : .unnoticed, features[turn])
+    let satisfied = Set(verdict.satisfiedTurns).subtracting(violations.keys)
+    for turn in satisfied.sorted().spread(over: mostOfRun) {
+      if edit.couldRepair(run, atTurn: turn, judgedBy: judge) {
+        turns.satisfied.append(turn)
+      } else {
+        turns.unnoticed.append(turn)
+      }
     }
-    guard restating < Self.mostRestating else { return }
+    return turns
+  }
+
+  /// Adds the occasions of a run, and returns their turns.
+  @discardableResult
+  mutating func add(_ verdict: Verdict, on run: Run, of requirement: Requirement) -> Turns {
+    let turns = Self.turns(of: verdict, on: run, of: requirement, repairedBy: edit, judgedBy: judge)
+    let features = RunFeatures(of: run)
+    for turn in turns.violated { add(.violated, features[turn]) }
+    for turn in turns.satisfied { add(.satisfied, features[turn]) }
+    for turn in turns.unnoticed { add(.unnoticed, features[turn]) }
+    guard restating < Self.mostRestating else { return turns }
     restating += 1
-    for turn in [violations.keys.min(), satisfied.max()].compactMap(\.self) {
+    let violated = Set(verdict.violations.map(\.turn))
+    let satisfied = Set(verdict.satisfiedTurns).subtracting(violated)
+    for turn in [violated.min(), satisfied.max()].compactMap(\.self) {
       restatements.formUnion(
         edit.restatements(of: run, atTurn: turn, of: requirement, judgedBy: judge)
       )
     }
+    return turns
   }
 
   private mutating func add(_ outcome: Outcome, _ features: Set<Feature>) {

@@ -31,9 +31,9 @@ import Testing
     }
   }
 
-  /// The keys of the findings of each cause, with golden scenarios.
+  /// The keys of the findings of each cause.
   func causes() async throws -> [Set<String>] {
-    let options = RunOptions(level: .should, caseCount: 0)
+    let options = RunOptions(level: .should, caseCount: 100)
     let runner = ConformanceRunner(kit: try Kit.load(), options: options, hosts: self)
     return FindingGroup.all(in: await runner.run(stage.subject).cases)
       .map { Set($0.findings.compactMap(\.finding.key)) }

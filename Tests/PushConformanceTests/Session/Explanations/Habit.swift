@@ -133,9 +133,10 @@ struct Habit: Sendable, CustomStringConvertible {
       options: RunOptions(seed: 5, caseCount: RunOptions.defaultCases),
       keeper: nil
     )
-    return await Explainer.explanation(of: finding, among: runs) {
+    let explained = await Explainer.explanation(of: finding, among: runs) {
       habit.applied(to: await stage.play($0, listening: false))
     }
+    return explained.explanation
   }
 
   /// Returns the numbers of occasions on which an explanation is wrong, in fresh runs: violated ones outside of its

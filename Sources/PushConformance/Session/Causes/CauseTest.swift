@@ -1,0 +1,62 @@
+import PushSimulation
+
+/// A test of whether a finding has the same cause as the first finding of its cause.
+///
+/// ``CauseFinder`` joins findings whose steps are equal or similar, and two faults can show in the same steps. So fresh
+/// stories count how often the center violates one of the two requirements and satisfies the other one. Findings that
+/// need the same edit stay together: one fault often violates a requirement in some situations only.
+struct CauseTest {
+  /// The number of runs with either finding alone from which on they have two causes.
+  private static let fewestRuns = 3
+  /// The number of steps with one finding alone from which on two known edits have two causes.
+  private static let fewestSteps = 12
+
+  let finding: Finding
+  private let edit: Edit
+  private let judge: GeneratedRunJudge
+  private let knowsEdits: Bool
+  /// The numbers of runs and of steps that show the first finding of the cause but not this finding.
+  private var first = (runs: 0, steps: 0)
+  /// The numbers of runs and of steps that show this finding but not the first finding of the cause.
+  private var other = (runs: 0, steps: 0)
+
+  /// Creates a test; nil if both findings need the same edit, or if the requirement compares runs.
+  init?(_ finding: Finding, apartFrom lead: Edit, judgedBy judges: [GeneratedRunJudge]) {
+    guard case .requirement(let requirement, _) = finding.claim, let symptom = finding.symptom,
+      Edit(symptom) != lead,
+      let judge = judges.first(where: { $0.requirement.id == requirement.id }), judge.look != nil
+    else { return nil }
+    (self.finding, self.judge, edit) = (finding, judge, Edit(symptom))
+    knowsEdits = edit.isKnown && lead.isKnown
+  }
+
+  /// True if the stories show that the findings have two causes.
+  var isPassed: Bool {
+    min(first.runs, other.runs) >= Self.fewestRuns
+      || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps
+  }
+
+  /// Judges a run that exercises the requirement of the first finding, with the turns of its occasions.
+  mutating func add(_ run: Run, _ lead: Occasions.Turns, violatingLead: Bool) {
+    guard let look = judge.look,
+      let verdict = GeneratedRunJudge.verdicts(on: run, by: [judge]).first?.verdict
+    else { return }
+    let turns = Occasions.turns(
+      of: verdict,
+      on: run,
+      of: judge.requirement,
+      repairedBy: edit,
+      judgedBy: look
+    )
+    func steps(_ turns: [Int]) -> Set<Int> { Set(turns.map { run.timeline.turns[$0].step }) }
+    func isShown(_ violated: [Int], but satisfied: [Int]) -> Bool {
+      !steps(violated).isDisjoint(with: steps(satisfied))
+    }
+    if isShown(lead.violated, but: turns.satisfied) { first.steps += 1 }
+    if isShown(turns.violated, but: lead.satisfied) { other.steps += 1 }
+    if !lead.violated.isEmpty, verdict.violations.isEmpty, !turns.satisfied.isEmpty {
+      first.runs += 1
+    }
+    if !turns.violated.isEmpty, !violatingLead, !lead.satisfied.isEmpty { other.runs += 1 }
+  }
+}
