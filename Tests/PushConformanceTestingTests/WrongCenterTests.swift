@@ -13,7 +13,7 @@ struct WrongCenterTests {
     #expect(
       issues.map(\.text) == [
         """
-        1  When the system hands over a token, the center uploads all of its bytes in the declared form, such as two hexadecimal
+        1  When the system delivers a token, the center uploads all of its bytes in the declared form, such as two hexadecimal
            digits for each byte.
            must · 37 runs · token.text-is-lossless-hexadecimal · q-4635b8
              1  launch
