@@ -61,7 +61,7 @@ class CategoryResponder: PlainResponder {
   }
 }
 
-/// A simple correct center that registers its categories when a device token comes.
+/// A simple correct center that registers its categories when a device token arrives.
 class LateCategoryRegistrar: CategoryRegistrar, RegisteringCenter {
   override class var vocabulary: Vocabulary {
     var vocabulary = super.vocabulary

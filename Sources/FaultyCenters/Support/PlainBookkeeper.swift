@@ -7,7 +7,7 @@ import PushConformance
 class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter, BadgeOwningCenter,
   WithdrawingCenter
 {
-  /// The parts of a notification by which the center recognizes a message that comes again.
+  /// The parts of a notification by which the center recognizes a message that arrives again.
   struct Message: Hashable {
     /// The message id from the server, or else the identifier of the request; nil if both are missing.
     var name: String?

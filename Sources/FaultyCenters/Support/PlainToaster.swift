@@ -30,7 +30,7 @@ class MergingToaster: PlainCenter {
     if isActive { shown = 0 }
   }
 
-  /// Handles a notification that comes while a toast is on the screen; this class shows no toast for it.
+  /// Handles a notification that arrives while a toast is on the screen; this class shows no toast for it.
   func presentMore(than receipt: Receipt) {}
 }
 

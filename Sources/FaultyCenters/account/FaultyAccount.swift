@@ -121,7 +121,7 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Uploads a token that comes while the user is logged out.
+  /// Uploads a token that arrives while the user is logged out.
   final class RegistersTheNextToken: PlainRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let wasLoggedOut = isLoggedOut
@@ -131,7 +131,7 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Uploads a token that comes while the user has opted out.
+  /// Uploads a token that arrives while the user has opted out.
   final class RegistersInSpiteOfTheUser: PlainRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let wasOptedOut = isOptedOut

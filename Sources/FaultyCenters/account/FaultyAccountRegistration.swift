@@ -40,7 +40,7 @@ enum FaultyAccountRegistration: FaultGroup {
     }
   }
 
-  /// Uploads a token that comes before a login, although the app declares that it uploads tokens only for accounts.
+  /// Uploads a token that arrives before a login, although the app declares that it uploads tokens only for accounts.
   final class RegistersTheDeviceFirst: PlainRegistrar {
     override class var policies: Policies { Policies(uploadsFor: .account) }
   }

@@ -58,7 +58,7 @@ enum FaultyAccountSharing: FaultGroup {
     }
   }
 
-  /// Unregisters all accounts at a logout, and registers the remaining accounts only when the next token comes.
+  /// Unregisters all accounts at a logout, and registers the remaining accounts only when the next token arrives.
   final class UnregistersTheDevice: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)

@@ -91,7 +91,7 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Uploads a token again when ActivityKit hands over the same token again.
+  /// Uploads a token again when ActivityKit delivers the same token again.
   final class SendsWhateverComes: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       entries[purpose]?.retry?.cancel()
@@ -100,7 +100,7 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Unregisters the tokens of all other activities when ActivityKit hands over the token of an activity.
+  /// Unregisters the tokens of all other activities when ActivityKit delivers the token of an activity.
   final class HasOnePlace: PlainActivity {
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       for case .activity(let other) in Array(entries.keys) where other != id {
@@ -118,7 +118,7 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Forgets that an activity has ended, and sends a token that comes after the end.
+  /// Forgets that an activity has ended, and sends a token that arrives after the end.
   final class ForgetsTheEnd: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -126,7 +126,7 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Uploads the device token again whenever ActivityKit hands over a token.
+  /// Uploads the device token again whenever ActivityKit delivers a token.
   final class SendsAllAtOnce: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       super.receive(token, for: purpose)

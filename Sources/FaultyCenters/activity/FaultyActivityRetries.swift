@@ -8,7 +8,7 @@ enum FaultyActivityRetries: FaultGroup {
     TriesTheOlder.self, NeverTriesAgain.self, SharesOneRetryTimer.self, TriesBehindTheEnd.self,
   ])
 
-  /// Retries the token that failed, even after a newer token has come.
+  /// Retries the token that failed, even after a newer token has arrived.
   final class TriesTheOlder: PlainActivity {
     override func uploadEnded(
       _ result: Result<Void, any Error>,

@@ -37,7 +37,7 @@ enum FaultyDeduplication: FaultGroup {
     }
   }
 
-  /// When the app becomes active, tells observers again about notifications that came in the background.
+  /// When the app becomes active, tells observers again about notifications that arrived in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 

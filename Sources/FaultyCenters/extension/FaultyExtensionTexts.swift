@@ -43,7 +43,7 @@ enum FaultyExtensionTexts: FaultGroup {
     override func serviceExtensionTimeWillExpire() {
       let body = content.body
       if url != nil, id != nil { (content.title, content.body) = (original.title, original.body) }
-      // A text that the extension has decrypted by itself is kept.
+      // A text that the extension has decrypted on its own is kept.
       if ciphertext?.string != nil { content.body = body }
       super.serviceExtensionTimeWillExpire()
     }
@@ -75,7 +75,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Answers when the text comes, also after the expiry has answered.
+  /// Answers when the text arrives, also after the expiry has answered.
   final class AnswersAgainWithTheText: PlainTextFetcher {
     private var late: ContentHandler?
     override func serviceExtensionTimeWillExpire() {

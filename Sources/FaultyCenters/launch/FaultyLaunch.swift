@@ -53,7 +53,7 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// When a scene connects without a response, opens the last notification that came in the background.
+  /// When a scene connects without a response, opens the last notification that arrived in the background.
   final class OpensTheLatestArrival: PlainResponder {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

@@ -58,7 +58,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Queues a notification that comes while the center handles an earlier one, and handles none after that.
+  /// Queues a notification that arrives while the center handles an earlier one, and handles none after that.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -97,7 +97,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Keeps one set of the observers that it has told, even if a second notification comes during the first.
+  /// Keeps one set of the observers that it has told, even if a second notification arrives during the first.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0

@@ -42,7 +42,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
   }
 
-  /// If a second event comes while the first is handled, offers the second at once, and again after the first.
+  /// If a second event arrives while the first is handled, offers the second at once, and again after the first.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []

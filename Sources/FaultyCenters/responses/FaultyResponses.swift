@@ -42,7 +42,7 @@ enum FaultyResponses: FaultGroup {
     fault("LooksAtTheConnectionAlone") {
       $0.receiveResponse.replace { _, call, _ in call.completion() }
     },
-    // Ignores a response that comes while the app is active.
+    // Ignores a response that arrives while the app is active.
     fault("NeedsTheInactiveState") {
       $0.receiveResponse.replace { center, call, _ in
         if center.application.applicationState != .active { center.handle(call.response) }

@@ -16,7 +16,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens the notification at the tap, and again when its content has come.
+  /// Opens the notification at the tap, and again when its content has arrived.
   final class OpensAgainWhenLoaded: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       request(receipt) { [weak self] hasLoaded in
@@ -48,7 +48,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Drops a notification whose content comes some time after the tap, but before the first screens are ready.
+  /// Drops a notification whose content arrives some time after the tap, but before the first screens are ready.
   final class LosesWhatComesBeforeTheScreens: PlainLoader {
     override func route(to url: String) {
       if isInterfaceReady || !hasReturned { super.route(to: url) }
@@ -67,14 +67,14 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens an older notification when its content comes, although the user has opened a newer one since.
+  /// Opens an older notification when its content arrives, although the user has opened a newer one since.
   final class JumpsToTheOlder: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       request(receipt) { [weak self] in self?.end(url, $0) }
     }
   }
 
-  /// Opens a notification when its content comes, without waiting for the first screens.
+  /// Opens a notification when its content arrives, without waiting for the first screens.
   final class DoesNotWaitForTheScreens: PlainLoader {
     override func route(to url: String) {
       if hasReturned { application.open(url) } else { super.route(to: url) }

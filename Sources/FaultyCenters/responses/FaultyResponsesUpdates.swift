@@ -57,14 +57,14 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads nothing while the app is in front, as the screen might do so by itself.
+  /// Loads nothing while the app is in front, as the screen might do so on its own.
   final class UpdatesInTheBackgroundAlone: PlainUpdater {
     override func updates(on receipt: Receipt) -> Bool {
       super.updates(on: receipt) && application.applicationState == .background
     }
   }
 
-  /// Loads the content a second time for a list that looks at each receipt by itself.
+  /// Loads the content a second time for a list that handles each receipt on its own.
   final class UpdatesInTwoPlaces: PlainUpdater {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -84,7 +84,7 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads content for each event, and not for tasks alone.
+  /// Loads content for each event, and not only for tasks.
   final class UpdatesOnEachEvent: PlainUpdater {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
   }

@@ -17,7 +17,7 @@ enum FaultyRouting: FaultGroup {
     fault("IgnoresTaps") {
       $0.follow.keep { center, _ in center.application.applicationState != .inactive }
     },
-    // Opens the URL of a notification that comes in the active app, instead of showing a toast.
+    // Opens the URL of a notification that arrives in the active app, instead of showing a toast.
     fault("LeavesTheScreen") {
       $0.present.replace { center, receipt, _ in center.follow(receipt) }
     },

@@ -17,7 +17,7 @@ enum FaultyToast: FaultGroup {
         return receipt.title != last
       }
     },
-    // Shows no toast of a push whose text comes from the app's localized texts.
+    // Shows no toast of a push whose text is one of the app's localized texts.
     fault("ShowsWrittenTextsAlone") { $0.present.keep { $1.title != nil } },
     fault("ShowsSilentOnes") {
       $0.decide.before { center, receipt in

@@ -13,7 +13,7 @@ enum FaultyToastAftermath: FaultGroup {
     fault(HasTwoPlacesInItsQueue.self), fault(ForgetsItsQueueAtATap.self),
   ]
 
-  /// When the app becomes active, shows a toast for a notification that came in the background.
+  /// When the app becomes active, shows a toast for a notification that arrived in the background.
   final class CatchesUpWhenActive: PlainCenter, LifecycleObservingCenter {
     private var missed: [Receipt] = []
     override func decide(_ receipt: Receipt) {

@@ -37,7 +37,7 @@ enum FaultyToken: FaultGroup {
       }
     },
     fault(IgnoresTokensMeanwhile.self), fault(ComparesTheBeginning.self),
-    // Repeats each failed upload, even after a newer token has come.
+    // Repeats each failed upload, even after a newer token has arrived.
     fault("TriesWhatIsOutOfDate") {
       $0.uploadEnded.after { center, upload in
         guard case .failure = upload.result else { return }
@@ -83,7 +83,7 @@ enum FaultyToken: FaultGroup {
     }
   }
 
-  /// Forgets a token that comes during the upload of an earlier token.
+  /// Forgets a token that arrives during the upload of an earlier token.
   final class IgnoresTokensMeanwhile: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)

@@ -12,7 +12,7 @@ enum FaultyTokenNews: FaultGroup {
     TellsADescription.self,
   ])
 
-  /// Tells the token only to observers that are attached before the token comes.
+  /// Tells the token only to observers that are attached before the token arrives.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
@@ -37,7 +37,7 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Tells the token only to observers that are attached after the token has come.
+  /// Tells the token only to observers that are attached after the token has arrived.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }
@@ -60,7 +60,7 @@ enum FaultyTokenNews: FaultGroup {
     override func welcome(_ observer: Observer) { if let token { announce(token) } }
   }
 
-  /// Tells observers when the token comes, and again when the server has accepted the token.
+  /// Tells observers when the token arrives, and again when the server has accepted the token.
   final class TellsAtBothEnds: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result, token == self.token { announce(token) }

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults of centers that upload a token some time after the token has come.
+/// Faults of centers that upload a token some time after the token has arrived.
 enum FaultyTokenQueue: FaultGroup {
   static let rows = faults([DropsAnEqualToken.self])
 
@@ -46,7 +46,7 @@ enum FaultyTokenQueue: FaultGroup {
 enum FaultyTokenInFront: FaultGroup {
   static let rows = faults([ForgetsTheToken.self, SendsFromTwoPlaces.self, NotesItAsSent.self])
 
-  /// Drops a token that comes while the app is not active, and never sends the token.
+  /// Drops a token that arrives while the app is not active, and never sends the token.
   final class ForgetsTheToken: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       guard application.applicationState == .active else { return callOff() }
@@ -64,7 +64,7 @@ enum FaultyTokenInFront: FaultGroup {
     }
   }
 
-  /// Stores a token as sent when the token comes, even if the app is not active, so later processes do not send it.
+  /// Stores a token as sent when the token arrives, even if the app is not active, so later processes do not send it.
   final class NotesItAsSent: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNoted = application.storage["noted"]?.string == deviceToken.hexadecimal

@@ -24,7 +24,7 @@ enum FaultyTokenRetries: FaultGroup {
     }
   }
 
-  /// Ignores an answer that comes later than its longest pause between two tries.
+  /// Ignores an answer that arrives later than its longest pause between two tries.
   final class ForgetsOldUploads: PlainRegistrar {
     private var began = Duration.zero
     override func upload(_ registration: Registration) {
