@@ -54,7 +54,7 @@ final class ScenarioModel {
   private(set) var spent: Set<String> = []
   /// The notifications whose screens may be loading, in the order in which the loads began.
   private(set) var loading: [String] = []
-  /// The notifications that came while the app may not have been active, and to which the user has not responded.
+  /// The notifications that arrived while the app may not have been active, and to which the user has not responded.
   private(set) var banners: [String] = []
   /// The notifications to whose screens the user has opened a link.
   private(set) var linked: Set<String> = []

@@ -3,7 +3,7 @@ import PushSimulation
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
   enum Form: Sendable {
-    /// Judges each run by itself.
+    /// Judges each run on its own.
     case absolute(@Sendable (Run) -> Verdict)
     /// Compares a run with runs of variants of its scenario.
     case relational(

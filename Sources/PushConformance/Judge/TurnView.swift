@@ -74,7 +74,7 @@ struct TurnView {
   /// The push of the app that the user opens in this turn, by a response or by a tap on its toast.
   var openedByUser: NotificationID? { opened ?? stimulus.activatedToast.flatMap(own) }
 
-  /// True if the passing of time alone caused this turn.
+  /// True if only the passing of time caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }
     if case .time = stimulus { return true }

@@ -44,7 +44,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case accountsAreNotShown
   /// The extension does not answer at the end of a download, not even of a successful download.
   case downloadsAreNotAnswered
-  /// The extension does not answer when a text comes from the server.
+  /// The extension does not answer when a text arrives from the server.
   case textsAreNotAnswered
   /// The center asks for provisional authorization, which shows no prompt to the user.
   case nobodyIsAsked

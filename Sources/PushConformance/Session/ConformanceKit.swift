@@ -103,7 +103,7 @@ extension ConformanceKit {
 
   /// Returns the number of requirements that the kit can judge, and the lines of the declaration that turn others off.
   ///
-  /// The count depends on the declaration and the roles alone. So the count is the same in every shard, with every
+  /// The count depends only on the declaration and the roles. So the count is the same in every shard, with every
   /// filter, and with any number of generated runs.
   func coverage(of subject: PushCenterSubject) -> (judged: Int, turnedOff: [String: Int]) {
     var reasons: [String: [SkipReason?]] = [:]

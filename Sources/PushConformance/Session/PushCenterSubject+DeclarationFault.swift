@@ -127,7 +127,7 @@ extension PushCenterSubject {
       .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }
   }
 
-  /// The fault of a form by itself; nil if there is none.
+  /// The fault of a form on its own; nil if there is none.
   private var faultOfForm: DeclarationFault? {
     if let line = app.unsteadyLine { return .sendsDifferently(line: line) }
     let templates = [vocabulary.template] + vocabulary.forms.map(\.template)

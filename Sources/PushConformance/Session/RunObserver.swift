@@ -7,7 +7,7 @@
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
   ///
-  /// The event comes a second time for a subject whose shard shows a fault. The reason is that the kit then plays the
+  /// The event arrives a second time for a subject whose shard shows a fault. The reason is that the kit then plays the
   /// whole run.
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.

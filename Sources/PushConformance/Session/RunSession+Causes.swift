@@ -36,7 +36,7 @@ extension RunSession {
     by violating: (run: Run, violation: Violation),
     of requirement: Requirement
   ) -> Bool {
-    // The scenario of a find is generated anew in each run. So the name of the scenario does not suffice to repeat the
+    // The scenario of a find is generated again in each run. So the name of the scenario does not suffice to repeat the
     // finding.
     guard violating.run.order.schedule.choices.isEmpty,
       violating.run.scenario.area != GeneratedRuns.Find.area

@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// Each block of these runs is a case. The verdicts on the runs also count in the cases of the requirements.
 extension RunSession {
-  /// The result of playing a find again.
+  /// The result of playing a failed generated scenario again.
   enum GeneratedProof {
     /// The finding with the shortest scenario.
     case finding(Finding)

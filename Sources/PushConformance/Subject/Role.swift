@@ -66,7 +66,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case accountSwitching
   /// A center that lets users opt out of notifications, and in again: ``OptingOutCenter``.
   case optingOut
-  /// A center that repeats failed requests by itself: ``RetryingCenter``.
+  /// A center that repeats failed requests on its own: ``RetryingCenter``.
   case retrying
   /// A center that ignores a message that arrives again: ``DeduplicatingCenter``.
   case deduplicating

@@ -61,7 +61,7 @@ struct AccountFacts: Facts {
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// True while a center that sends one request after another waits for the answer to an unregistration.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
-  /// True if the center has to upload a new token at once, in the turn in which the token comes.
+  /// True if the center has to upload a new token at once, in the turn in which the token arrives.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.

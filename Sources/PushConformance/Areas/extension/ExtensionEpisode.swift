@@ -140,7 +140,7 @@ extension ExtensionEpisode {
     textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
   }
 
-  /// Returns whether the text came at once: an extension may limit its waiting, and need not show a later text.
+  /// Returns whether the text arrived at once: an extension may limit its waiting, and need not show a later text.
   func hasPromptText(by turn: Int) -> Bool {
     textFetches.contains { fetch in
       guard fetch.turn <= turn, fetch.outcome == .loaded,

@@ -91,7 +91,7 @@ enum LaunchChecks {
           turn.observers.uncertain.isEmpty, !turn.isForOtherAccount(opened),
           !kept.contains(opened) || turn.turn.step != step
         {
-          // A center may tell of the opening when the content has come.
+          // A center may tell of the opening when the content has arrived.
           if turn.awaitsContent { isAlone = false }
           // If the user opens a notification again, that is a further opening.
           kept.append(opened)

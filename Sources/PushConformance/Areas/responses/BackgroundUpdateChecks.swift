@@ -121,7 +121,7 @@ struct BackgroundUpdate {
     return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 
-  /// Returns whether the first request for the push comes after the turn in which the completion handler is called.
+  /// Returns whether the first request for the push arrives after the turn in which the completion handler is called.
   func begins(after turn: TurnView) -> Bool {
     let process = run.turns(ofProcessAfter: arrival.index)
     return countInStep == 0

@@ -144,7 +144,7 @@ struct CategoryHistory {
     case .optedIn: isOptedOut = false
     case .unregistrationAnswered, .switchedTo: return
     }
-    // An app may remove its categories now, and register them again when the next token comes.
+    // An app may remove its categories now, and register them again when the next token arrives.
     if accounts.isEmpty || isOptedOut { hasToken = false }
   }
 

@@ -55,7 +55,7 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
-        // A tap that waited for its content is followed in the turn in which the content comes.
+        // A tap that waited for its content is followed in the turn in which the content arrives.
         if turn.loaded != nil { return }
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.stimulus.activatedToast == nil {

@@ -6,7 +6,7 @@ enum SuppressionAftermathChecks {
       (run, judge) in
       var suppressed: IDSet<NotificationID> = []
       // The notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a
-      // notification comes a second time, a yes keeps only the second toast away.
+      // notification arrives a second time, a yes keeps only the second toast away.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }

@@ -71,7 +71,7 @@ struct Screen {
         waiting.remove(notification)
       }
     }
-    // A merged toast stands for all notifications that came while the earlier toast was on the screen.
+    // A merged toast stands for all notifications that arrived while the earlier toast was on the screen.
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 

@@ -64,7 +64,7 @@ enum ToastAftermathChecks {
   ]
 }
 
-/// The notifications that came while no toast was on the screen, for a center that merges toasts.
+/// The notifications that arrived while no toast was on the screen, for a center that merges toasts.
 private struct MergedToasts {
   /// The time within which a toast has to appear.
   static let limit = SimulatedApplication.toastDuration * 4
@@ -108,7 +108,7 @@ private struct MergedToasts {
     }
     guard !turn.toasts.isEmpty else { return }
     lastToast = turn.time
-    // One toast stands for all notifications that came before it.
+    // One toast stands for all notifications that arrived before it.
     for (arrival, _) in waiting { judge.satisfied(in: arrival) }
     waiting = []
   }

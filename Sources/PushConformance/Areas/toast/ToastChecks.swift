@@ -3,7 +3,7 @@ import PushSimulation
 enum ToastChecks {
   static let checks: [Check] = [
     .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in
-      /// The notifications that came in the active app, and that the app hides there.
+      /// The notifications that arrived in the active app, and that the app hides there.
       var hidden: IDSet<NotificationID> = []
       // A hidden notification may be shown later, too.
       run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in

@@ -50,7 +50,7 @@ enum TokenChecks {
         if case .token(.uploadAnswered) = turn.stimulus { return nil }
         if turn.stimulus == .nothing(.noSuchUpload) { return nil }
         var outcome = turn.outcome
-        // If a refused token comes again, the center chooses whether to upload it again.
+        // If a refused token arrives again, the center chooses whether to upload it again.
         outcome.uploads = []
         return outcome
       }
@@ -93,7 +93,7 @@ enum TokenChecks {
     },
   ]
 
-  // The checks of the area `account` judge a token that comes while the device should receive no notifications.
+  // The checks of the area `account` judge a token that arrives while the device should receive no notifications.
   private static func eachToken(
     _ id: String,
     _ look: @escaping @Sendable (DeviceToken, DeviceTokenFacts, TurnView, inout Judge) -> Void
@@ -174,7 +174,7 @@ struct DeviceTokenFacts: Facts {
       received.insert(token)
       latest = token
     }
-    // A center may upload a token some time after the token comes, such as at a login.
+    // A center may upload a token some time after the token arrives, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
     lastUploadWithoutAccount =
       turn.registrations.last { $0.account == nil }?.token ?? lastUploadWithoutAccount

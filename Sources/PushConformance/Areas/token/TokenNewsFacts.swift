@@ -18,11 +18,11 @@ struct TokenNewsFacts: Facts {
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  // The count of an observer begins again when a token comes, and when the observer is attached.
+  // The count of an observer begins again when a token arrives, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
   /// The observers that were told of the newest token before their count in ``told`` began.
   private(set) var informed: IDSet<ParticipantID> = []
-  /// The observers that were attached after the newest token came.
+  /// The observers that were attached after the newest token arrived.
   private(set) var late: IDSet<ParticipantID> = []
   private(set) var everAttached: IDSet<ParticipantID> = []
   private var ofProcess: Set<String> = []

@@ -39,7 +39,7 @@ enum TokenRepetitionChecks {
         guard let token = turn.stimulus.receivedToken, !token.bytes.isEmpty else { return }
         let text = run.vocabulary.text(of: token)
         defer { latest = text }
-        // A different token has come in between, so the center has to send the returning token again.
+        // A different token has arrived in between, so the center has to send the returning token again.
         if let latest, latest != text { sent.remove(text) }
         guard latest == text, sent.contains(text) else { return }
         judge.expect(turn.repeatedRegistrations.isEmpty, in: turn) {

@@ -47,8 +47,7 @@ enum TokenRetriesChecks {
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
-      // A center may handle each upload by itself. A failed upload may then be retried although the server has answered
-      // another upload of the token for good.
+      // Some centers retry each failed upload, even if the server has answered another upload of the token for good.
       var failed: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in

@@ -40,7 +40,7 @@ extension Run {
     var lost: IDSet<NotificationID> = []
     var missed: [NotificationID] = []
     for turn in timeline.turns.indices.map({ TurnView(run: self, index: $0) }) {
-      // A push that comes again is in Notification Center again.
+      // A push that arrives again is in Notification Center again.
       if let received = turn.received { lost.remove(received) }
       if let notification = turn.lost { lost.insert(notification) }
       guard turn.stimulus == .nothing(.wasRemoved), let notification = turn.meantByUser,

@@ -40,7 +40,7 @@ final class PlayLoop: @unchecked Sendable {
   /// A function that asks the play's clock to call ``wake(_:)`` with the given number after the given delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
-  /// True if other threads have sent jobs, so that the order of jobs does not depend on the loop alone.
+  /// True if other threads have sent jobs, so that the order of jobs does not depend only on the loop.
   private(set) var hasForeignJobs = false
   /// Whether other threads have sent jobs in any play of this process; nil before the first wait for such a job.
   var knowsOtherThreads: Bool?

@@ -23,7 +23,7 @@ struct Feature: Hashable, Sendable {
     self.init(fact.clause, not: "it is not true that \(fact.clause)")
   }
 
-  /// Returns whether a clause is a fact of the kit, or one that the adapter states in the given run.
+  /// Returns whether the kit or, in the given run, the adapter has a fact with this text.
   static func isKnown(_ clause: String, in run: Run) -> Bool {
     FeatureRows.clauses.contains(clause) || FeatureForm.all.contains { $0.fits(clause) }
       || run.timeline.facts.map(Feature.init).contains {
@@ -31,7 +31,7 @@ struct Feature: Hashable, Sendable {
       }
   }
 
-  /// The fact at the arrival of the push, such as "the app was active when the push came".
+  /// The fact at the arrival of the push, such as "the app was active when the push arrived".
   var atArrival: Feature {
     func past(_ clause: String) -> String {
       let words = clause.split(separator: " ").map { Self.past[String($0)] ?? String($0) }

@@ -28,7 +28,6 @@ struct NumberSet: Sendable, Hashable {
   /// Returns whether the sets have a number in common.
   func meets(_ other: NumberSet) -> Bool { zip(words, other.words).contains { $0 & $1 != 0 } }
 
-  /// Returns the number of common numbers.
   func countOfCommon(with other: NumberSet) -> Int {
     var count = 0
     for index in 0..<min(words.count, other.words.count) {

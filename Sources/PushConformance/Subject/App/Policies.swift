@@ -82,7 +82,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// The center loads the screens when the notification comes, and then tells the user of the notification.
+    /// The center loads the screens when the notification arrives, and then tells the user of the notification.
     case onArrival
     /// The center loads the screens when the user opens the notification or its toast.
     case onTap

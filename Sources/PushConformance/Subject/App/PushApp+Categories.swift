@@ -29,7 +29,7 @@ extension PushApp {
   /// Declares a category of the app's notifications: `UNNotificationCategory`.
   ///
   /// The pushes of the event have the category's identifier in `aps`. The user can choose the actions of the category
-  /// on these pushes alone. Pushes of other events have the actions of
+  /// only on these pushes. Pushes of other events have the actions of
   /// ``actions(show:archive:decline:reply:dismissals:)``, and none without that line.
   ///
   /// - Parameters:

@@ -58,7 +58,7 @@ extension PushApp {
     names.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  /// Declares how the app shows a notification that comes while a toast is on the screen.
+  /// Declares how the app shows a notification that arrives while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
     declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }
   }
