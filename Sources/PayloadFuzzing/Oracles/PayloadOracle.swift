@@ -184,7 +184,7 @@ extension PayloadOracle {
   /// Checks the range, the value, the bytes and the pointer of each value.
   ///
   /// The range of a value has to lie inside its array or object, and after the previous value. The bytes in this range,
-  /// read alone, have to give the value again.
+  /// read on their own, have to give the value again.
   private static func placements(
     in document: JSONDocument,
     _ value: JSONValue,

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes alerts (Apple, Generating a remote notification, table 2).
 enum AlertRecipe {
-  /// The texts of an alert, with the members that localise them.
+  /// The texts of an alert, with the members that localize them.
   private static let places: [(text: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.body, .locKey, .locArgs),
     (.title, .titleLocKey, .titleLocArgs),

@@ -21,7 +21,7 @@ enum CustomRecipe {
     bytes: 1_500
   )
 
-  /// A name that no rule reports as misplaced or misspelt.
+  /// A name that no rule reports as misplaced or misspelled.
   private static let name: Generator<String> = .frequency([
     (3, .element(of: ["url", "deep_link", "type", "id", "data", "user", "conversation", "media"])),
     (3, Generator<String>.identifier(count: 1...12).map { "x-" + $0 }),

@@ -83,7 +83,7 @@ enum LiveActivityRecipe {
     }
   }
 
-  /// Makes an alert whose title and body are strings or localised, with the sound inside.
+  /// Makes an alert whose title and body are strings or localized, with the sound inside.
   private static func alert(_ source: inout ChoiceSource) -> JSONValue {
     var alert = AlertDictionary()
     for key in [AlertKey.title, .body] {

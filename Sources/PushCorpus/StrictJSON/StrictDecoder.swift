@@ -90,7 +90,7 @@ final class StrictDecoder: Decoder {
   /// Refuses a member whose name is not in a closed list of keys.
   ///
   /// This check runs before the type reads any member, and `refuseLeftovers` runs after the type has read all members.
-  /// So a misspelt name gives the error for an unknown member, and not the error for a missing member.
+  /// So a misspelled name gives the error for an unknown member, and not the error for a missing member.
   private func refuseMembers<Key: CodingKey>(unknownTo keys: Key.Type) throws {
     guard let closed = keys as? any CaseIterable.Type else { return }
     try refuseMembers(

@@ -3,7 +3,7 @@ import PushPayloads
 /// Decodes hand-written JSON files, with the exact place of an error.
 ///
 /// The texts have to follow RFC 8259. The decoder also refuses repeated names, numbers out of range and unknown
-/// members, such as misspelt optional members.
+/// members, such as misspelled optional members.
 package enum StrictJSON {
   /// Decodes a value from the bytes of a file; throws the first error, with its line, column and pointer.
   ///

@@ -95,7 +95,7 @@ public struct PayloadReport: Sendable, Hashable {
   /// A diagnostic about a header or the path counts as one at the beginning of the body.
   public let diagnostics: [PayloadDiagnostic]
 
-  /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for warnings and remarks alone.
+  /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for only warnings and remarks.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
 }
 

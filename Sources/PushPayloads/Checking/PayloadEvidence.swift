@@ -153,7 +153,7 @@ struct PayloadEvidence: Sendable {
 
   /// True if the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
-  /// `event` alone is not enough, since apps put their own values into `aps`.
+  /// `event` is not enough, since apps put their own values into `aps`.
   var isForLiveActivity: Bool { facts.contains(.liveActivity) }
 
   /// True if the body has members that only Live Activities have.

@@ -1,4 +1,4 @@
-/// Finds the intended word for a misspelt word.
+/// Finds the intended word for a misspelled word.
 package enum Suggestion {
   private static let longest = 32
 

@@ -56,7 +56,7 @@ extension ParsedExpectation {
 
   /// Returns the literal text of an alert's member; `null` (absent) if there is no such text.
   ///
-  /// Nil (unspecified) for an empty text, and if a localised text replaces the literal text: the localised text depends
+  /// Nil (unspecified) for an empty text, and if a localized text replaces the literal text: the localized text depends
   /// on the strings of the app.
   private static func text(
     _ key: AlertKey,

@@ -11,11 +11,11 @@ public struct ParsedNotification: Sendable, Hashable {
   public var subtitle: String?
   /// The body, as literal text; if the alert is a string, that string is the body.
   public var body: String?
-  /// The localised title, a key of the app's strings file with its arguments; it replaces the literal title.
+  /// The localized title, a key of the app's strings file with its arguments; it replaces the literal title.
   public var localizedTitle: LocalizedText?
-  /// The localised subtitle, a key of the app's strings file with its arguments.
+  /// The localized subtitle, a key of the app's strings file with its arguments.
   public var localizedSubtitle: LocalizedText?
-  /// The localised body, a key of the app's strings file with its arguments.
+  /// The localized body, a key of the app's strings file with its arguments.
   public var localizedBody: LocalizedText?
   /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
   public var badge: Int?

@@ -44,9 +44,9 @@ public struct LocalizedText: Sendable, Hashable {
   }
 }
 
-/// The localised texts of an alert, which replace the literal texts.
+/// The localized texts of an alert, which replace the literal texts.
 extension AlertDictionary {
-  /// The localised title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  /// The localized title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
   /// Setting it writes the flat form.
   public var localizedTitle: LocalizedText? {
@@ -54,13 +54,13 @@ extension AlertDictionary {
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
   }
 
-  /// The localised subtitle; nil if the alert has none.
+  /// The localized subtitle; nil if the alert has none.
   public var localizedSubtitle: LocalizedText? {
     get { localized(.subtitleLocKey, .subtitleLocArgs) }
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
   }
 
-  /// The localised body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  /// The localized body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
   /// Setting it writes the flat form.
   public var localizedBody: LocalizedText? {
@@ -84,24 +84,24 @@ extension AlertDictionary {
   }
 }
 
-/// The alert of a Live Activity, which nests localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
+/// The alert of a Live Activity, which nests localized texts: `"title": {"loc-key": …, "loc-args": […]}`.
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 extension AlertDictionary {
-  /// The localised title that is nested in `title`; setting it replaces a literal title, and setting nil removes
+  /// The localized title that is nested in `title`; setting it replaces a literal title, and setting nil removes
   /// `title`.
   public var activityTitle: LocalizedText? {
     get { nested(.title) }
     set { self[.title] = newValue.map(Self.nesting) }
   }
 
-  /// The localised body that is nested in `body`; setting it replaces a literal body, and setting nil removes `body`.
+  /// The localized body that is nested in `body`; setting it replaces a literal body, and setting nil removes `body`.
   public var activityBody: LocalizedText? {
     get { nested(.body) }
     set { self[.body] = newValue.map(Self.nesting) }
   }
 
-  /// Returns the localised text that is nested in a member such as `title`; nil if the member contains none.
+  /// Returns the localized text that is nested in a member such as `title`; nil if the member contains none.
   func nested(_ member: AlertKey) -> LocalizedText? {
     object[object: member.rawValue].flatMap {
       AlertDictionary($0).localized(.locKey, .locArgs)

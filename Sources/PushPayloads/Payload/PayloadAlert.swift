@@ -2,7 +2,7 @@
 public enum PayloadAlert: Sendable, Hashable {
   /// The short form: a string, which is the body; there is no title.
   case body(String)
-  /// A dictionary with title, subtitle and body, literal or localised; Apple recommends this form.
+  /// A dictionary with title, subtitle and body, literal or localized; Apple recommends this form.
   case dictionary(AlertDictionary)
 
   /// Reads the value of `alert`; nil unless it is a string or an object.
@@ -47,25 +47,25 @@ public enum PayloadAlert: Sendable, Hashable {
 ///
 /// Apple, Generating a remote notification, table 2. The last four members are only in older editions of the table.
 public enum AlertKey: String, CaseIterable, Sendable, Hashable {
-  /// The title, as literal text; for a Live Activity also an object with a localised text.
+  /// The title, as literal text; for a Live Activity also an object with a localized text.
   case title
   /// The subtitle, as literal text, which is shown below the title.
   case subtitle
-  /// The body, as literal text; for a Live Activity also an object with a localised text.
+  /// The body, as literal text; for a Live Activity also an object with a localized text.
   case body
   /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
   case launchImage = "launch-image"
   /// The title, as a key of the app's strings file.
   case titleLocKey = "title-loc-key"
-  /// The strings for the placeholders of the localised title.
+  /// The strings for the placeholders of the localized title.
   case titleLocArgs = "title-loc-args"
   /// The subtitle, as a key of the app's strings file.
   case subtitleLocKey = "subtitle-loc-key"
-  /// The strings for the placeholders of the localised subtitle.
+  /// The strings for the placeholders of the localized subtitle.
   case subtitleLocArgs = "subtitle-loc-args"
   /// The body, as a key of the app's strings file.
   case locKey = "loc-key"
-  /// The strings for the placeholders of the localised body.
+  /// The strings for the placeholders of the localized body.
   case locArgs = "loc-args"
   /// The sound of a Live Activity's alert; a notification has its sound in `aps` instead.
   case sound
@@ -79,7 +79,7 @@ public enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case summaryArgumentCount = "summary-arg-count"
 }
 
-/// An alert that is an object: literal or localised texts, a launch image, and obsolete members.
+/// An alert that is an object: literal or localized texts, a launch image, and obsolete members.
 public struct AlertDictionary: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
   public var object: JSONObject

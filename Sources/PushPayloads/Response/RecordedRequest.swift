@@ -9,7 +9,7 @@ package struct RecordedRequest: Sendable {
   private var values: [String: [JSONDocument.Element]] = [:]
   private let headers: JSONDocument.Element?
 
-  /// Returns whether an object is a record, and no payload by itself.
+  /// Returns whether an object is a record, and not a bare payload.
   package static func isRecord(_ root: JSONDocument.Element) -> Bool {
     root["aps"] == nil && ["headers", "method", "path", "payload"].contains { root[$0] != nil }
   }

@@ -17,7 +17,7 @@ extension AlertRules {
 
   /// Returns the strings in the alert's texts and arguments, which the user sees.
   ///
-  /// For a nested text of a Live Activity, the strings include the key of the localised text.
+  /// For a nested text of a Live Activity, the strings include the key of the localized text.
   private static func shownTexts(_ evidence: PayloadEvidence) -> [JSONDocument.Element] {
     guard let alert = evidence[.alert] else { return [] }
     let keys: [AlertKey] = [

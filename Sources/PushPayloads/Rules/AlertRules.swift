@@ -76,7 +76,7 @@ enum AlertRules {
 
   private static let argumentKeys: [AlertKey] = [.titleLocArgs, .subtitleLocArgs, .locArgs]
 
-  /// Returns whether an alert dictionary has a text to show, literal or localised.
+  /// Returns whether an alert dictionary has a text to show, literal or localized.
   static func hasText(_ alert: JSONDocument.Element) -> Bool {
     let keys: [AlertKey] = [
       .title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .locKey,

@@ -1,4 +1,4 @@
-/// Rules about the request line and the headers, alone and together with the body.
+/// Rules about the request line and the headers, on their own and together with the body.
 enum HeaderRules {
   static let all: [PayloadRule] =
     request + values + pushType + priority + expiration + clock + identifiers + topic

@@ -1,7 +1,7 @@
 extension LiveActivityRules {
   // MARK: - The alert
 
-  /// Rules about the alert; Apple's samples nest localised texts: `"title": {"loc-key": …, "loc-args": […]}`.
+  /// Rules about the alert; Apple's samples nest localized texts: `"title": {"loc-key": …, "loc-args": […]}`.
   static let alert: [PayloadRule] = [
     PayloadRule("live-activity.alert.flat-key", .warning) { evidence in
       guard evidence.isForLiveActivity, let alert = evidence.alertDictionary else { return [] }
