@@ -62,7 +62,7 @@ static inline void shim_ignoreMessage(void *context, const char *format, ...) {
 ///
 /// When it cannot decode them, libxml2 2.9 passes the parser's own error handler by and prints
 /// to standard error. Its handler of last resort, which belongs to the thread, is set aside for
-/// as long as the call lasts.
+/// while the call runs.
 static inline int shim_parseChunk(xmlParserCtxtPtr parser, const char *bytes, int count,
                                   int terminate) {
   xmlGenericErrorFunc handler = xmlGenericError;

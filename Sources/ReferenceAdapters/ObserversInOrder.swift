@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Foundation on Linux calls observers in the order of a dictionary, which changes from process to process. The
 /// recorded order of a center's effects would change with it. Therefore each observer gets its own notification center,
-/// which lives as long as the observer.
+/// which has the lifetime of the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {
     weak var observer: AnyObject?

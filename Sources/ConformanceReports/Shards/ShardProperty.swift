@@ -34,7 +34,7 @@ package enum ShardProperty {
     return property.name.hasPrefix(prefix) ? String(property.name.dropFirst(prefix.count)) : nil
   }
 
-  /// Returns whether a property belongs to the reports of shards alone.
+  /// Returns whether a property belongs only to the reports of shards.
   static func isOne(_ property: JUnitProperty) -> Bool {
     property.name == shard || property.name.hasPrefix(prefix)
   }

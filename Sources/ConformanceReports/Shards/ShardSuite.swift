@@ -9,7 +9,7 @@ struct ShardSuite {
   let header: JUnitSuite
   /// True if the merged report has one case for all cases of the suite that were not judged.
   let folds: Bool
-  /// True if the outcomes of the cases are the outcomes of the whole run, and not of the shard alone.
+  /// True if the outcomes of the cases are the outcomes of the whole run, and not only of the shard.
   let knowsWhole: Bool
   let isObstructed: Bool
   let count: Int

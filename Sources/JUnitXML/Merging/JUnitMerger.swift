@@ -1,7 +1,7 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
 /// Suites with the same name, host and properties become one suite, even if they come from several files. The merged
-/// suite has the place of the first of these suites. The merger computes counts anew, adds times, and keeps the
+/// suite has the place of the first of these suites. The merger computes new counts, adds times, and keeps the
 /// earliest timestamp. Merging the result once more gives the same report.
 package final class JUnitMerger {
   /// The limit, in bytes, for the headers of all suites together; the merger keeps the headers in memory until the end.

@@ -34,7 +34,7 @@ struct AccountRegistration: Hashable {
   /// The registrations that the center still has to remove from the server.
   private(set) var owed: [TokenRegistration] = []
 
-  // The next three properties are not stored. In every process the system delivers the tokens anew, and the center
+  // The next three properties are not stored. In every process the system delivers the tokens again, and the center
   // sends them to the server again.
   private var received: DeviceToken?
   private var activities = ActivityTokens()

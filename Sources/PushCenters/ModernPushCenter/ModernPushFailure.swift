@@ -7,7 +7,7 @@ package enum ModernPushFailure: Sendable {
   case unreadableStorage(any Error)
   case unwritableStorage(any Error)
   case authorization(any Error)
-  /// A push has come while the user is logged out or has opted out, and was ignored.
+  /// A push has arrived while the user is logged out or has opted out, and was ignored.
   case unwanted(PushMessage)
   case noDestination(PushMessage)
   case unknownAction(String)

@@ -1,7 +1,7 @@
 package enum SuppressionAnswer {
   case present
   case suppress
-  /// The answer comes later, from the closure; true suppresses the notification.
+  /// The answer arrives later, from the closure; true suppresses the notification.
   case later(@MainActor () async -> Bool)
 }
 

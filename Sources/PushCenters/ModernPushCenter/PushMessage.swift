@@ -23,7 +23,7 @@ package struct PushMessage: Sendable, Hashable {
 
   package var isSilent: Bool { content.isSilent }
 
-  /// The text for the user; nil if the payload has none, or if the text comes from the app's localized strings.
+  /// The text for the user; nil if the payload has none, or if the text is one of the app's localized strings.
   package var alertText: String? { payload.alertText }
 
   package var isDisplayable: Bool {

@@ -3,7 +3,7 @@ import PushCorpus
 import PushPayloads
 
 extension LintConfiguration {
-  /// Reads a file; a misspelt name is an error that suggests the nearest name.
+  /// Reads a file; a misspelled name is an error that suggests the nearest name.
   init(reading path: String, named name: String) throws(ToolFailure) {
     let bytes = try InputFile.read(path)
     do throws(StrictJSONError) {

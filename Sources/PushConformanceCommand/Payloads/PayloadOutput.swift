@@ -83,7 +83,6 @@ extension GitHubAnnotations.Level {
 }
 
 extension Severity {
-  /// The level of an annotation of GitHub.
   var level: GitHubAnnotations.Level {
     switch self {
     case .rejected, .ignored: .error

@@ -15,7 +15,7 @@ enum KitAccess {
       throw ToolFailure.kit("\(error)")
     }
     guard !folders.isEmpty else { return kit }
-    // The loop first reads each folder alone, so that an error names the right folder.
+    // The loop first reads each folder on its own, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
       let library: ScenarioLibrary

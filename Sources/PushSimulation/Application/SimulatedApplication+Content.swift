@@ -8,7 +8,7 @@ extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
   /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
-  /// completion handler of a silent push. By default, the content comes before this method returns. If the scenario
+  /// completion handler of a silent push. By default, the content arrives before this method returns. If the scenario
   /// says that content takes time, a step of the scenario ends the request. Without such a step, the request never
   /// ends. A failure is ``LoadFailed``.
   public func loadContent(

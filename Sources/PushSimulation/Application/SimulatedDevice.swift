@@ -196,7 +196,7 @@ extension SimulatedDevice {
   func present(_ notification: NotificationID, with options: PresentationOptions) {
     let facts = notifications[notification.index].facts
     if options.contains(.badge), let badge = facts.badge { delivered.badge = badge }
-    // A banner alone leaves no entry in Notification Center (iOS 14).
+    // A banner without the list option leaves no entry in Notification Center (iOS 14).
     guard let request = requests[notification], facts.isDisplayable,
       !options.isDisjoint(with: [.alert, .list])
     else { return }

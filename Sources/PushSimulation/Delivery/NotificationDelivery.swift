@@ -21,7 +21,7 @@ package struct NotificationDelivery: Sendable {
   package enum Response: Sendable, Hashable {
     /// The app comes to the foreground: a tap, or an action with the option `foreground`.
     case opens
-    /// The app keeps its state, or the system launches it in the background: a dismissal or a background action.
+    /// A dismissal or a background action: the app keeps its state, or the system launches it in the background.
     case staysBehind
   }
 

@@ -79,7 +79,7 @@ extension Stimulus {
 
   /// The notification that the event is about, even if the center has already received it.
   ///
-  /// Nil when a toast disappears by itself, and for the events of a service extension after its request.
+  /// Nil when a toast disappears on its own, and for the events of a service extension after its request.
   package var notification: NotificationID? {
     switch self {
     case .toast(.activated(let notification)), .hierarchy(.loadCompleted(let notification, _)),

@@ -2,7 +2,7 @@
 package enum ParticipantStimulus: Sendable, Hashable {
   case attached(ParticipantID)
   case detached(ParticipantID)
-  // Only the center may still hold the object.
+  // The owner has released the participant; only the center might still hold it.
   case released(ParticipantID)
 
   // Not for a release.
