@@ -2,10 +2,12 @@
 
 import PackageDescription
 
-// Projects that use the kit: two push centers of different styles, and a payload parser. The package of the kit builds
-// the chat app, because this package would build the kit a second time for it. A project outside of this repository
-// would name the kit by its address:
+// Projects that use the kit: two push centers of different styles, a payload parser, and the apps of the guides in
+// Specs/guides, which have a bug each. The package of the kit builds the chat app, because this package would build the
+// kit a second time for it. A project outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
+let guides = ["CampaignSDK", "MailAccounts", "PictureExtension", "RecipeApp", "TaskReducer"]
+
 let package = Package(
   name: "push-conformance-examples",
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
@@ -50,7 +52,13 @@ let package = Package(
         .product(name: "PushConformanceTesting", package: "push-conformance"),
       ]
     ),
-  ]
+    .testTarget(
+      name: "GuideTests",
+      dependencies: guides.map { .byName(name: $0) } + [
+        .product(name: "PushConformanceTesting", package: "push-conformance")
+      ]
+    ),
+  ] + guides.map { .target(name: $0) }
 )
 
 // A fuzz target has no entry point of its own, so it is declared only where libFuzzer brings one:

@@ -91,8 +91,10 @@ struct Page: CustomTestStringConvertible {
 
   /// The pages in folders that users read.
   static func all() throws -> [Page] {
-    try ["", "Benchmarks/", "Examples/Bazel/", "Specs/", "Specs/decisions/", "Trials/"].flatMap {
-      folder in
+    try [
+      "", "Benchmarks/", "Examples/Bazel/", "Specs/", "Specs/decisions/", "Trials/",
+      "Sources/PushConformanceTesting/PushConformanceTesting.docc/",
+    ].flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: Scratch.path(inRepository: folder))
         .filter { $0.hasSuffix(".md") }.sorted().map { Page(folder + $0) }
     }
