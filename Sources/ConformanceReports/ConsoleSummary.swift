@@ -66,6 +66,7 @@ package struct ConsoleSummary: Sendable {
         )
       )
       lines += screen.advice.map { row("if intended", TerminalText.line($0)) }
+      lines.append(row("reference", "\(ConformanceKit.reference)/README.md"))
     }
     if let quiet = results.quiet {
       let reason = quiet.reasonForOtherOrders.map { "; another run may differ, since \($0)" } ?? ""

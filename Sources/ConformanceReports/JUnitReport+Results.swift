@@ -185,14 +185,16 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The level and the number of times that a requirement held, and the keys of causes, questions and answers, each once.
+  /// The level and the number of times that a requirement held, the keys of causes, questions and answers, each once, and
+  /// the page about a requirement that failed.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
     let causes = findings.flatMap { finding in
       [("cause", finding.group), ("question", finding.question)]
     }
     let answers = answered.flatMap { [("answer", $0.key), ("answer.link", $0.link)] }
-    let told = (causes + answers).compactMap { name, value in
+    let page = findings.isEmpty ? nil : ConformanceKit.page(of: id)
+    let told = (causes + answers + [("page", page)]).compactMap { name, value in
       value.map { JUnitProperty(name: name, value: $0) }
     }
     .filter { seen.insert($0).inserted }

@@ -188,6 +188,7 @@ struct ConsoleSummaryTests {
           not judged    1 for the role BroadcastingCenter: the adapter does not conform to it
           not judged    1 untestable (list requirements says why)
           read first    cause 1; --all prints every finding
+          reference     https://github.com/OWNER/push-conformance/blob/HEAD/Specs/reference/README.md
           noted         1 violated below the chosen level; see --level should
 
         """

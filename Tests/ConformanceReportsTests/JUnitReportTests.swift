@@ -53,7 +53,10 @@ struct JUnitReportTests {
       classname: "deaf.requirements.suppression",
       name: "suppression.any-yes-suppresses",
       file: "Specs/requirements/suppression.json",
-      properties: ["level=must", "exercised=4"],
+      properties: [
+        "level=must", "exercised=4",
+        "page=\(ConformanceKit.reference)/suppression.md#suppressionany-yes-suppresses",
+      ],
       outcome: .failed(
         JUnitProblem(
           message: headline,

@@ -15,7 +15,7 @@ struct ExplainTests {
     #expect(outcome.status == 0)
     let json = try JSONScanner.scan(Array(outcome.output.utf8)).get().value
     #expect(json[["id"]]?.string == id)
-    for member in ["clause", "sources", "bad", "good"] {
+    for member in ["clause", "page", "sources", "bad", "good"] {
       #expect(json[[member]] != nil, "\(member)")
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import JUnitXML
+import PushConformance
 import PushPayloads
 import Testing
 
@@ -83,6 +84,11 @@ struct PayloadFormatTests {
     let rules = run[["tool", "driver", "rules"]]?.array ?? []
     #expect(Set(rules.compactMap { $0[["id"]]?.string }).count == 4)
     #expect(rules.allSatisfy { $0[["help", "text"]]?.string?.isEmpty == false })
+    #expect(
+      rules.allSatisfy { rule in
+        rule[["helpUri"]]?.string == rule[["id"]]?.string.flatMap(ConformanceKit.page)
+      }
+    )
     let invocation = run[["invocations"]]?.array?.first
     #expect(invocation?[["executionSuccessful"]] == false)
     #expect(invocation?[["toolExecutionNotifications"]]?.array?.count == 1)

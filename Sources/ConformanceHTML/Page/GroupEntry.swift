@@ -17,6 +17,7 @@ struct GroupEntry {
 
   struct Other {
     var id: String
+    var place: String?
     var clause: String
     var message: String
     var again: String
@@ -37,6 +38,7 @@ struct GroupEntry {
   let exceptionsTitle: String
   let facts: String
   let id: String
+  let place: String?
   let headline: String
   let expectations: [Expectation]
   let harm: String?
@@ -67,6 +69,7 @@ struct GroupEntry {
     self.anchor = anchor
     self.isOpen = isOpen
     id = result.id
+    place = result.place
     var terms: String?
     switch standing {
     case .failing(let number):
@@ -115,6 +118,7 @@ struct GroupEntry {
     others = group.findings.dropFirst().filter { $0.result.kind == result.kind }.map { other in
       Other(
         id: other.result.id,
+        place: other.result.place,
         clause: VisibleText.visible(FoldedClause(other.finding.clause).duty, limit: 1_000),
         message: VisibleText.visible(other.finding.message, limit: 1_000),
         again: other.finding.again

@@ -8,6 +8,7 @@ struct SubjectEntry {
     var sign: String
     var word: String
     var id: String
+    var place: String?
     var title: String
     var kind: String
     var level: String
@@ -38,6 +39,7 @@ struct SubjectEntry {
         sign: status.sign,
         word: status.word,
         id: result.id,
+        place: result.place,
         title: FoldedClause(result.title).duty,
         kind: result.kind.word,
         level: result.level.rawValue,
@@ -47,6 +49,11 @@ struct SubjectEntry {
       )
     }
   }
+}
+
+extension CaseDescription {
+  /// The place of a requirement in the reference; nil for other cases, which have no page.
+  var place: String? { kind == .requirement ? ConformanceKit.place(of: id) : nil }
 }
 
 extension CaseResult.Kind {

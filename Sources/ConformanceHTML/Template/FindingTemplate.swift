@@ -4,7 +4,7 @@ enum FindingTemplate {
     <details class="card {{status}}" id="{{anchor}}" data-status="{{status}}"{{#isOpen}} open{{/isOpen}}>
     <summary><h4><span class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span>
     {{#.number}}{{.}}. {{/.number}}{{.title}}</h4>
-    <span class="level">{{.facts}} · <code>{{.id}}</code></span>
+    <span class="level">{{.facts}} · \(PageTemplate.name)</span>
     <span class="headline">{{headline}}</span></summary>
     {{#expectations}}<dl class="pair"><div class="expected"><dt>Expected</dt><dd>{{expected}}</dd></div>
     <div class="seen"><dt>Seen</dt><dd>{{seen}}</dd></div></dl>{{/expectations}}
@@ -21,7 +21,7 @@ enum FindingTemplate {
     {{#.isWrong}}<span class="wrong">✗ Here it departs from what is expected</span>{{/.isWrong}}{{/events}}</li>{{/story}}</ol>
     <p class="label">Run it again</p><pre class="box again" tabindex="0">{{again}}</pre>
     {{#hasOthers}}<details class="more"><summary>{{othersTitle}}</summary><ul class="plain">{{#others}}<li>{{.clause}}
-    <code>{{.id}}</code><br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
+    \(PageTemplate.name)<br>{{.message}}<pre class="box again" tabindex="0">{{.again}}</pre></li>{{/others}}</ul></details>
     {{/hasOthers}}{{#hasCases}}<details class="more"><summary>{{casesTitle}}</summary><ul class="plain">{{#.cases}}<li><code>{{.}}</code></li>
     {{/.cases}}</ul></details>
     {{/hasCases}}<details class="more"><summary>The whole finding as text</summary><pre class="box" tabindex="0">{{.text}}</pre></details>

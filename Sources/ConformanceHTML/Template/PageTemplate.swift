@@ -1,7 +1,10 @@
+import PushConformance
+
 /// The template of the HTML page of results.
 ///
 /// The template inserts values only into texts and into attributes with quotes, and escapes them there
-/// (``ScalarHTML``). It inserts nothing from a file into the style sheet, the script or a URL.
+/// (``ScalarHTML``). It inserts nothing from a file into the style sheet or the script, and only well-formed names of
+/// requirements into URLs.
 enum PageTemplate {
   static let text = """
     <!DOCTYPE html>
@@ -75,6 +78,11 @@ enum PageTemplate {
 
     """
 
+  /// The name of a case, which for a requirement is a link to the reference.
+  static let name = """
+    {{#.place}}<a href="\(ConformanceKit.reference)/{{.}}">{{/.place}}<code>{{.id}}</code>{{#.place}}</a>{{/.place}}
+    """
+
   private static let matrix = """
     <section id="areas"><h2>By area</h2>
     <p class="lead" id="key">A cell has the number of cases. With a failure or an error it has
@@ -112,7 +120,7 @@ enum PageTemplate {
     aria-label="Cases of {{name}}" tabindex="0"><table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th
     scope="col">Kind</th><th scope="col">Level</th><th scope="col" class="number">Runs</th><th scope="col"
     class="number">Time</th></tr></thead><tbody>{{#rows}}<tr data-status="{{status}}"><td><span
-    class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span></td><th scope="row"><code>{{.id}}</code><span
+    class="badge {{status}}"><span aria-hidden="true">{{sign}}</span> {{word}}</span></td><th scope="row">\(name)<span
     class="title">{{.title}}</span>{{#.seen}}<span class="title">Read as: {{.}}</span>{{/.seen}}</th><td>{{kind}}</td><td>{{level}}</td><td
     class="number">{{runs}}</td><td class="number">{{time}}</td></tr>
     {{/rows}}</tbody></table></div></details></section>{{/subjects}}</section>

@@ -71,6 +71,23 @@ package struct ConformanceKit: Sendable {
 extension ConformanceKit {
   /// The version of the kit, as reports state it.
   package static let version = "0.1.0"
+  /// The address of the project.
+  package static let address = "https://github.com/OWNER/push-conformance"
+  /// The address of the generated pages about requirements and payload rules.
+  ///
+  /// The pages of the default branch keep each name that a version has ever printed.
+  package static let reference = "\(address)/blob/HEAD/Specs/reference"
+
+  /// Returns the page and the anchor of a requirement or a rule, below ``reference``; nil for a malformed name.
+  ///
+  /// GitHub makes anchors of headings, and drops the dots.
+  package static func place(of id: String) -> String? {
+    guard Slug.isValid(id) else { return nil }
+    return "\(Slug.area(of: id)).md#\(id.replacing(".", with: ""))"
+  }
+
+  /// Returns the address of the text about a requirement or a rule; nil for a malformed name.
+  package static func page(of id: String) -> String? { place(of: id).map { "\(reference)/\($0)" } }
 
   /// Returns the reason why a subject does not play a scenario; nil if the subject plays the scenario.
   ///

@@ -22,6 +22,7 @@ struct ExplainCommand: ParsableCommand {
       throw ToolFailure.usage("there is no requirement and no rule '\(id)'; nearest: \(nearest)")
     }
     var json = row.json
+    json["page"] = ConformanceKit.page(of: id).map(JSONValue.string)
     if let requirement = kit.catalogue[id] {
       json["hint"] = requirement.hint.isEmpty ? nil : .string(requirement.hint)
       json["bad"] = .string(requirement.why)

@@ -88,8 +88,7 @@ struct InitCommand: ParsableCommand {
     if let manifest {
       if !String(decoding: manifest, as: UTF8.self).contains("PushConformanceTesting") {
         lines += [
-          "  swift package add-dependency https://github.com/OWNER/push-conformance --from"
-            + " \(ConformanceKit.version)",
+          "  swift package add-dependency \(ConformanceKit.address) --from \(ConformanceKit.version)",
           "  swift package add-target-dependency PushConformanceTesting \(target)"
             + " --package push-conformance",
         ]

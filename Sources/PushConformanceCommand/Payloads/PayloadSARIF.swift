@@ -115,6 +115,7 @@ struct PayloadSARIF: PayloadOutput {
     for case .rule(let rule) in sheets.flatMap(\.rules) where rules.contains(rule.id) {
       helps.append([
         "id": .string(rule.id), "shortDescription": ["text": .string(rule.clause)],
+        "helpUri": .string(ConformanceKit.page(of: rule.id) ?? ConformanceKit.reference),
         "help": ["text": .string("\(rule.why) 'push-conformance explain \(rule.id)' has sources.")],
         "defaultConfiguration": ["level": .string(rule.severity.sarifLevel)],
       ])

@@ -72,7 +72,7 @@ enum BrowserProbe {
       result.headings = ranks[0] === 1 && ranks.every((rank, i) => i === 0 || rank <= ranks[i - 1] + 1);
       const ids = [...doc.querySelectorAll("[id]")].map(n => n.id);
       result.ids = new Set(ids).size === ids.length
-        && [...doc.querySelectorAll("a[href]")].every(a => doc.getElementById(a.hash.slice(1)));
+        && [...doc.querySelectorAll("a[href^='#']")].every(a => doc.getElementById(a.hash.slice(1)));
       const shown = () => [...doc.querySelectorAll("[data-status]")].filter(n => n.getClientRects().length).length;
       result.before = shown();
       if (filter.startsWith("status:")) {

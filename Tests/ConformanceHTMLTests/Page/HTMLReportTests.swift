@@ -107,7 +107,12 @@ struct HTMLReportTests {
     #expect(page.contains("<b>deliver lunch</b><code>{&quot;aps&quot;:{}}</code>"))
     #expect(page.contains(#"tabindex="0">push-conformance replay PC1.abc shop</pre>"#))
     #expect(page.contains("The story, in 2 steps, from suppression.lunch"))
-    #expect(page.contains("must · 4 runs · <code>suppression.any-yes-suppresses</code>"))
+    let place = "\(ConformanceKit.reference)/suppression.md#suppressionany-yes-suppresses"
+    #expect(
+      page.contains(
+        "must · 4 runs · <a href=\"\(place)\"><code>suppression.any-yes-suppresses</code></a>"
+      )
+    )
     #expect(page.contains("<summary>It shows in 1 scenario</summary>"))
     #expect(page.contains(##"<a href="#findings">Causes <b>3</b></a>"##))
     #expect(page.contains("2 causes. 0 requirements hold."))
