@@ -11,7 +11,6 @@
 public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter,
   RoutingCenter
 {
-  /// The user brings an account to the front by hand, such as in a list of the accounts.
   /// The user brings an account, which is logged in, to the front by hand, such as in a list of the accounts.
   func switchAccount(to account: String) async
 }
