@@ -2,7 +2,7 @@ import Foundation
 
 /// The registrations of a mail app, in which several accounts are logged in at a time.
 @MainActor final class MailAccounts {
-  /// What has to survive the process.
+  /// The state that is stored on disk.
   struct Saved: Codable {
     /// The accounts that are logged in.
     var accounts: Set<String> = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a photo app's notification service extension does; its `UNNotificationServiceExtension` calls this class.
+/// The work of a photo app's notification service extension; its `UNNotificationServiceExtension` calls this class.
 @MainActor final class PictureService<Content> {
   /// The notification as it came, and the function that shows it.
   private var content: Content

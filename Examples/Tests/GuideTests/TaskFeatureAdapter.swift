@@ -16,7 +16,7 @@ final class TaskFeatureAdapter: RespondingCenter, RoutingCenter, DeferringCenter
 
   init(application: SimulatedApplication) { self.application = application }
 
-  /// What the store of the app does.
+  /// Sends an action to the reducer, and performs its effects as the store of the app does.
   private func send(_ action: TaskFeature.Action) {
     for effect in TaskFeature.reduce(&state, action) {
       switch effect {
