@@ -32,8 +32,8 @@ import Testing
   }
 
   /// The keys of the findings of each cause.
-  func causes() async throws -> [Set<String>] {
-    let options = RunOptions(level: .should, caseCount: 100)
+  func causes(cases: Int = 100) async throws -> [Set<String>] {
+    let options = RunOptions(level: .should, caseCount: cases)
     let runner = ConformanceRunner(kit: try Kit.load(), options: options, hosts: self)
     return FindingGroup.all(in: await runner.run(stage.subject).cases)
       .map { Set($0.findings.compactMap(\.finding.key)) }
@@ -41,6 +41,30 @@ import Testing
 }
 
 @Suite("Two faults in one center") @MainActor struct PairsOfFaultsTests {
+  @Test("Fresh stories part two faults that the golden scenarios join")
+  func parted() async throws {
+    let name = "service-extension"
+    let subject = try #require(ReferenceSubjects.all.first { $0.name == name })
+    let center = HabitualCenter(
+      subject,
+      with: [
+        Habit(
+          subject: name,
+          effect: "responses completed",
+          isDouble: true,
+          situation: Situation.all([["the push has a badge": false]])[0]
+        ),
+        Habit(
+          subject: name,
+          effect: "extension started download",
+          situation: Situation.all([["'deliver' came earlier in the process": false]])[0]
+        ),
+      ]
+    )
+    #expect(try await center.causes(cases: 0).count == 1)
+    #expect(try await center.causes().count == 2)
+  }
+
   nonisolated static let numbers =
     ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_PAIRS"]?
     .split(separator: " ").compactMap { UInt64($0) } ?? []
