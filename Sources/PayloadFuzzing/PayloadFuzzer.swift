@@ -50,7 +50,7 @@ public enum PayloadFuzzer {
   /// Returns the difference between a parser's behavior for a body and the required behavior.
   ///
   /// The parameters are those of `run`; the result is nil if the behavior is right.
-  public static func disagreement(
+  package static func disagreement(
     on body: [UInt8],
     fields: Set<ParsedField> = .all,
     keys: PayloadKeyMap = PayloadKeyMap(),

@@ -1,7 +1,7 @@
 /// An exit status of the command line.
 ///
 /// The values are a contract, because CI scripts depend on them.
-public enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, Sendable {
   /// Everything that the command checked conforms.
   case conforms = 0
   /// At least one thing that the command checked does not conform.

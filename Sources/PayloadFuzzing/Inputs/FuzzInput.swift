@@ -1,27 +1,27 @@
-public import PushPayloads
+package import PushPayloads
 
 /// The input of a fuzzer: a body, and known parts of its request.
 ///
 /// A fuzzer mutates bytes and does not know headers. So leading bytes from 0x80 to 0xBF are settings of the request, up
 /// to ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose
 /// request is unknown. `Specs/fuzzing.md` lists the settings.
-public struct FuzzInput: Sendable, Hashable {
+package struct FuzzInput: Sendable, Hashable {
   /// The known headers and properties of the request; all other parts of the request are unknown.
-  public let request: PushRequest
+  package let request: PushRequest
   /// The body: the bytes after the settings.
-  public let body: [UInt8]
+  package let body: [UInt8]
 
   /// The largest number of leading bytes that are settings; further bytes belong to the body.
-  public static let maximumSettings = 8
+  package static let maximumSettings = 8
 
   /// Creates an input; by default nothing of the request is known.
-  public init(request: PushRequest = PushRequest(), body: [UInt8]) {
+  package init(request: PushRequest = PushRequest(), body: [UInt8]) {
     self.request = request
     self.body = body
   }
 
   /// Creates an input from a fuzzer's bytes: the leading settings, and the body after the settings.
-  public init(reading bytes: [UInt8]) {
+  package init(reading bytes: [UInt8]) {
     let settings = bytes.prefix(Self.maximumSettings).prefix(
       while: RequestSetting.selectors.contains
     )
@@ -34,5 +34,5 @@ public struct FuzzInput: Sendable, Hashable {
 
 extension FuzzInput: CustomStringConvertible {
   /// A command line that checks the body again, with the known parts of the request as options.
-  public var description: String { request.checkCommand(for: body) }
+  package var description: String { request.checkCommand(for: body) }
 }

@@ -4,9 +4,9 @@ import PushPayloads
 ///
 /// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
 /// different reader. Each check also shows that the code does not trap on these bytes.
-public struct PayloadOracle: Sendable {
+package struct PayloadOracle: Sendable {
   /// The name of the oracle in findings, such as `model`.
-  public let name: String
+  package let name: String
   private let judge: @Sendable (ReadInput) -> [OracleViolation.Kind]
 
   init(_ name: String, judge: @escaping @Sendable (ReadInput) -> [OracleViolation.Kind]) {
@@ -15,7 +15,7 @@ public struct PayloadOracle: Sendable {
   }
 
   /// Returns the disagreements about an input; empty if there are none.
-  public func violations(of input: FuzzInput) -> [OracleViolation] {
+  package func violations(of input: FuzzInput) -> [OracleViolation] {
     violations(of: ReadInput(input))
   }
 
@@ -24,12 +24,12 @@ public struct PayloadOracle: Sendable {
   }
 
   /// All oracles; a fuzzer of the kit asks each of them about every input.
-  public static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
+  package static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
 }
 
 extension PayloadOracle: CustomStringConvertible {
   /// The name of the oracle, as findings and the arguments of tests show it.
-  public var description: String { name }
+  package var description: String { name }
 }
 
 /// The kit's functions that read, write and check payloads, for the oracles.
@@ -77,7 +77,7 @@ extension PayloadOracle {
   ///
   /// Foundation's deviations from RFC 8259 depend on the platform, and are known only for Linux. On other platforms the
   /// oracle reports nothing.
-  public static let foundation = PayloadOracle("foundation") { read in
+  package static let foundation = PayloadOracle("foundation") { read in
     #if os(Linux)
       switch (read.scan, read.foundation) {
       case (.failure(let refusal), .value(let value)):
@@ -98,7 +98,7 @@ extension PayloadOracle {
   }
 
   /// The oracle that compares each typed property of a ``Payload`` with the elements of the document.
-  public static let model = PayloadOracle("model") { read in
+  package static let model = PayloadOracle("model") { read in
     let payload = read.reader.payload(read.input.body)
     let root = read.document?.root
     switch (payload, root.flatMap { $0.kind == .object ? PayloadElements(of: $0) : nil }) {
@@ -120,7 +120,7 @@ extension PayloadOracle {
   }
 
   /// The oracle that compares the kit's own parser with the behavior that ``ParserDemand`` requires of every parser.
-  public static let parser = PayloadOracle("parser") { read in
+  package static let parser = PayloadOracle("parser") { read in
     PayloadFuzzer.disagreement(on: read, diligence: .everything, parse: read.reader.parse).map {
       [.parserDisagrees($0)]
     } ?? []
@@ -134,7 +134,7 @@ extension PayloadOracle {
   ///
   /// `scan` and `firstError` have to agree about a text. If the kit writes a value and reads it again, the value has to
   /// stay the same. If the kit reads only the bytes of one value of a text, the result has to be this value.
-  public static let reader = PayloadOracle("reader") { read in
+  package static let reader = PayloadOracle("reader") { read in
     let firstError = read.reader.firstError(read.input.body)
     let found = scanDisagreements(read.scan, firstError: firstError)
     guard let document = read.document, let value = read.value else { return found }
@@ -251,7 +251,7 @@ extension PayloadOracle {
   }
 
   /// The oracle that checks reports: a report has to fit its body, and a second check has to give an equal report.
-  public static let report = PayloadOracle("report") { read in
+  package static let report = PayloadOracle("report") { read in
     let (input, reader) = (read.input, read.reader)
     let report = reader.check(input.body, input.request)
     let again = reader.check(input.body, input.request)

@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// The behavior that a payload parser must show for a body, as far as a public text specifies the behavior.
 ///
 /// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
-public enum ParserDemand: Sendable, Hashable {
+package enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
   /// The parser has to refuse the body, because no known reader reads a JSON object in the body.
@@ -12,7 +12,7 @@ public enum ParserDemand: Sendable, Hashable {
   case unspecified(Reason)
 
   /// The reason why a body is not a JSON object that every reader understands alike.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The body has no bytes.
     case empty
     /// The body is not a JSON text.
@@ -28,7 +28,7 @@ public enum ParserDemand: Sendable, Hashable {
   }
 
   /// Determines the required behavior for a body.
-  public init(for body: [UInt8]) {
+  package init(for body: [UInt8]) {
     self.init(for: ReadInput(FuzzInput(body: body)))
   }
 

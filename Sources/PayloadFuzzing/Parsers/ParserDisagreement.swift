@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// A difference between a parser's behavior and the required behavior.
-public struct ParserDisagreement: Sendable, Hashable {
+package struct ParserDisagreement: Sendable, Hashable {
   /// The ways in which a parser can differ from the required behavior.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
     /// none.
     case refuses(String?)
@@ -16,9 +16,9 @@ public struct ParserDisagreement: Sendable, Hashable {
   }
 
   /// The body for which the parser's behavior is wrong.
-  public let body: [UInt8]
+  package let body: [UInt8]
   /// The way in which the parser differs: it refuses, misreads or accepts the body, or changes its answer.
-  public let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind, body: [UInt8]) {
     self.kind = kind
@@ -28,7 +28,7 @@ public struct ParserDisagreement: Sendable, Hashable {
 
 extension ParserDisagreement: CustomStringConvertible {
   /// The expected behavior, the seen behavior, and the way to repeat them, one line each.
-  public var description: String {
+  package var description: String {
     """
     \(headline)
       Body      \(ReadableBytes(body)) (\(body.count) bytes)
@@ -78,7 +78,7 @@ extension ParserDisagreement: CustomStringConvertible {
 
 extension ParserDemand.Reason: CustomStringConvertible {
   /// The reason as a clause about the body.
-  public var description: String {
+  package var description: String {
     switch self {
     case .empty: "it is empty"
     case .syntax(let error): "it is not valid JSON; at byte \(error.offset), \(error)"

@@ -1,9 +1,9 @@
-public import PushPayloads
+package import PushPayloads
 
 /// A defect of the kit: two answers of the kit disagree, or an answer of the kit disagrees with a different reader.
-public struct OracleViolation: Sendable, Hashable {
+package struct OracleViolation: Sendable, Hashable {
   /// The ways in which answers that have to agree can disagree.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     // MARK: With another reader
 
     /// The scanner refuses a text that Foundation reads.
@@ -56,14 +56,14 @@ public struct OracleViolation: Sendable, Hashable {
   }
 
   /// The disagreement, with the values that show it.
-  public let kind: Kind
+  package let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
 }
 
 extension OracleViolation: CustomStringConvertible {
   /// The expected result and the seen result, in words.
-  public var description: String {
+  package var description: String {
     switch kind {
     case .foundationReads(let value, let refusal):
       "the scanner refuses at byte \(refusal.offset) (\(refusal)), and Foundation reads \(value.shown)"

@@ -103,7 +103,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   }
 
   /// The protocol that an adapter conforms to for this role.
-  public var protocolName: String { row.protocolName }
+  package var protocolName: String { row.protocolName }
 
   func isOffered(by type: Any.Type) -> Bool { row.isOffered(type) }
 

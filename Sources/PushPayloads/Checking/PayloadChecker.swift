@@ -7,7 +7,7 @@ public struct PayloadChecker: Sendable {
   /// The largest number of diagnostics of one rule for one payload.
   ///
   /// If a payload breaks the rule at more places, the message of the last diagnostic says how many were left out.
-  public static let reportsPerRule = 20
+  package static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
   public init(request: PushRequest = PushRequest()) {
@@ -107,7 +107,7 @@ public struct PayloadChecker: Sendable {
   /// Checks only whether bytes are a JSON text by RFC 8259, with any root, depth and size.
   ///
   /// In this report, the verdict `rejected` means that the bytes are not a JSON text.
-  public func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
+  package func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {
     let diagnostics = JSONScanner.firstError(in: bytes).map { error in
       let offset = min(error.offset, bytes.count)
       return PayloadDiagnostic(

@@ -2,11 +2,11 @@
 ///
 /// The check of a rule is code. The texts of the rule (clause, sources, why) are in `Specs/payload-rules/`, in a file
 /// named after the first component of the rule's identifier.
-public struct PayloadRule: Sendable, Identifiable {
+package struct PayloadRule: Sendable, Identifiable {
   /// The slug, which never changes and is never reused.
-  public let id: String
+  package let id: String
   /// The severity of every diagnostic of the rule.
-  public let severity: Severity
+  package let severity: Severity
   let scope: PayloadRuleScope
   fileprivate(set) var needs: PayloadNeeds
   let check: @Sendable (PayloadEvidence) -> [PayloadFinding]
@@ -28,7 +28,7 @@ public struct PayloadRule: Sendable, Identifiable {
   }
 
   /// Every rule, by area; of diagnostics that begin at one place, the diagnostic of the earlier rule comes first.
-  public static let all: [PayloadRule] =
+  package static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
     + WidgetRules.all + FileProviderRules.all + CustomRules.all + MDMRules.all + WebsiteRules.all
@@ -113,7 +113,7 @@ extension [PayloadRule] {
 
 extension PayloadRule: CustomStringConvertible {
   /// The slug of the rule, such as `aps.missing`.
-  public var description: String { id }
+  package var description: String { id }
 }
 
 /// A violation of a rule at one place, without its severity.

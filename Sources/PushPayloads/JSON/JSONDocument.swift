@@ -48,21 +48,21 @@ public struct JSONDocument: Sendable {
 
 extension JSONDocument {
   /// A repeated member name in an object.
-  public struct DuplicateName: Sendable {
+  package struct DuplicateName: Sendable {
     /// The object that has two members with this name.
-    public let object: Element
+    package let object: Element
     /// The repeated name, without quotes and escapes.
-    public let name: String
+    package let name: String
     /// The name of the first of these members.
-    public let first: Element
+    package let first: Element
     /// The name of a later member; a third member with the name is a further ``DuplicateName``.
-    public let repeated: Element
+    package let repeated: Element
   }
 
   /// All repeated member names, in the order of the text.
   ///
   /// Names are compared after their escapes are resolved (RFC 8259, section 8.3).
-  public var duplicateNames: [DuplicateName] {
+  package var duplicateNames: [DuplicateName] {
     var duplicates: [DuplicateName] = []
     for place in tape.nodes.indices where tape.nodes[place].kind == .object {
       guard bytes.withSpan({ mayRepeatNames(place, $0) }) else { continue }
@@ -99,15 +99,15 @@ extension JSONDocument {
   }
 
   /// An escape in a string that stands for no character, but for half a surrogate pair (RFC 8259, section 8.2).
-  public struct LoneSurrogate: Sendable {
+  package struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
-    public let string: Element
+    package let string: Element
     /// The byte range of the escape in the document, from the backslash to the fourth digit.
-    public let range: Range<Int>
+    package let range: Range<Int>
   }
 
   /// All unpaired surrogates, in the order of the text.
-  public var loneSurrogates: [LoneSurrogate] {
+  package var loneSurrogates: [LoneSurrogate] {
     tape.nodes.indices.lazy.filter { tape.nodes[$0].isEscaped }.flatMap { place in
       let string = Element(document: self, place: place)
       return JSONText(unescaping: string.range, of: bytes).loneSurrogates.map {

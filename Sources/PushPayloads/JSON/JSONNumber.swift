@@ -23,7 +23,7 @@ public struct JSONNumber: Sendable, Hashable {
   }
 
   /// Creates a number from a text; nil if RFC 8259, section 6, does not allow the text.
-  public init?(lexeme: String) {
+  package init?(lexeme: String) {
     let bytes = Array(lexeme.utf8)
     guard case .success(let document) = JSONScanner.scan(bytes),
       document.root.kind == .number, document.root.range == bytes.indices
@@ -41,7 +41,7 @@ public struct JSONNumber: Sendable, Hashable {
   }
 
   /// True if the number is written without fraction and exponent.
-  public var isSpelledAsInteger: Bool {
+  package var isSpelledAsInteger: Bool {
     lexeme.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
   }
 }
@@ -56,7 +56,7 @@ extension JSONNumber {
   ///
   /// Nil for a fraction, and for a number that does not fit into an `Int`. The conversion shifts the digits and never
   /// rounds. Floating point would change `9007199254740993.0`, and turn `1e-400` into 0.
-  public var wholeNumber: Int? {
+  package var wholeNumber: Int? {
     if let int { return int }
     let decimal = Decimal(lexeme)
     guard !decimal.digits.isEmpty else { return 0 }
@@ -73,7 +73,7 @@ extension JSONNumber {
   /// True if the number is from 0 to 1, both included; every digit counts.
   ///
   /// In floating point `1.00000000000000000001` would be 1, and `-1e-400` would be 0.
-  public var isFromZeroToOne: Bool {
+  package var isFromZeroToOne: Bool {
     // Most such numbers are written as a fraction without exponent.
     if lexeme.utf8.starts(with: "0.".utf8), !lexeme.utf8.contains(where: { $0 | 0x20 == 0x65 }) {
       return true

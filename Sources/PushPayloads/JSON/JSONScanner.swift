@@ -20,7 +20,7 @@ public enum JSONScanner {
     /// The deepest nesting of a document, even if `nesting` allows more.
     ///
     /// Swift frees nested values recursively, so a deeper document could exhaust the stack.
-    public static let deepestDocument = 1_024
+    package static let deepestDocument = 1_024
 
     /// A nesting of 512 and a size of 16 MiB.
     public static let `default` = Limits()

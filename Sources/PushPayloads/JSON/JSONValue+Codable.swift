@@ -76,7 +76,7 @@ extension JSONObject: Codable {
 
 extension KeyedDecodingContainer {
   /// Decodes any JSON value; `null` gives the value `null`, and a missing member gives nil.
-  public func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
+  package func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
     contains(key) ? try decode(type, forKey: key) : nil
   }
 }

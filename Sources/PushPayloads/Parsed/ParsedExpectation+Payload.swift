@@ -4,7 +4,7 @@ extension ParsedExpectation {
   /// `Specs/decisions/0028-what-a-payload-is-read-as.md` lists these fields, and the payloads for which no source
   /// specifies a value. A payload with repeated names is one of them. The caller has to exclude it, because this
   /// initializer does not look for repeated names.
-  public init(specifiedOf payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
+  package init(specifiedOf payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
     let root = JSONValue.object(payload.object)
     let aps = payload.aps ?? APS()
     let alert = aps[.alert]

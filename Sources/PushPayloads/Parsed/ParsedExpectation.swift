@@ -1,28 +1,28 @@
 /// The values that a parser has to read in a payload, for each specified field.
 ///
 /// `null` means that the field must be absent. A missing field is unspecified.
-public struct ParsedExpectation: Sendable, Hashable {
+package struct ParsedExpectation: Sendable, Hashable {
   /// The values, of the kinds listed in `Specs/corpus.md`.
-  public let values: [ParsedField: JSONValue]
+  package let values: [ParsedField: JSONValue]
 
   /// Creates an expectation; a field without a value is unspecified.
-  public init(_ values: [ParsedField: JSONValue]) {
+  package init(_ values: [ParsedField: JSONValue]) {
     self.values = values
   }
 
   /// Creates an expectation whose values are the fields of a reading.
-  public init(_ reading: ParsedNotification) {
+  package init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
 
   /// A field in which the parser's value differs from the expected value.
-  public struct Mismatch: Sendable, Hashable {
+  package struct Mismatch: Sendable, Hashable {
     /// The field for which the parser's value is wrong.
-    public let field: ParsedField
+    package let field: ParsedField
     /// The value that the parser has to read; `null` if the field must be absent.
-    public let expected: JSONValue
+    package let expected: JSONValue
     /// The value that the parser has read; `null` if the field was absent.
-    public let seen: JSONValue
+    package let seen: JSONValue
 
     /// Creates a mismatch; `null` stands for an absent value.
     package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
@@ -35,7 +35,7 @@ public struct ParsedExpectation: Sendable, Hashable {
   /// Returns the fields in which a parser's values differ from the expected values, in the order of ``ParsedField``.
   ///
   /// A field without an expected value is not compared.
-  public func mismatches(
+  package func mismatches(
     with reading: ParsedNotification,
     in fields: Set<ParsedField> = .all
   ) -> [Mismatch] {

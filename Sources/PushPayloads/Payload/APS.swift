@@ -1,21 +1,21 @@
 /// The `aps` dictionary, which the system reads.
-public struct APS: Sendable, Hashable {
+package struct APS: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
-  public var object: JSONObject
+  package var object: JSONObject
 
   /// Wraps the value of `aps`; unknown members are kept.
-  public init(_ object: JSONObject = [:]) {
+  package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
   /// Returns the value of a documented member, of any kind.
-  public subscript(key: APSKey) -> JSONValue? {
+  package subscript(key: APSKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }
   }
 
   /// True if the push has an alert, a badge or a sound; `null` does not count.
-  public var interactsWithUser: Bool {
+  package var interactsWithUser: Bool {
     [APSKey.alert, .badge, .sound].contains { self[$0] ?? .null != .null }
   }
 }
@@ -24,86 +24,86 @@ public struct APS: Sendable, Hashable {
 
 extension APS {
   /// The alert to show; nil if it is missing, or neither a string nor an object.
-  public var alert: PayloadAlert? {
+  package var alert: PayloadAlert? {
     get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
   }
 
   /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
-  public var badge: Int? {
+  package var badge: Int? {
     get { object[number: APSKey.badge.rawValue]?.int }
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
   }
 
   /// The sound to play; nil if it is missing, or neither a string nor an object.
-  public var sound: NotificationSound? {
+  package var sound: NotificationSound? {
     get { self[.sound].flatMap(NotificationSound.init) }
     set { self[.sound] = newValue?.value }
   }
 
   /// The identifier by which the system groups notifications, such as a conversation's; nil for no group.
-  public var threadID: String? {
+  package var threadID: String? {
     get { object[string: APSKey.threadID.rawValue] }
     set { object[string: APSKey.threadID.rawValue] = newValue }
   }
 
   /// The category, whose actions iOS shows with the notification; nil if it is missing or not a string.
-  public var category: String? {
+  package var category: String? {
     get { object[string: APSKey.category.rawValue] }
     set { object[string: APSKey.category.rawValue] = newValue }
   }
 
   /// True if the push wakes the app in the background.
-  public var isContentAvailable: Bool {
+  package var isContentAvailable: Bool {
     get { object[flag: APSKey.contentAvailable.rawValue] }
     set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
   }
 
   /// True if the system passes the notification to the app's service extension before it shows the notification.
-  public var isMutableContent: Bool {
+  package var isMutableContent: Bool {
     get { object[flag: APSKey.mutableContent.rawValue] }
     set { object[flag: APSKey.mutableContent.rawValue] = newValue }
   }
 
   /// The identifier of the scene to bring forward.
-  public var targetContentID: String? {
+  package var targetContentID: String? {
     get { object[string: APSKey.targetContentID.rawValue] }
     set { object[string: APSKey.targetContentID.rawValue] = newValue }
   }
 
   /// The interruption level; nil for a value that Apple does not list.
-  public var interruptionLevel: InterruptionLevel? {
+  package var interruptionLevel: InterruptionLevel? {
     get { object[string: APSKey.interruptionLevel.rawValue].flatMap(InterruptionLevel.init) }
     set { object[string: APSKey.interruptionLevel.rawValue] = newValue?.rawValue }
   }
 
   /// The relevance score: 0 to 1 for a notification, any number for a Live Activity.
-  public var relevanceScore: Double? {
+  package var relevanceScore: Double? {
     get { object[double: APSKey.relevanceScore.rawValue] }
     set { object[double: APSKey.relevanceScore.rawValue] = newValue }
   }
 
   /// The criterion by which the system decides whether the current Focus shows the notification.
-  public var filterCriteria: String? {
+  package var filterCriteria: String? {
     get { object[string: APSKey.filterCriteria.rawValue] }
     set { object[string: APSKey.filterCriteria.rawValue] = newValue }
   }
 
   /// The texts that complete the URL of a website push.
-  public var urlArguments: [String]? {
+  package var urlArguments: [String]? {
     get { object[strings: APSKey.urlArguments.rawValue] }
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }
   }
 
   /// True if widgets or controls reload; nil if the member is missing or is not a Boolean.
-  public var contentChanged: Bool? {
+  package var contentChanged: Bool? {
     get { object[bool: APSKey.contentChanged.rawValue] }
     set { object[bool: APSKey.contentChanged.rawValue] = newValue }
   }
 }
 
 /// The interruption level of a notification: Apple, `UNNotificationInterruptionLevel`.
-public enum InterruptionLevel: String, CaseIterable, Sendable, Hashable {
+package enum InterruptionLevel: String, CaseIterable, Sendable, Hashable {
   /// The notification is added to the list without lighting the screen.
   case passive
   /// The notification is shown at once.

@@ -5,7 +5,7 @@
 /// - `content-changed`: Updating widgets with WidgetKit push notifications.
 /// - `url-args`: Notification Programming Guide for Websites.
 /// - `ptt-push-type`: an answer of Apple's engineers in the Apple Developer Forums, thread 787878.
-public enum APSKey: String, CaseIterable, Sendable, Hashable {
+package enum APSKey: String, CaseIterable, Sendable, Hashable {
   /// The alert: a dictionary, or a string with the body.
   case alert
   /// The badge number; 0 removes the badge.

@@ -1,30 +1,30 @@
 extension AlertDictionary {
   /// The literal title; nil if it is missing or not a string.
-  public var title: String? {
+  package var title: String? {
     get { object[string: AlertKey.title.rawValue] }
     set { object[string: AlertKey.title.rawValue] = newValue }
   }
 
   /// The literal subtitle, which is shown below the title; nil if it is missing or not a string.
-  public var subtitle: String? {
+  package var subtitle: String? {
     get { object[string: AlertKey.subtitle.rawValue] }
     set { object[string: AlertKey.subtitle.rawValue] = newValue }
   }
 
   /// The literal text of the message; nil if it is missing or not a string.
-  public var body: String? {
+  package var body: String? {
     get { object[string: AlertKey.body.rawValue] }
     set { object[string: AlertKey.body.rawValue] = newValue }
   }
 
   /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
-  public var launchImage: String? {
+  package var launchImage: String? {
     get { object[string: AlertKey.launchImage.rawValue] }
     set { object[string: AlertKey.launchImage.rawValue] = newValue }
   }
 
   /// The name of the sound of a Live Activity's alert; nil if it is missing or not a string.
-  public var sound: String? {
+  package var sound: String? {
     get { object[string: AlertKey.sound.rawValue] }
     set { object[string: AlertKey.sound.rawValue] = newValue }
   }
@@ -49,13 +49,13 @@ extension AlertDictionary {
   /// The localized title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
   /// Setting it writes the flat form.
-  public var localizedTitle: LocalizedText? {
+  package var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
   }
 
   /// The localized subtitle; nil if the alert has none.
-  public var localizedSubtitle: LocalizedText? {
+  package var localizedSubtitle: LocalizedText? {
     get { localized(.subtitleLocKey, .subtitleLocArgs) }
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
   }
@@ -63,7 +63,7 @@ extension AlertDictionary {
   /// The localized body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
   /// Setting it writes the flat form.
-  public var localizedBody: LocalizedText? {
+  package var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }
   }
@@ -90,13 +90,13 @@ extension AlertDictionary {
 extension AlertDictionary {
   /// The localized title that is nested in `title`; setting it replaces a literal title, and setting nil removes
   /// `title`.
-  public var activityTitle: LocalizedText? {
+  package var activityTitle: LocalizedText? {
     get { nested(.title) }
     set { self[.title] = newValue.map(Self.nesting) }
   }
 
   /// The localized body that is nested in `body`; setting it replaces a literal body, and setting nil removes `body`.
-  public var activityBody: LocalizedText? {
+  package var activityBody: LocalizedText? {
     get { nested(.body) }
     set { self[.body] = newValue.map(Self.nesting) }
   }
@@ -118,25 +118,25 @@ extension AlertDictionary {
 /// Members of older editions of Apple's table, for payloads that still have them.
 extension AlertDictionary {
   /// The label of the button; obsolete, except for websites.
-  public var action: String? {
+  package var action: String? {
     get { object[string: AlertKey.action.rawValue] }
     set { object[string: AlertKey.action.rawValue] = newValue }
   }
 
   /// The label of the button, as a key of the app's strings file; obsolete.
-  public var actionLocKey: String? {
+  package var actionLocKey: String? {
     get { object[string: AlertKey.actionLocKey.rawValue] }
     set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
   }
 
   /// The text that iOS 12 to 14 inserts into the summary of a group of notifications.
-  public var summaryArgument: String? {
+  package var summaryArgument: String? {
     get { object[string: AlertKey.summaryArgument.rawValue] }
     set { object[string: AlertKey.summaryArgument.rawValue] = newValue }
   }
 
   /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
-  public var summaryArgumentCount: Int? {
+  package var summaryArgumentCount: Int? {
     get { object[number: AlertKey.summaryArgumentCount.rawValue]?.int }
     set {
       self[.summaryArgumentCount] = newValue.map { .number(JSONNumber($0)) }

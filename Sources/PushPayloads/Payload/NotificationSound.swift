@@ -1,12 +1,12 @@
 /// The value of `aps.sound`: the name of a sound, or the dictionary of a critical alert.
-public enum NotificationSound: Sendable, Hashable {
+package enum NotificationSound: Sendable, Hashable {
   /// The name of a sound file of the app, or "default".
   case named(String)
   /// A dictionary, which Apple documents for critical alerts only.
   case dictionary(SoundDictionary)
 
   /// Reads the value of `sound`; nil unless it is a string or an object.
-  public init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     switch value {
     case .string(let name): self = .named(name)
     case .object(let object): self = .dictionary(SoundDictionary(object))
@@ -15,7 +15,7 @@ public enum NotificationSound: Sendable, Hashable {
   }
 
   /// The JSON string or object to write as the value of `sound`.
-  public var value: JSONValue {
+  package var value: JSONValue {
     switch self {
     case .named(let name): .string(name)
     case .dictionary(let dictionary): .object(dictionary.object)
@@ -23,7 +23,7 @@ public enum NotificationSound: Sendable, Hashable {
   }
 
   /// The name of a sound file of the app, or "default"; nil if a dictionary states no name.
-  public var name: String? {
+  package var name: String? {
     switch self {
     case .named(let name): name
     case .dictionary(let dictionary): dictionary.name
@@ -32,29 +32,29 @@ public enum NotificationSound: Sendable, Hashable {
 }
 
 /// The sound of a critical alert: Apple, Generating a remote notification, table 3.
-public struct SoundDictionary: Sendable, Hashable {
+package struct SoundDictionary: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
-  public var object: JSONObject
+  package var object: JSONObject
 
   /// Wraps the dictionary in `sound`; unknown members are kept.
-  public init(_ object: JSONObject = [:]) {
+  package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
   /// True if the sound plays even when the device is muted; Apple has to permit it.
-  public var isCritical: Bool {
+  package var isCritical: Bool {
     get { object[flag: "critical"] }
     set { object[flag: "critical"] = newValue }
   }
 
   /// The name of a sound file of the app, or "default".
-  public var name: String? {
+  package var name: String? {
     get { object[string: "name"] }
     set { object[string: "name"] = newValue }
   }
 
   /// The volume from 0 (silent) to 1 (full); without it the sound plays at full volume.
-  public var volume: Double? {
+  package var volume: Double? {
     get { object[double: "volume"] }
     set { object[double: "volume"] = newValue }
   }

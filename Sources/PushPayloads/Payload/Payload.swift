@@ -12,7 +12,7 @@ public struct Payload: Sendable, Hashable {
   }
 
   /// Creates a payload from the `aps` dictionary and the app's own values, in this order.
-  public init(aps: APS, custom: JSONObject = [:]) {
+  package init(aps: APS, custom: JSONObject = [:]) {
     object = ["aps": .object(aps.object)]
     object.members += custom.members
   }
@@ -26,7 +26,7 @@ public struct Payload: Sendable, Hashable {
   }
 
   /// The `aps` dictionary; nil if it is missing or not an object.
-  public var aps: APS? {
+  package var aps: APS? {
     get { object[object: "aps"].map(APS.init) }
     set { object[object: "aps"] = newValue?.object }
   }
@@ -50,38 +50,38 @@ public struct Payload: Sendable, Hashable {
 
 extension JSONObject {
   /// The value of a member as a string; nil if the member is missing or of a different kind.
-  public subscript(string key: String) -> String? {
+  package subscript(string key: String) -> String? {
     get { self[key]?.string }
     set { self[key] = newValue.map(JSONValue.string) }
   }
 
   /// The value of a member as a number; nil if the member is missing or of a different kind.
-  public subscript(number key: String) -> JSONNumber? {
+  package subscript(number key: String) -> JSONNumber? {
     get { self[key]?.number }
     set { self[key] = newValue.map(JSONValue.number) }
   }
 
   /// The value of a member as a floating-point number; setting an infinity or NaN removes the member.
-  public subscript(double key: String) -> Double? {
+  package subscript(double key: String) -> Double? {
     get { self[key]?.number?.double }
     set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
   }
 
   /// The value of a member as a Boolean; nil if the member is missing or of a different kind.
-  public subscript(bool key: String) -> Bool? {
+  package subscript(bool key: String) -> Bool? {
     get { self[key]?.bool }
     set { self[key] = newValue.map(JSONValue.bool) }
   }
 
   /// The value of a member as an object; nil if the member is missing or of a different kind.
-  public subscript(object key: String) -> JSONObject? {
+  package subscript(object key: String) -> JSONObject? {
     get { self[key]?.object }
     set { self[key] = newValue.map(JSONValue.object) }
   }
 
   /// The value of a member as an array of strings; nil if it is missing, no array, or has an element that is not a
   /// string.
-  public subscript(strings key: String) -> [String]? {
+  package subscript(strings key: String) -> [String]? {
     get {
       guard let elements = self[key]?.array else { return nil }
       let strings = elements.compactMap(\.string)
@@ -91,7 +91,7 @@ extension JSONObject {
   }
 
   /// A flag that Apple writes as the number 1, not as a Boolean; clearing the flag removes the member.
-  public subscript(flag key: String) -> Bool {
+  package subscript(flag key: String) -> Bool {
     get { self[key]?.number?.wholeNumber == 1 }
     set { self[key] = newValue ? 1 : nil }
   }

@@ -1,12 +1,12 @@
 /// The alert of a notification: a string with the body, or a dictionary of texts.
-public enum PayloadAlert: Sendable, Hashable {
+package enum PayloadAlert: Sendable, Hashable {
   /// The short form: a string, which is the body; there is no title.
   case body(String)
   /// A dictionary with title, subtitle and body, literal or localized; Apple recommends this form.
   case dictionary(AlertDictionary)
 
   /// Reads the value of `alert`; nil unless it is a string or an object.
-  public init?(_ value: JSONValue) {
+  package init?(_ value: JSONValue) {
     switch value {
     case .string(let body): self = .body(body)
     case .object(let object): self = .dictionary(AlertDictionary(object))
@@ -15,7 +15,7 @@ public enum PayloadAlert: Sendable, Hashable {
   }
 
   /// The JSON string or object to write as the value of `alert`.
-  public var value: JSONValue {
+  package var value: JSONValue {
     switch self {
     case .body(let body): .string(body)
     case .dictionary(let dictionary): .object(dictionary.object)
@@ -23,19 +23,19 @@ public enum PayloadAlert: Sendable, Hashable {
   }
 
   /// The literal title; nil if the alert is a string or has no literal title.
-  public var title: String? {
+  package var title: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.title
   }
 
   /// The literal subtitle; nil if the alert is a string or has no literal subtitle.
-  public var subtitle: String? {
+  package var subtitle: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.subtitle
   }
 
   /// The literal body: the string, or the member `body` of the dictionary; nil if this member is no string.
-  public var body: String? {
+  package var body: String? {
     switch self {
     case .body(let body): body
     case .dictionary(let dictionary): dictionary.body
@@ -46,7 +46,7 @@ public enum PayloadAlert: Sendable, Hashable {
 /// The members that Apple documents for the `alert` dictionary.
 ///
 /// Apple, Generating a remote notification, table 2. The last four members are only in older editions of the table.
-public enum AlertKey: String, CaseIterable, Sendable, Hashable {
+package enum AlertKey: String, CaseIterable, Sendable, Hashable {
   /// The title, as literal text; for a Live Activity also an object with a localized text.
   case title
   /// The subtitle, as literal text, which is shown below the title.
@@ -80,17 +80,17 @@ public enum AlertKey: String, CaseIterable, Sendable, Hashable {
 }
 
 /// An alert that is an object: literal or localized texts, a launch image, and obsolete members.
-public struct AlertDictionary: Sendable, Hashable {
+package struct AlertDictionary: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
-  public var object: JSONObject
+  package var object: JSONObject
 
   /// Wraps the dictionary in `alert`; unknown members are kept.
-  public init(_ object: JSONObject = [:]) {
+  package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
   /// Creates an alert from literal texts.
-  public init(title: String? = nil, subtitle: String? = nil, body: String? = nil) {
+  package init(title: String? = nil, subtitle: String? = nil, body: String? = nil) {
     self.init()
     self.title = title
     self.subtitle = subtitle
@@ -98,7 +98,7 @@ public struct AlertDictionary: Sendable, Hashable {
   }
 
   /// Returns the value of a documented member, of any kind.
-  public subscript(key: AlertKey) -> JSONValue? {
+  package subscript(key: AlertKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }
   }

@@ -80,7 +80,7 @@ public struct PushRequest: Sendable, Hashable {
   /// True if the request is a broadcast.
   ///
   /// A known path decides. If the path is unknown, a request with a channel header is a broadcast.
-  public var isBroadcast: Bool {
+  package var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }
     return false
@@ -122,7 +122,7 @@ public struct PushRequest: Sendable, Hashable {
   }
 
   /// The size limit of the body, for the push type that is stated or implied.
-  public var sizeLimit: SizeLimit {
+  package var sizeLimit: SizeLimit {
     SizeLimit(profile: limits, pushType: pushType ?? impliedPushType, isBroadcast: isBroadcast)
   }
 }
@@ -166,7 +166,7 @@ extension PushRequest {
 
   /// Returns whether the request certainly lacks a header: all sent headers are known, and the header is not among
   /// them.
-  public func omits(_ header: Header) -> Bool {
+  package func omits(_ header: Header) -> Bool {
     headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }
 
@@ -177,7 +177,7 @@ extension PushRequest {
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
   /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use such a topic
   /// (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
-  public var impliedPushType: PushType? {
+  package var impliedPushType: PushType? {
     guard headers[.pushType] == nil, !isBroadcast, let topic else { return nil }
     if topic.hasPrefix(PushType.managementTopicPrefix) { return .mdm }
     return PushType.allCases.first { type in

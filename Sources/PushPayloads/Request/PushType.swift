@@ -28,7 +28,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   /// True if a push of this type needs an `aps` dictionary.
   ///
   /// A managed device reads only `mdm`, and pushes for PushKit may contain any values.
-  public var needsAPS: Bool {
+  package var needsAPS: Bool {
     switch self {
     case .alert, .background, .controls, .liveactivity, .widgets: true
     case .complication, .fileprovider, .location, .mdm, .pushtotalk, .voip: false
@@ -41,7 +41,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   /// The suffix after the bundle identifier in the topic; empty for a type without a suffix.
   ///
   /// Nil for `mdm`: the certificate states its topic, which is not made from a bundle identifier.
-  public var topicSuffix: String? {
+  package var topicSuffix: String? {
     switch self {
     case .alert, .background: ""
     case .complication: ".complication"

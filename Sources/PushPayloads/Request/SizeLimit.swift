@@ -14,14 +14,14 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 ///
 /// The limit applies to the body as sent: serialized, in UTF-8, without compression (Apple, Sending notification
 /// requests to APNs).
-public struct SizeLimit: Sendable, Hashable {
+package struct SizeLimit: Sendable, Hashable {
   /// The size in bytes that a body may have at most.
-  public let bytes: Int
+  package let bytes: Int
 
   /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.
   ///
   /// A broadcast has its own limit (Apple, Sending broadcast push notification requests to APNs).
-  public init(
+  package init(
     profile: LimitProfile = .current,
     pushType: PushType? = nil,
     isBroadcast: Bool = false
@@ -35,5 +35,5 @@ public struct SizeLimit: Sendable, Hashable {
   }
 
   /// Returns whether APNs accepts a body of this many bytes.
-  public func allows(_ count: Int) -> Bool { count <= bytes }
+  package func allows(_ count: Int) -> Bool { count <= bytes }
 }

@@ -12,7 +12,7 @@ public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   case iOS7
 
   /// The first major version of iOS in this generation.
-  public var majorVersion: Int {
+  package var majorVersion: Int {
     switch self {
     case .scenes: 13
     case .userNotifications: 10

@@ -72,7 +72,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   case unknown
 
   /// True if the status allows notifications of any kind.
-  public var isGrant: Bool {
+  package var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true
     case .notDetermined, .denied, .unknown: false

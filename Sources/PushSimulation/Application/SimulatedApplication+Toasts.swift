@@ -8,7 +8,7 @@ struct PresentedToast {
 
 extension SimulatedApplication {
   /// The time for which a toast stays on screen.
-  public nonisolated static var toastDuration: Duration { .seconds(5) }
+  package nonisolated static var toastDuration: Duration { .seconds(5) }
 
   /// Shows a toast inside the app, for ``toastDuration`` or until another toast replaces it.
   ///

@@ -18,7 +18,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   public static let banner = PresentationOptions(rawValue: 1 << 4)
 
   /// True if the system shows a banner.
-  public var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
+  package var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
   /// True if the notification appears on the screen or in Notification Center, so that the user can tap it.
   public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
