@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "PayloadGenerators", dependencies: ["PropertyEngine", "PushPayloads"]),
     .target(name: "JUnitXML", dependencies: ["CLibXML2"]),
 
-    // MARK: Judgement
+    // MARK: Judgment
 
     .target(
       name: "PushConformance",
@@ -267,10 +267,10 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
   ]
 }
 
-// The tests of the kit play a million steps, and optimised code is several times as fast. Scripts/test sets
+// The tests of the kit play a million steps, and optimized code is several times as fast. Scripts/test sets
 // the variable. SwiftPM refuses a dependency with unsafe flags, so adopters must not get them.
 if Context.environment["OPTIMIZED"] != nil {
-  // Compiling these optimised takes longer than their tests gain. Besides, an optimiser may turn the recursion of a
+  // Compiling these optimized takes longer than their tests gain. Besides, an optimiser may turn the recursion of a
   // hostile center into a loop.
   let plain = [
     "ConformanceHTML", "ConformanceReports", "ConformanceTestSupport", "FaultyCenters",

@@ -1,5 +1,5 @@
 // The part of Dispatch that the kit uses, with the declarations of Apple's SDK. The check reads no bodies.
-// `@unchecked Sendable` stands where the SDK says that a class may be sent to other threads.
+// `@unchecked Sendable` stands where the SDK says that a class can be sent to other threads.
 
 open class DispatchObject {}
 

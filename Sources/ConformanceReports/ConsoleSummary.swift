@@ -3,7 +3,7 @@ package import PushConformance
 /// Results as text for a person at a terminal.
 package struct ConsoleSummary: Sendable {
   /// True if the text has colors, which only terminals show.
-  package var isColoured: Bool
+  package var isColored: Bool
   /// True if the text has every finding and error in full, instead of the causes.
   package var tellsAll: Bool
   /// True if the text has the duration of a subject, which differs between equal runs.
@@ -13,13 +13,13 @@ package struct ConsoleSummary: Sendable {
   var mostCauses: Int
 
   package init(
-    isColoured: Bool = false,
+    isColored: Bool = false,
     tellsAll: Bool = false,
     tellsTime: Bool = false,
     mostCauses: Int = .max
   ) {
     self.mostCauses = mostCauses
-    self.isColoured = isColoured
+    self.isColored = isColored
     self.tellsAll = tellsAll
     self.tellsTime = tellsTime
   }
@@ -174,12 +174,12 @@ package struct ConsoleSummary: Sendable {
       .joined(separator: "\n")
   }
 
-  private func red(_ text: String) -> String { coloured(text, "31") }
-  private func green(_ text: String) -> String { coloured(text, "32") }
-  private func bold(_ text: String) -> String { coloured(text, "1") }
+  private func red(_ text: String) -> String { colored(text, "31") }
+  private func green(_ text: String) -> String { colored(text, "32") }
+  private func bold(_ text: String) -> String { colored(text, "1") }
 
-  private func coloured(_ text: String, _ code: String) -> String {
-    isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func colored(_ text: String, _ code: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }
 

@@ -4,7 +4,7 @@ package import PushConformance
 ///
 /// None of the parsers is wrong. But an app has several parsers. The app's code reads the dictionary that the system
 /// makes, the service extension decodes bytes, and the server has a parser, too. If two of these parsers read different
-/// notifications in one payload, the user may see one notification while the app acts on a different one.
+/// notifications in one payload, the user can see one notification while the app acts on a different one.
 package struct Disagreement: Sendable {
   package var id: String
   /// The parsers in the order of the results, each with the values that it reads, in words.

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// Results as JSON, one object per line: a line for each case, and a line that sums up each subject.
 ///
-/// Only the members `time` and `timestamp` may differ between two equal runs. Specs/results.md defines the grammar.
+/// Only the members `time` and `timestamp` can differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
   /// Returns the lines for the results of subjects.
   ///

@@ -8,7 +8,7 @@ public enum PayloadFuzzer {
   public enum Diligence: Sendable, Hashable {
     /// The parser reads only the values that it needs, as `JSONDecoder` does.
     ///
-    /// In the values that it does not read, such a parser may overlook a broken string or number.
+    /// In the values that it does not read, such a parser can overlook a broken string or number.
     case asNeeded
     /// The parser reads the whole body, as `JSONSerialization` does.
     case everything
@@ -90,7 +90,7 @@ public enum PayloadFuzzer {
     return kind.map { ParserDisagreement($0, body: body) }
   }
 
-  /// Fuzzes the kit's own reader and rules, with an input whose first bytes may be settings of the request.
+  /// Fuzzes the kit's own reader and rules, with an input whose first bytes can be settings of the request.
   public static func runOnKit(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = unsafe FuzzInput(reading: bytes(start, count))
     let read = ReadInput(input)

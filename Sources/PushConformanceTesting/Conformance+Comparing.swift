@@ -9,12 +9,12 @@ extension Conformance {
   ///
   /// ```swift
   /// @Test func behavesAsBefore() async throws {
-  ///   try await Conformance.expectSameBehaviour(of: NewCenterAdapter.self, as: OldCenterAdapter.self)
+  ///   try await Conformance.expectSameBehavior(of: NewCenterAdapter.self, as: OldCenterAdapter.self)
   /// }
   /// ```
   ///
   /// The comparison covers everything that a user or a server sees, and is strict. Where the specification leaves a
-  /// choice, two conforming centers may still differ. Each scenario in which the centers differ is an issue of the
+  /// choice, two conforming centers can still differ. Each scenario in which the centers differ is an issue of the
   /// test. It is also an issue if the types of the two adapters have the same name, because nothing could then tell the
   /// centers apart.
   ///
@@ -24,7 +24,7 @@ extension Conformance {
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
   /// - Throws: ``KitError`` if the kit cannot be used.
   @MainActor
-  public static func expectSameBehaviour<
+  public static func expectSameBehavior<
     New: PushCenterUnderTest & SendableMetatype,
     Old: PushCenterUnderTest & SendableMetatype
   >(
@@ -47,7 +47,7 @@ extension Conformance {
       hosts: hosts
     )
     let names = subjects.map(\.name).joined(separator: " and ")
-    let comparison = await JudgementGuard.watching(names, unlessIn: hosts) {
+    let comparison = await JudgmentGuard.watching(names, unlessIn: hosts) {
       await runner.run(subjects)
     }
     for parting in comparison.partings {

@@ -35,7 +35,7 @@ extension Conformance {
     let outcome: ReplayOutcome
     do throws(ReplayTokenError) {
       let token = try ReplayToken(token)
-      outcome = await JudgementGuard.watching(subject.name) {
+      outcome = await JudgmentGuard.watching(subject.name) {
         await runner.replay(token, with: subject)
       }
     } catch {

@@ -15,7 +15,7 @@ final class ConformanceSession: Sendable {
   struct Plan: Sendable {
     /// The areas of the cases, each once.
     var areas: [String]
-    /// The names of all cases, which a filter may name.
+    /// The names of all cases, which a filter can name.
     var names: [String]
     /// Judges all cases, with answers and the processes in which subjects play.
     ///
@@ -67,8 +67,8 @@ final class ConformanceSession: Sendable {
     try environment.refuseContradiction()
     if let fault = Self.faultOfFilter { throw .callersInput(fault) }
     let hosts = try choices.isolation.hosts(of: [await subjectName: plan.adapter])
-    let key = Judgement.Key(session: ObjectIdentifier(self), choices: choices)
-    return try await Judgement.shared.results(for: key) {
+    let key = Judgment.Key(session: ObjectIdentifier(self), choices: choices)
+    return try await Judgment.shared.results(for: key) {
       do throws(KitError) {
         let answers = try choices.answers.read(kit: plan.kit)
         let (results, adopted) = try await plan.judge(environment, answers, hosts)
@@ -102,7 +102,7 @@ extension ConformanceSession {
         let kit = try kit(withScenariosBelow: folder)
         var plan = Plan(
           kit: kit,
-          names: kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id),
+          names: kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id),
           adapter: .center(adapter)
         ) { environment, answers, hosts throws(KitError) in
           let subject = await PushCenterSubject(adapter)
@@ -112,7 +112,7 @@ extension ConformanceSession {
             keeper: environment.keeper
           )
           .answered(by: answers).playing(in: hosts)
-          return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+          return await JudgmentGuard.watching(subject.name, unlessIn: hosts) {
             guard AnswerFile.adopts else { return (await runner.run(subject), answers) }
             let adopted = await runner.adopting(subject)
             return (adopted.results, adopted.answers)
@@ -129,7 +129,7 @@ extension ConformanceSession {
             let token = try await token(text, for: subject.name)
             guard let token else { return nil }
             let hosts = try isolation.hosts(of: [subject.name: .center(adapter)])
-            return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+            return await JudgmentGuard.watching(subject.name, unlessIn: hosts) {
               await runner.playing(in: hosts).replay(token, with: subject)
             }
           }
@@ -157,7 +157,7 @@ extension ConformanceSession {
           var options = environment.options
           options.answers = answers
           let runner = PayloadRunner(suite: suite, options: options, hosts: hosts)
-          return await JudgementGuard.watching(subject.name, unlessIn: hosts) {
+          return await JudgmentGuard.watching(subject.name, unlessIn: hosts) {
             guard AnswerFile.adopts else { return (await runner.run(subject), answers) }
             let adopted = await runner.adopting(subject)
             return (adopted.results, adopted.answers)
@@ -212,11 +212,11 @@ extension ConformanceSession {
     guard filter.isActive else { return nil }
     let plans = sessions.all.compactMap { try? $0.plan.get() }
     let names = plans.flatMap(\.names)
-    // Another process may judge cases that this process lacks, so all names of the kit count. Reading the payloads
+    // Another process can judge cases that this process lacks, so all names of the kit count. Reading the payloads
     // takes long, and is rarely necessary.
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
-    let ofKit = kit.map { $0.catalogue.requirements.map(\.id) + $0.scenarios.map(\.id) } ?? []
+    let ofKit = kit.map { $0.catalog.requirements.map(\.id) + $0.scenarios.map(\.id) } ?? []
     let corpus = try? PayloadCorpus(corpus: resources().corpus)
     let payloads = corpus.flatMap { try? PayloadSuite(reading: $0).names } ?? []
     return filter.fault(among: Array(Set(names + ofKit + payloads)))

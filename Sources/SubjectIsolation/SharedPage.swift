@@ -4,7 +4,7 @@ package import PushConformance
 /// A page of memory that two processes share through a file.
 ///
 /// The class is `@unchecked` because of its raw pointer. The pointer never changes, and the page stays mapped until
-/// `deinit`. The other process may write at any time, so all access goes through ``StepBoard``, which reads within
+/// `deinit`. The other process can write at any time, so all access goes through ``StepBoard``, which reads within
 /// fixed bounds and tolerates half-written notes.
 @safe package final class SharedPage: @unchecked Sendable {
   package let board: StepBoard

@@ -87,7 +87,7 @@ import PushSimulation
       let flags = fcntl(number, F_GETFD)
       guard flags >= 0, flags & FD_CLOEXEC == 0, fcntl(number, F_GETFL) & O_ACCMODE != O_RDONLY
       else { continue }
-      // The number stays taken, because other code may close it later, and must not close a newer file.
+      // The number stays taken, because other code can close it later, and must not close a newer file.
       Descriptor(nothing).takeOver(Descriptor(number))
     }
   }

@@ -1,7 +1,7 @@
 /// The form of a message between the tool and a worker: a secret, the number of the message, the length of the content,
 /// and the content.
 ///
-/// The tool draws a secret for each worker, and sends it on the pipe for requests. A subject may write bytes to every
+/// The tool draws a secret for each worker, and sends it on the pipe for requests. A subject can write bytes to every
 /// open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
 struct WorkerFrame {
   static let secretLength = 16

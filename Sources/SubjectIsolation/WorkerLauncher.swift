@@ -8,14 +8,14 @@ package protocol WorkerLauncher: Sendable {
   func launch(_ subject: String, over pipes: NamedPipes, noting end: WorkerEnd) throws(ProcessEnd)
 }
 
-/// The time, memory and output that a process in which a subject plays may use.
+/// The time, memory and output that a process in which a subject plays can use.
 package struct WorkerLimits: Sendable, Hashable {
   /// The largest value, in seconds, that a user can choose for ``seconds``: a day.
   package static let mostSeconds = 86_400
-  /// The number of seconds that playing one scenario may take.
+  /// The number of seconds that playing one scenario can take.
   package var seconds = 30
   var secondsToStart = 60
-  /// The number of seconds that the process may take between two scenarios, to read the kit's files and to judge.
+  /// The number of seconds that the process can take between two scenarios, to read the kit's files and to judge.
   ///
   /// If ``seconds`` is larger, ``seconds`` is the limit between two scenarios, too.
   var secondsBetweenPlays = 60

@@ -95,7 +95,7 @@ final class WorkerProcess {
     var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
     while true {
       if let answer = try nextAnswer() { return answer }
-      // A process that has ended by now has written all of its answers. A process that it has forked may keep the pipes
+      // A process that has ended by now has written all of its answers. A process that it has forked can keep the pipes
       // open.
       let cause = end.cause
       let ready = Descriptor.ready(
@@ -145,7 +145,7 @@ final class WorkerProcess {
   /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil if there is none.
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
-    // A forked process may print on, up to the limit of the output.
+    // A forked process can print on, up to the limit of the output.
     while !outputHasEnded, !Descriptor.ready(among: [ends.output], milliseconds: 0).isEmpty {
       guard (try? passOn()) != nil else { break }
     }

@@ -44,7 +44,7 @@ struct CorpusWriter {
   }
 }
 
-/// Payloads whose arrays are nested as deeply as a parser may accept, or more deeply.
+/// Payloads whose arrays are nested as deeply as a parser can accept, or more deeply.
 ///
 /// The hand-written manifest of the area `json` states the expected verdicts.
 enum NestedPayloads {

@@ -48,17 +48,17 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("Colour adds only escape sequences to the text")
-  func colours() async throws {
+  @Test("Color adds only escape sequences to the text")
+  func colors() async throws {
     let results = [try await Sample.results()]
-    let coloured = ConsoleSummary(isColoured: true, tellsAll: true).text(results)
+    let colored = ConsoleSummary(isColored: true, tellsAll: true).text(results)
     #expect(
-      coloured.hasPrefix(
+      colored.hasPrefix(
         "\u{1B}[31m✗\u{1B}[0m \u{1B}[1mdeaf  suppression.any-yes-suppresses\u{1B}[0m\n"
       )
     )
     #expect(
-      coloured.contains(
+      colored.contains(
         """
         \u{1B}[1mdeaf\u{1B}[0m
           requirements  \u{1B}[31m2 passed, 1 failed, 2 errors, 2 skipped\u{1B}[0m
@@ -66,7 +66,7 @@ struct ConsoleSummaryTests {
       )
     )
     let plain = ConsoleSummary(tellsAll: true).text(results)
-    #expect(coloured.replacing(/\u{1B}\[\d+m/, with: "") == plain)
+    #expect(colored.replacing(/\u{1B}\[\d+m/, with: "") == plain)
   }
 
   @Test("A conforming subject is one block of text, in green at a terminal")
@@ -85,7 +85,7 @@ struct ConsoleSummaryTests {
         """
     )
     #expect(
-      ConsoleSummary(isColoured: true).text([results[0]]) == """
+      ConsoleSummary(isColored: true).text([results[0]]) == """
         \u{1B}[1mcalm\u{1B}[0m
           requirements  \u{1B}[32m1 passed, 0 failed\u{1B}[0m
 
@@ -128,7 +128,7 @@ struct ConsoleSummaryTests {
     )
   }
 
-  @Test("Errors of the adapter come first, and nothing else is told")
+  @Test("Errors of the adapter come first, and nothing else is notified")
   func adapterFirst() async throws {
     let text = ConsoleSummary().text([try await Sample.results()])
     #expect(

@@ -31,7 +31,7 @@ struct JSONLinesTests {
 
     let types = first.map { $0["type"]?.string }
     let names = try Kit.load()
-    let cases = names.catalogue.requirements.count + names.scenarios.count
+    let cases = names.catalog.requirements.count + names.scenarios.count
     #expect(
       types == [String?](repeating: "case", count: cases) + ["subject"]
         + [String?](repeating: "case", count: cases) + ["subject"]

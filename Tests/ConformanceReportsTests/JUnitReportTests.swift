@@ -239,7 +239,7 @@ struct JUnitReportTests {
         == [results.flatMap(\.cases).count, tally.failed, tally.errors, tally.skipped]
     )
 
-    let names = kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+    let names = kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
     let report = JUnitReport(results)
     for results in results {
       let suites = report.suites.filter { $0.name.hasPrefix("\(results.subject).") }

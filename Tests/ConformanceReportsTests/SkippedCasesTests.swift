@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  /// Two cases for older systems, and one for a role that an app of today may have.
+  /// Two cases for older systems, and one for a role that an app of today can have.
   private static let older = [
     result(.roleNotOffered(.busNavigating, isOfOlderSystems: true)),
     result(.roleNotOffered(.serviceHosting, isOfOlderSystems: true)),

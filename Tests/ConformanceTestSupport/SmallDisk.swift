@@ -4,7 +4,7 @@
 
   /// File systems of a few kilobytes, in memory.
   package enum SmallDisk {
-    /// Whether this process may mount file systems.
+    /// Whether this process can mount file systems.
     package static let isPermitted: Bool = {
       guard let folder = try? TemporaryFolder() else { return false }
       defer { unmount(folder.path) }
@@ -13,7 +13,7 @@
 
     /// Mounts an empty disk of a size at a folder.
     ///
-    /// - Throws: The error of the system, such as for a user who may not mount.
+    /// - Throws: The error of the system, such as for a user who must not mount.
     package static func mount(at path: String, bytes: Int) throws {
       guard unsafe Glibc.mount("tmpfs", path, "tmpfs", 0, "size=\(bytes)") == 0
       else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

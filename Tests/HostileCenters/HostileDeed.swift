@@ -95,7 +95,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     systemWrite(Array(text.utf8), to: number)
   }
 
-  /// Forks, as C code below a center may do: both processes continue from here.
+  /// Forks, as C code below a center can do: both processes continue from here.
   private static func fork() {
     guard let function = unsafe dlsym(dlopen(nil, RTLD_NOW), "fork") else { return }
     let fork = unsafe unsafeBitCast(function, to: (@convention(c) () -> Int32).self)

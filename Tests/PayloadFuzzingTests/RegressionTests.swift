@@ -3,7 +3,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-@Suite("The finds of the fuzzer stay mended")
+@Suite("The finds of the fuzzer stay fixed")
 struct RegressionTests {
   @Test("The linter accepts the corpus of finds")
   func lint() throws {

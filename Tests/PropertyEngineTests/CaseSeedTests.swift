@@ -26,7 +26,7 @@ struct CaseSeedTests {
     #expect(seed.value == expected)
   }
 
-  @Test("Neighbouring cases, properties and runs have different seeds")
+  @Test("Neighboring cases, properties and runs have different seeds")
   func distinct() {
     var seeds: [UInt64] = []
     for run in 0..<10 as Range<UInt64> {

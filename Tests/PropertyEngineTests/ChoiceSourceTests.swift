@@ -13,7 +13,7 @@ struct ChoiceSourceTests {
     #expect(source.draw(through: 9) == 5)
     #expect(source.bool() == true)
     #expect(source.index(3) == 0)
-    #expect(source.draw(through: 2, favouring: [0]) == 2)
+    #expect(source.draw(through: 2, favoring: [0]) == 2)
     let maxima = source.record.choices.map(\.maximum)
     #expect(maxima == [9, 1, 2, 2])
     #expect(source.record.values == [5, 1, 0, 2])

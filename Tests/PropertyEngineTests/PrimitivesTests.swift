@@ -13,8 +13,8 @@ struct Primitive: Sendable, CustomTestStringConvertible {
 struct PrimitivesTests {
   static let all: [Primitive] = [
     Primitive(name: "draw(through:)") { [Int(truncatingIfNeeded: $0.draw(through: .max))] },
-    Primitive(name: "draw(through:favouring:)") {
-      [Int($0.draw(through: 99, favouring: [5, 100]))]
+    Primitive(name: "draw(through:favoring:)") {
+      [Int($0.draw(through: 99, favoring: [5, 100]))]
     },
     Primitive(name: "bool") { [$0.bool() ? 1 : 0] },
     Primitive(name: "bool(_:outOf:)") { [$0.bool(2, outOf: 3) ? 1 : 0] },

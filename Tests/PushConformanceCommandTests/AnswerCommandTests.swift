@@ -15,7 +15,7 @@ struct AnswerCommandTests {
     try scratch.text(of: file).matches(of: /"key" : "(q-[0-9a-f]{6})"/).map { String($0.1) }
   }
 
-  @Test("An adopted file makes the next run green with any seed, and a mended center red")
+  @Test("An adopted file makes the next run green with any seed, and a fixed center red")
   func adopted() async throws {
     let scratch = try Scratch()
     let adopting = try await TokenCenter.hasty.run(
@@ -45,9 +45,9 @@ struct AnswerCommandTests {
     let strict = try await TokenCenter.hasty.run(["run", "--strict"] + Self.few, in: scratch)
     #expect(strict.status == 1)
 
-    let mended = try await TokenCenter.polite.run(["run"] + Self.few, in: scratch)
-    #expect(mended.status == 1)
-    #expect(mended.output.contains(" is stale: its story no longer deviates from "))
+    let fixed = try await TokenCenter.polite.run(["run"] + Self.few, in: scratch)
+    #expect(fixed.status == 1)
+    #expect(fixed.output.contains(" is stale: its story no longer deviates from "))
     let again = try await TokenCenter.polite.run(["adopt"] + Self.few, in: scratch)
     #expect(again.output.hasSuffix("push-answers.json: 0 added, \(keys.count) removed\n"))
     #expect(try Self.keys(in: scratch).isEmpty)

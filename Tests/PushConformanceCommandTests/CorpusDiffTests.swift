@@ -133,7 +133,7 @@ struct CorpusDiffTests {
       ]
     ),
     Row(
-      name: "other bytes alone, and a long value",
+      name: "only other bytes, and a long value",
       old: [
         "payloads/size/manifest.json": manifest(vector("a"), vector("b")),
         "payloads/size/a.json": "{}", "payloads/size/b.json": "{}",

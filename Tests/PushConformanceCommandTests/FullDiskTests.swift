@@ -105,7 +105,7 @@
     }
 
     @Test(
-      "A find without room is told, and an exploration that keeps none has not done its work",
+      "A find without room is notified, and an exploration that keeps none has not done its work",
       .enabled(if: SmallDisk.isPermitted),
       arguments: 0...3,
       ["", "--explore"]

@@ -93,7 +93,7 @@ struct GateTests {
     #expect(seeded.output.contains("\ndrawn with --seed 7\n"))
   }
 
-  @Test("A find of an exploration turns the gate red until the center is mended")
+  @Test("A find of an exploration turns the gate red until the center is fixed")
   func chain() async throws {
     let scratch = try Scratch()
     let explore = ["run", "--explore", "--cases", "20", "--seed", "1", "--level", "should"]

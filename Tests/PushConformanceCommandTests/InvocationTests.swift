@@ -17,7 +17,7 @@ struct InvocationTests {
   ]
 
   @Test(
-    "SwiftPM runs what it has built, and of another executable the name is told",
+    "SwiftPM runs what it has built, and of another executable the name is notified",
     arguments: rows
   )
   func words(executable: String, folder: String, expected: String) {

@@ -110,7 +110,7 @@ struct IsolationTests {
     )
   }
 
-  @Test("Output of a center goes to standard error, and results alone to standard output")
+  @Test("Output of a center goes to standard error, and only results to standard output")
   func output() async throws {
     let run = try await Self.run("prints-forgery")
     #expect(run.tool.complaints.contains(#""outcome":"passed""#))

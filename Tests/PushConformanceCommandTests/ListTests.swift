@@ -228,11 +228,11 @@ struct ListTests {
 
   @Test("Every requirement is listed with its state, and with the reason if it is not checked")
   func requirementStates() async throws {
-    let catalogue = try Kit.load().catalogue
+    let catalog = try Kit.load().catalog
     let text = try await Tool.run("list", "requirements").output.split(separator: "\n")
     let json = try await Tool.run("list", "requirements", "--format", "json").output
       .split(separator: "\n").map { try JSONScanner.scan(Array($0.utf8)).get().root.value }
-    for (requirement, (line, entry)) in zip(catalogue.requirements, zip(text, json)) {
+    for (requirement, (line, entry)) in zip(catalog.requirements, zip(text, json)) {
       let reason = requirement.untestable
       #expect(entry[["state"]]?.string == (reason == nil ? "checked" : "untestable"))
       #expect(entry[["reason"]]?.string == reason)
@@ -240,10 +240,10 @@ struct ListTests {
       let exceptions = entry[["except"]]?.array?.compactMap(\.string) ?? []
       #expect(exceptions == requirement.except)
     }
-    let count = catalogue.requirements.count
-    #expect(text.count == count + catalogue.retired.count && json.count == text.count)
+    let count = catalog.requirements.count
+    #expect(text.count == count + catalog.retired.count && json.count == text.count)
     let tombstones = zip(text.dropFirst(count), json.dropFirst(count))
-    for (retired, (line, entry)) in zip(catalogue.retired, tombstones) {
+    for (retired, (line, entry)) in zip(catalog.retired, tombstones) {
       #expect(entry[["state"]] == "retired")
       #expect(entry[["reason"]]?.string == retired.reason)
       #expect(entry[["mergedInto"]]?.string == retired.mergedInto)
@@ -261,7 +261,7 @@ struct ListTests {
     let kit = try Kit.load()
     #expect(
       try await ids("requirements")
-        == kit.catalogue.requirements.map(\.id) + kit.catalogue.retired.map(\.id)
+        == kit.catalog.requirements.map(\.id) + kit.catalog.retired.map(\.id)
     )
     #expect(try await ids("scenarios") == kit.scenarios.map(\.id))
     let sheets = try PayloadRuleSheet.all(in: KitResources.locate().specs)

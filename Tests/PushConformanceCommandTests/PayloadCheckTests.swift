@@ -46,7 +46,7 @@ struct PayloadCheckTests {
     Row("clean", good, output: "f: \(goodLine)"),
     Row("an error that APNs passes", ignored, status: 1, output: "f: \(ignoredLines)"),
     Row(
-      "a warning alone",
+      "only a warning",
       #"{"aps":{"content-available":1,"badge":1}}"#,
       "--push-type",
       "alert",

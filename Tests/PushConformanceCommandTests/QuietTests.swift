@@ -3,7 +3,7 @@
   import PushPayloads
   import Testing
 
-  @Suite("The way in which a center is known to be at rest") struct QuietTests {
+  @Suite("The way in which a center is known to be idle") struct QuietTests {
     private static let hops = ["PUSH_CONFORMANCE_QUIET": "hops"]
 
     @Test("Every report names the way to be quiet, and why another run may differ")

@@ -27,7 +27,7 @@ struct ReportCheckTests {
       output: "r: valid, 3 tests, 1 failure, 1 error, 1 skipped"
     ),
     Row(
-      name: "warnings alone",
+      name: "only warnings",
       report: """
         <testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>
         """,

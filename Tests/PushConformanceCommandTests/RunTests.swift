@@ -19,7 +19,7 @@ struct RunTests {
     let everything = try await Tool.run("run", "--cases", "20")
     #expect(everything.status == 0)
     #expect(everything.complaints.isEmpty)
-    // The catalogue and the corpus decide which cases apply, but every case has to be in the report.
+    // The catalog and the corpus decide which cases apply, but every case has to be in the report.
     let kit = try Kit.load()
     let blocks = everything.output.split(separator: "\n\n").map(String.init)
     #expect(blocks.count == Self.subjects.count + 2)
@@ -29,12 +29,12 @@ struct RunTests {
       try #require(rows.count >= 4)
       #expect(rows[1...2].allSatisfy { $0.contains(" passed, 0 failed") && !$0.contains("error") })
       let leftOut = rows.compactMap { $0.firstMatch(of: /^  left out +([0-9]+)/)?.output.1 }
-      let (requirements, blocks) = (kit.catalogue.requirements, GenerationBlock.all(cases: 20))
+      let (requirements, blocks) = (kit.catalog.requirements, GenerationBlock.all(cases: 20))
       #expect(
         rows[1...3].reduce(leftOut.reduce(0) { $0 + (Int($1) ?? 0) }) { $0 + $1.sum }
           == requirements.count + kit.scenarios.count + blocks.count
       )
-      // An app of today has no word about older systems but one line, and an app with one is told of them all.
+      // An app of today has no word about older systems but one line, and an app with one is notified of them all.
       let isOfToday = ["modern-push-center", "service-extension"].contains(name)
       #expect(leftOut.count == (isOfToday ? 1 : 0))
       #expect(rows[3].contains(" passed, 0 failed") && !rows[3].contains("error"))
@@ -93,7 +93,7 @@ struct RunTests {
   func filter(_ choice: Choice) async throws {
     let kit = try Kit.load()
     let ofCenters =
-      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: 20).map(\.id)
     let ofParsers = try Kit.payloads().names
     let scratch = try Scratch()
@@ -148,7 +148,7 @@ struct RunTests {
   private static func nearest(to pattern: String) -> String {
     guard let kit = try? Kit.load(), let payloads = try? Kit.payloads() else { return "" }
     let names =
-      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: RunOptions.defaultCases).map(\.id) + payloads.names
     return NearestNames.nearest(to: pattern, among: names).joined(separator: ", ")
   }
@@ -186,7 +186,7 @@ struct RunTests {
       in: scratch
     )
     let kit = try Kit.load()
-    let (requirements, scenarios) = (kit.catalogue.requirements.count, kit.scenarios.count)
+    let (requirements, scenarios) = (kit.catalog.requirements.count, kit.scenarios.count)
     let blocks = GenerationBlock.all(cases: RunOptions.defaultCases).count
     #expect(
       outcome

@@ -146,15 +146,15 @@ struct ShardTests {
   static let malformedVariables = [
     Service(
       ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"],
-      "CI_NODE_INDEX is '0', and not a number from 1 to 3; mend it, or write --shard I/N"
+      "CI_NODE_INDEX is '0', and not a number from 1 to 3; fix it, or write --shard I/N"
     ),
     Service(
       ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
-      "TEST_SHARD_INDEX is '3', and not a number from 0 to 2; mend it, or write --shard I/N"
+      "TEST_SHARD_INDEX is '3', and not a number from 0 to 2; fix it, or write --shard I/N"
     ),
     Service(
       ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "many"],
-      "CIRCLE_NODE_TOTAL is 'many', and not a number from 1 to 1000; mend it, or write --shard I/N"
+      "CIRCLE_NODE_TOTAL is 'many', and not a number from 1 to 1000; fix it, or write --shard I/N"
     ),
     Service(
       ["BUILDKITE_PARALLEL_JOB_COUNT": "4"],

@@ -32,12 +32,12 @@ struct WorkersEndTests {
     try await waitUntil(within: .seconds(2)) { !left.contains(where: Self.isRunning) }
   }
 
-  /// Whether a process can still do something; one that has ended may keep its number until its parent asks for it.
+  /// Whether a process can still do something; one that has ended can keep its number until its parent asks for it.
   private static func isRunning(_ process: Int32) -> Bool {
     guard kill(process, 0) == 0 else { return false }
     #if os(Linux)
       let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-      // The name of the program is in parentheses, and may contain some.
+      // The name of the program is in parentheses, and can contain some.
       guard let name = status.lastIndex(of: ")") else { return false }
       return status[name...].dropFirst(2).first != "Z"
     #else

@@ -16,7 +16,7 @@ struct EqualNamesTests {
   @Test("They are not compared, and the issue says why")
   func compared() async throws {
     try await withKnownIssue {
-      try await Conformance.expectSameBehaviour(
+      try await Conformance.expectSameBehavior(
         of: New.TruncatingCenter.self,
         as: TruncatingCenter.self
       )

@@ -97,7 +97,7 @@ struct IsolatedTests {
   func comparison() async throws {
     try await SuiteChoices.$current.withValue(SuiteChoices(isolation: .process)) {
       try await withKnownIssue {
-        try await Conformance.expectSameBehaviour(of: Exits.self, as: Nothing.self)
+        try await Conformance.expectSameBehavior(of: Exits.self, as: Nothing.self)
       } matching: { issue in
         issue.comments.first?.rawValue.contains("ended its process with exit code 0") == true
       }

@@ -4,7 +4,7 @@
 
   @testable import PushConformanceTesting
 
-  /// Uploads its current token in a second task, which may run before the first task has set the token.
+  /// Uploads its current token in a second task, which can run before the first task has set the token.
   private final class OvertakingCenter: RegisteringCenter {
     private let application: SimulatedApplication
     private var current: DeviceToken?

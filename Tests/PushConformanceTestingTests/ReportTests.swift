@@ -40,12 +40,12 @@ struct ReportTests {
       let blocks = GenerationBlock.all(cases: RunOptions.defaultTestCases)
       #expect(
         checked.counts.tests
-          == kit.catalogue.requirements.count + kit.scenarios.count + blocks.count
+          == kit.catalog.requirements.count + kit.scenarios.count + blocks.count
       )
       #expect(checked.counts.failures == 0)
       #expect(checked.counts.errors == 0)
       #expect(checked.counts.skipped == skipped.count)
-      let untestable = kit.catalogue.requirements.filter { $0.untestable != nil }.map(\.id)
+      let untestable = kit.catalog.requirements.filter { $0.untestable != nil }.map(\.id)
       #expect(Set(skipped).isSuperset(of: untestable))
     }
 
@@ -128,7 +128,7 @@ struct ReportTests {
     let kit = try Kit.load()
     let names = try JUnitReport(reading: .file(Self.extended)).suites.flatMap(\.cases).map(\.name)
     let known =
-      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
       + GenerationBlock.all(cases: RunOptions.defaultTestCases).map(\.id)
     #expect(names.sorted() == (known + [OwnScenario.id]).sorted())
   }

@@ -31,12 +31,12 @@ struct ServiceExtensionTests {
     let kit = try Kit.load()
     let names = played.flatMap(\.cases).map(\.name).sorted()
     let expected =
-      kit.catalogue.requirements.map(\.id).filter { $0.hasPrefix("extension.") }
+      kit.catalog.requirements.map(\.id).filter { $0.hasPrefix("extension.") }
       + kit.scenarios.map(\.id).filter { $0.hasPrefix("extension.") }
     #expect(names == expected.sorted())
     let passed = report.suites.flatMap(\.cases).filter { $0.outcome == .passed }.map(\.name)
     // The enricher fetches no texts, so the requirements and scenarios about fetched texts are skipped.
-    let skipped = kit.catalogue.requirements.filter { $0.roles.contains(.textFetching) }.map(\.id)
+    let skipped = kit.catalog.requirements.filter { $0.roles.contains(.textFetching) }.map(\.id)
     let unplayed = kit.scenarios.filter { !Set($0.exercises).isDisjoint(with: skipped) }.map(\.id)
     let ofEnricher = Set(expected).subtracting(skipped + unplayed)
     #expect(Set(passed).isSuperset(of: ofEnricher.filter { !$0.contains("another-thread") }))

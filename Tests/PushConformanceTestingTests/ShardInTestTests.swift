@@ -8,7 +8,7 @@ import Testing
 /// A shard under `swift test`, in a process of its own, because the variables are read once.
 @Suite("A shard whose tests ask only for cases of another shard")
 struct ShardInTestTests {
-  @Test("Its report has its results, and no unfinished judgement")
+  @Test("Its report has its results, and no unfinished judgment")
   func report() async throws {
     let path = ReportFolder.file("shard-without-cases.xml")
     await #expect(processExitsWith: .exitCode(0)) { [path = path as String] in

@@ -4,7 +4,7 @@ import JUnitXML
 import Testing
 
 /// Centers that end the process of the tests, or hang.
-@Suite("A judgement that does not finish is a failure")
+@Suite("A judgment that does not finish is a failure")
 struct UnfinishedTests {
   private static func report(_ tests: [ConformanceTest], to path: String) async throws {
     let test = try tests.named("token")

@@ -6,7 +6,7 @@ import Testing
 /// The issues that an adopter reads about a fault, word for word.
 @Suite("Each fault has its text")
 struct WrongCenterTests {
-  @Test("A finding has the expected and seen behaviour, the shortest steps, and a hint")
+  @Test("A finding has the expected and seen behavior, the shortest steps, and a hint")
   func finding() async throws {
     let test = try Conformance.areas(of: TruncatingCenter.self).named("token")
     let issues = try await test.issues().filter { $0.severity == .error }

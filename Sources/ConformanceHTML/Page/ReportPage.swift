@@ -3,7 +3,7 @@ import ConformanceReports
 /// The content of the HTML page of results, with the members that the template reads.
 ///
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
-/// restricts the search to the innermost value. So the template writes a dot before members that may be nil.
+/// restricts the search to the innermost value. So the template writes a dot before members that can be nil.
 struct ReportPage {
   /// The entries of one kind, such as causes, errors or notes, with a chapter for each subject that has some.
   struct Section<Entry> {

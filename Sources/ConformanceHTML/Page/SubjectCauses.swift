@@ -4,7 +4,7 @@ import PushConformance
 /// The causes of the findings of a subject, with all cases that show each cause.
 struct SubjectCauses {
   let groups: [CauseGroup<RecordedMember>]
-  /// The cases that show each cause, in the order of ``groups``; one case may show several causes.
+  /// The cases that show each cause, in the order of ``groups``; one case can show several causes.
   private(set) var cases: [[CaseDescription]]
 
   /// Groups findings of cases by cause, as a run does.

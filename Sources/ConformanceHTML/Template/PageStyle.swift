@@ -1,9 +1,9 @@
 /// The style sheet of the page, as the content of its `style` element.
 enum PageStyle {
   /// The hash of the style sheet is in ``PagePolicy``.
-  static let text = colours + layout
+  static let text = colors + layout
 
-  private static let colours = """
+  private static let colors = """
     :root { color-scheme: light dark; --page: #f6f7f8; --card: #ffffff; --text: #1a1f26; --soft: #525c68;
       --line: #d9dee4; --code: #f0f2f5; --link: #0b5cad; --mark: #eef1f5;
       --failed: #b3201b; --failed-bg: #fdeceb; --error: #7d4a00; --error-bg: #fdf2dc;

@@ -1,7 +1,7 @@
 import JUnitXML
 import PushConformance
 
-/// The content of a journal: the finished cases of a run, which may have ended at any moment.
+/// The content of a journal: the finished cases of a run, which might have ended at any moment.
 package struct Journal: Sendable {
   /// The number of cases beyond which a journal is refused, because no run has so many.
   static let mostCases = 500_000

@@ -48,7 +48,7 @@ package struct CaseDescription: Sendable, Hashable {
 
   /// Finds the kind and the area in the name of the suite; false if the suite is not of the subject.
   private mutating func divideSuite() -> Bool {
-    // The name of a subject may contain dots.
+    // The name of a subject can contain dots.
     guard suite.utf8.starts(with: (subject + ".").utf8) else { return false }
     let parts = suite.unicodeScalars.dropFirst(subject.unicodeScalars.count + 1)
       .split(separator: ".", maxSplits: 1)

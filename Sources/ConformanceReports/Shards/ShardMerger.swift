@@ -17,7 +17,7 @@ package struct ShardMerger {
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges report files, in any order, into one file, which may replace one of them; after an error it is unchanged.
+  /// Merges report files, in any order, into one file, which can replace one of them; after an error it is unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,

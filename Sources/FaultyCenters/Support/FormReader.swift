@@ -3,7 +3,7 @@ import PushConformance
 
 /// A correct center of an app whose pushes have several forms.
 ///
-/// A message names a room or a person, and a task may have a link of its own.
+/// A message names a room or a person, and a task can have a link of its own.
 class FormReader: RespondingCenter, RoutingCenter {
   class var app: PushApp {
     PushApp()

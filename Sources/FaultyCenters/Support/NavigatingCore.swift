@@ -74,7 +74,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   }
 
   func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-    // The loader may answer twice; only the first answer counts.
+    // The loader can answer twice; only the first answer counts.
     guard loading.remove(event) != nil else { return }
     guard let screens = try? result.get(), !screens.isEmpty else { return failed(event) }
     let isAnnounced = announced.remove(event) != nil

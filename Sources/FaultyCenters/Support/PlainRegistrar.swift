@@ -103,12 +103,12 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   }
 
   func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-    // The account may have changed, although the upload for the new account has to wait.
+    // The account might have changed, although the upload for the new account has to wait.
     guard registration == sent, registration.account == account else { return }
     switch result {
     case .success: callOff()
     case .failure(let error):
-      // An earlier upload of the same registration may have failed, and its retry may still wait.
+      // An earlier upload of the same registration might have failed, and its retry can still wait.
       if (error as? UploadRefused)?.isPermanent == true { return callOff() }
       failures += 1
       if failures < 5 { tryAgain(registration) }
@@ -219,7 +219,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
 
 /// A center that unregisters with the system instead of the server.
 ///
-/// APNs then tells the server that the token is no longer valid.
+/// APNs then notifies the server that the token is no longer valid.
 class SystemRegistrar: PlainRegistrar {
   override func withdraw() {
     callOff()
@@ -248,7 +248,7 @@ class ForegroundRegistrar: PlainRegistrar {
   }
 
   override func tryAgain(_ registration: Registration) {
-    // A newer token may wait for the app to be active.
+    // A newer token can wait for the app to be active.
     if registration.token == token { super.tryAgain(registration) }
   }
 

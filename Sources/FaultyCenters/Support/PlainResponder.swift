@@ -66,7 +66,7 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let receipt = read(notification.userInfo.payload)
-    // If the notification also wakes the app, the callback for a fetch tells the observers about it.
+    // If the notification also wakes the app, the callback for a fetch notifies the observers about it.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }

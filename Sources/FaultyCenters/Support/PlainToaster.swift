@@ -58,7 +58,7 @@ class QueueingToaster: PlainCenter {
   private func showNext() {
     guard !isShowing, !queue.isEmpty else { return }
     let receipt = queue.removeFirst()
-    // `isStillWanted(_:)` may ask a suppressor, and the suppressor may make the system deliver a notification. That
+    // `isStillWanted(_:)` can ask a suppressor, and the suppressor can make the system deliver a notification. That
     // notification has to find this flag set.
     isShowing = true
     guard isStillWanted(receipt) else { return ended() }

@@ -1,8 +1,8 @@
 import PushConformance
 
-/// A correct center that tells observers about its token.
+/// A correct center that notifies observers about its token.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
-  /// The token that new observers are told; nil until the system delivers a token.
+  /// The token that new observers are notified; nil until the system delivers a token.
   var token: DeviceToken?
 
   override func upload(_ token: DeviceToken) {

@@ -18,7 +18,7 @@ enum FaultyBroadcast: FaultGroup {
       }
     },
     fault(ToastsTwiceOnceObserved.self),
-    // Still tells an observer after the app has detached the observer.
+    // Still notifies an observer after the app has detached the observer.
     fault("NeverLetsObserversGo") { $0.removeObserver.drop() },
     fault("RemovesLastObserverInstead") {
       $0.removeObserver.replace { center, _, _ in
@@ -26,7 +26,7 @@ enum FaultyBroadcast: FaultGroup {
       }
     },
     fault("DoesNotTellSilentNotifications") { $0.broadcast.keep { !$1.isSilent } },
-    // While the app is active, tells observers only about silent notifications and about notifications with a toast.
+    // While the app is active, notifies observers only about silent notifications and about notifications with a toast.
     fault("TellsOfWhatIsShownAlone") { acts in
       acts.broadcast.keep { !$0.isActive || $1.isSilent }
       acts.present.before { center, receipt in

@@ -8,7 +8,7 @@ enum FaultyDeduplication: FaultGroup {
     GoesByTheCollapseIdentifier.self, GoesByTheMessageAlone.self,
   ])
 
-  /// Tells observers at every callback, as if each callback brought a new message.
+  /// Notifies observers at every callback, as if each callback brought a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }
@@ -21,7 +21,7 @@ enum FaultyDeduplication: FaultGroup {
     override func isNews(_ message: Message) -> Bool { true }
   }
 
-  /// Recognizes a repetition when it tells observers, but shows the repetition again.
+  /// Recognizes a repetition when it notifies observers, but shows the repetition again.
   final class ShowsRepetitions: PlainBookkeeper {
     override func options(for message: Message) -> PresentationOptions {
       shown = []
@@ -37,7 +37,7 @@ enum FaultyDeduplication: FaultGroup {
     }
   }
 
-  /// When the app becomes active, tells observers again about notifications that arrived in the background.
+  /// When the app becomes active, notifies observers again about notifications that arrived in the background.
   final class ReportsWhatCameMeanwhile: PlainBookkeeper {
     private var meanwhile: [Receipt] = []
 

@@ -17,7 +17,7 @@ enum FaultyLaunch: FaultGroup {
       }
     },
     fault(KeepsWhatHasWaited.self),
-    // Does not tell the next observer about a notification that the user opened while no observer was attached.
+    // Does not notify the next observer about a notification that the user opened while no observer was attached.
     fault("ForgetsTheUntold") { $0.tell.after { center, _ in center.untold = nil } },
     fault(TellsEveryListener.self),
   ]
@@ -82,7 +82,7 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// Tells every new observer, not only the first, about a notification opened while no observer was attached.
+  /// Notifies every new observer, not only the first, about a notification opened while no observer was attached.
   final class TellsEveryListener: PlainResponder {
     private var opened: Sighting?
 

@@ -18,7 +18,7 @@ enum FaultyReentrancy: FaultGroup {
     },
     fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
     fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
-    // Keeps the current notification in a property, which a second one overwrites while the center tells observers.
+    // Keeps the current notification in a property, which a second one overwrites while the center notifies observers.
     fault("TellsOfTheLatest") { acts in
       var latest: Receipt?
       acts.broadcast.replace { center, receipt, _ in
@@ -37,7 +37,7 @@ enum FaultyReentrancy: FaultGroup {
     fault(KeepsObserversThatLeave.self),
   ]
 
-  /// Tells observers by index, and so skips an observer if an earlier observer is removed during its call.
+  /// Notifies observers by index, and so skips an observer if an earlier observer is removed during its call.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -111,7 +111,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Tells an observer twice about a notification if the app attaches the observer during the notification.
+  /// Notifies an observer twice about a notification if the app attaches the observer during the notification.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

@@ -75,7 +75,7 @@ enum FaultyResponses: FaultGroup {
         center.application.handleAction("archive")
       }
     },
-    // Tells observers twice that the user has opened a notification.
+    // Notifies observers twice that the user has opened a notification.
     fault("TellsTwice") {
       $0.open.after { center, receipt in
         for observer in center.observers.alive { observer.handle.didOpen(receipt.sighting) }

@@ -72,7 +72,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// In the foreground, tells observers even about notifications that are not pushes of the app.
+  /// In the foreground, notifies observers even about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       if !isOwn(arrival.userInfo, arrival.trigger) { announce(Receipt(arrival.userInfo.payload)) }

@@ -17,7 +17,7 @@ enum FaultyTokenNews: FaultGroup {
     override func welcome(_ observer: Observer) {}
   }
 
-  /// Tells a new observer about the token only if no other observer has been told about this token.
+  /// Notifies a new observer about the token only if no other observer has been notified about this token.
   final class TellsTheFirstWhoComes: PlainTokenTeller {
     private var isTold = false
     override func announce(_ token: DeviceToken) {
@@ -55,24 +55,24 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Tells all observers again whenever an observer is attached.
+  /// Notifies all observers again whenever an observer is attached.
   final class TellsAtEachArrival: PlainTokenTeller {
     override func welcome(_ observer: Observer) { if let token { announce(token) } }
   }
 
-  /// Tells observers when the token arrives, and again when the server has accepted the token.
+  /// Notifies observers when the token arrives, and again when the server has accepted the token.
   final class TellsAtBothEnds: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result, token == self.token { announce(token) }
     }
   }
 
-  /// Still tells an observer after the app has detached the observer.
+  /// Still notifies an observer after the app has detached the observer.
   final class TellsThoseWhoHaveLeft: PlainTokenTeller {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Tells later observers about the first token instead of the current token.
+  /// Notifies later observers about the first token instead of the current token.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {

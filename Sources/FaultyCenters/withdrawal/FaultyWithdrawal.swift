@@ -20,7 +20,7 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// Tells observers about a withdrawal, but removes no notification.
+  /// Notifies observers about a withdrawal, but removes no notification.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {}
   }
@@ -48,7 +48,7 @@ enum FaultyWithdrawal: FaultGroup {
 
   /// At a withdrawal, removes the notification that now has the withdrawn message's identifier.
   ///
-  /// The center stores the request identifier when a message arrives. Later, a newer message may have this identifier.
+  /// The center stores the request identifier when a message arrives. Later, a newer message can have this identifier.
   final class RemovesReplacedIdentifier: PlainBookkeeper {
     private var places: [String: String] = [:]
 

@@ -4,7 +4,7 @@
 package struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker with limits for the size of a report, because a report may come from an untrusted source.
+  /// Creates a checker with limits for the size of a report, because a report can come from an untrusted source.
   package init(limits: JUnitLimits = JUnitLimits()) { self.limits = limits }
 
   /// Checks the report in a file; problems of its content are findings, and only an unreadable file is an error.
@@ -38,10 +38,10 @@ package struct JUnitCheckResult: Sendable, Hashable {
   /// The number of findings beyond ``findingLimit``, which the checker counts but does not keep.
   package let omittedFindings: Int
 
-  /// The number of cases by outcome, counted from the elements, because the counts in attributes may be wrong.
+  /// The number of cases by outcome, counted from the elements, because the counts in attributes can be wrong.
   package let counts: JUnitCounts
 
-  /// True if the report has no error; it may have warnings.
+  /// True if the report has no error; it can have warnings.
   package let isValid: Bool
 
   /// The largest number of findings that the checker keeps, since a large file can be wrong on every line.

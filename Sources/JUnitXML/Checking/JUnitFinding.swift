@@ -36,7 +36,7 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case tooPreciseTime(String)
     /// A suite is nested in another suite, so some consumers lose its cases.
     case nestedSuite(name: String)
-    /// The file is so large that a consumer may refuse it.
+    /// The file is so large that a consumer can refuse it.
     case large(bytes: Int)
     /// The report has no case, which must not count as success.
     case noCases

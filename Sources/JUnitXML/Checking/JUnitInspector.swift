@@ -124,7 +124,7 @@ extension JUnitInspector {
     }
   }
 
-  /// A suite with nested suites may declare the number of its direct cases, or of all cases inside it.
+  /// A suite with nested suites can declare the number of its direct cases, or of all cases inside it.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

@@ -8,7 +8,7 @@
   import Bionic
 #endif
 
-/// An open file; the system closes the file when the last reference to this object goes away.
+/// An open file; the system closes the file when the last reference to this object is released.
 final class OpenFile {
   let path: String
   /// The path that errors show; for a scratch file, the path of the report.

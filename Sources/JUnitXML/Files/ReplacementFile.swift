@@ -58,7 +58,7 @@ final class ReplacementFile {
     }
 
     /// Returns an unused path in the target's folder, which is on the same disk as the target.
-    func neighbour() -> String {
+    func neighbor() -> String {
       let number = UInt64.random(in: .min ... .max)
       return "\(folder)/.junit-\(String(number, radix: 16)).tmp"
     }
@@ -79,7 +79,7 @@ final class ReplacementFile {
   }
 
   private static func create(beside target: Target) throws(JUnitFileError) -> OpenFile {
-    try OpenFile.creating(target.neighbour(), named: target.name)
+    try OpenFile.creating(target.neighbor(), named: target.name)
   }
 
   func replaceTarget() throws(JUnitFileError) {

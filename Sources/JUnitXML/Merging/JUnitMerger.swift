@@ -33,9 +33,9 @@ package final class JUnitMerger {
     var holdsSuites = false
   }
 
-  /// Merges reports into a target file, which may be one of the reports; after an error it is unchanged.
+  /// Merges reports into a target file, which can be one of the reports; after an error it is unchanged.
   ///
-  /// No suite may have the property `property`.
+  /// No suite can have the property `property`.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -128,7 +128,7 @@ package final class JUnitMerger {
     line: Int
   ) throws(JUnitMergeError) -> Int {
     guard let number = suite.number else { return try begin(suite.header, of: path, line: line) }
-    // A suite may continue with more cases after a nested suite.
+    // A suite can continue with more cases after a nested suite.
     try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.goOn(with: number) }
     return number
   }
@@ -191,7 +191,7 @@ private struct SuiteKey: Hashable {
 }
 
 extension JUnitLimits {
-  /// The limits of a file to merge, which may be larger than a file that a dashboard accepts.
+  /// The limits of a file to merge, which can be larger than a file that a dashboard accepts.
   package static let merging = JUnitLimits(bytes: .max)
 }
 

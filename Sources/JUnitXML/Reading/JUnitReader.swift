@@ -1,7 +1,7 @@
 /// Reads a report case by case, in constant memory.
 ///
-/// The reader is more lenient than ``JUnitChecker``: attributes may be missing, a time may contain commas, and suites
-/// may be nested. It does not repair malformed documents.
+/// The reader is more lenient than ``JUnitChecker``: attributes can be missing, a time can contain commas, and suites
+/// can be nested. It does not repair malformed documents.
 package final class JUnitReader {
   private let builder = JUnitEventBuilder()
   private let parser: XMLPushParser
@@ -21,7 +21,7 @@ package final class JUnitReader {
     parser = XMLPushParser(handler: builder, limits: limits)
   }
 
-  /// Returns the next event, or nil at the end of the report; an error may lose the last events before it.
+  /// Returns the next event, or nil at the end of the report; an error can lose the last events before it.
   package func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
       do {
@@ -106,7 +106,7 @@ package enum JUnitSource: Sendable, Hashable {
   case bytes([UInt8])
 }
 
-/// The limits of a reader, because reports may come from an untrusted source.
+/// The limits of a reader, because reports can come from an untrusted source.
 ///
 /// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
 /// refuse a text of ten megabytes.

@@ -11,7 +11,7 @@ package enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
 
   /// The document has a document type declaration.
   ///
-  /// A document type may declare entities, with which a small file can grow without bound or read other files. A report
+  /// A document type can declare entities, with which a small file can grow without bound or read other files. A report
   /// needs no document type.
   case doctype
 

@@ -6,7 +6,7 @@ protocol XMLEventHandler: AnyObject {
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// Text comes; the text of one element may come in pieces.
+  /// Text comes; the text of one element can come in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
   func end(line: Int) throws(XMLFlaw)

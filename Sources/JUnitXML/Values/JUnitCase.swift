@@ -60,7 +60,7 @@ package enum JUnitOutcome: Sendable, Hashable {
   /// The case could not be completed.
   case error(JUnitProblem)
 
-  /// The case was skipped; `message` is the reason in one line, and `body` may explain the reason.
+  /// The case was skipped; `message` is the reason in one line, and `body` can explain the reason.
   case skipped(message: String, body: String = "")
 }
 

@@ -69,7 +69,7 @@ package struct JUnitSuite: Sendable, Hashable {
 
 /// A `property` element: a named value of a suite or a case.
 package struct JUnitProperty: Sendable, Hashable {
-  /// The name, such as `seed`; several properties may have the same name.
+  /// The name, such as `seed`; several properties can have the same name.
   package var name: String
 
   /// The value, which the writer puts on one line.

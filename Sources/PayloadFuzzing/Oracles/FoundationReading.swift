@@ -30,7 +30,7 @@ enum FoundationReading {
     }
   }
 
-  /// Returns whether Foundation may refuse a legal text, because of an unpaired surrogate or a number beyond `Double`.
+  /// Returns whether Foundation can refuse a legal text, because of an unpaired surrogate or a number beyond `Double`.
   static func mayRefuse(_ document: JSONDocument) -> Bool {
     !document.loneSurrogates.isEmpty || document.value.numbers.contains { $0.double == nil }
   }

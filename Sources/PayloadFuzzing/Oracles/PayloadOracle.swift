@@ -142,7 +142,7 @@ extension PayloadOracle {
       + placements(in: document, value, by: read.reader)
   }
 
-  /// The two may differ for a deeply nested text, because only `scan` has a nesting limit.
+  /// The two can differ for a deeply nested text, because only `scan` has a nesting limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -193,7 +193,7 @@ extension PayloadOracle {
     var found: [OracleViolation.Kind] = []
     var waiting: [Part] = [(document.root, value, document.bytes.indices)]
     var count = 0
-    // If a name is repeated or has an unpaired surrogate, the pointer of a value may lead to a different value.
+    // If a name is repeated or has an unpaired surrogate, the pointer of a value can lead to a different value.
     let isUnambiguous = document.duplicateNames.isEmpty && document.loneSurrogates.isEmpty
     while count < valuesLookedAt, let (element, value, within) = waiting.popLast() {
       count += 1

@@ -5,7 +5,7 @@
 enum JSONSkeleton {
   /// Returns whether bytes are an object for ``JSON5Recognizer``, if each string counts as empty and each number as 0.
   ///
-  /// One of two readings suffices: a reader may skip the four bytes after `\u`, or read them.
+  /// One of two readings suffices: a reader can skip the four bytes after `\u`, or read them.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)

@@ -104,7 +104,7 @@ enum ParserAnswer {
     }
   }
 
-  /// Ignores the reasons of refusals, because a reason may contain an address or a time.
+  /// Ignores the reasons of refusals, because a reason can contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

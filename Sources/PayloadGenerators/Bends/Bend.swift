@@ -89,7 +89,7 @@ package struct Bend: Sendable {
 
   /// Returns the mistake in the checker's report about a broken push, in words; nil if the report is right.
   ///
-  /// A right report names `rule` and all rules in `implies`. It may also name the rules in the push's `notes`.
+  /// A right report names `rule` and all rules in `implies`. It can also name the rules in the push's `notes`.
   package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])

@@ -12,7 +12,7 @@ extension [PushKind] {
 
   static var devices: [PushKind] { PushKind.allCases.filter { $0 != .broadcast } }
 
-  /// The kinds of pushes to a device that may contain the app's own values.
+  /// The kinds of pushes to a device that can contain the app's own values.
   static var open: [PushKind] { devices.filter { $0 != .typed(.mdm) } }
 }
 

@@ -59,7 +59,7 @@ enum ByteMutation: CaseIterable {
   /// Nests a part up to twice as deeply as any known limit.
   private func nest(_ bytes: inout [UInt8], _ source: inout ChoiceSource) {
     let stretch = stretch(of: bytes, &source)
-    let depth = Int(source.draw(through: 2_048, favouring: [1, 511, 512, 513, 1_024, 1_025]))
+    let depth = Int(source.draw(through: 2_048, favoring: [1, 511, 512, 513, 1_024, 1_025]))
     let isObject = source.bool()
     let opening = Array((isObject ? #"{"a":"# : "[").utf8)
     let closing = Array((isObject ? "}" : "]").utf8)
@@ -75,7 +75,7 @@ enum ByteMutation: CaseIterable {
   /// Draws an offset; the beginning and the end of the text are a little likelier than other offsets.
   private func place(in bytes: [UInt8], _ source: inout ChoiceSource) -> Int {
     let end = UInt64(bytes.count)
-    return Int(source.draw(through: end, favouring: [0, end]))
+    return Int(source.draw(through: end, favoring: [0, end]))
   }
 
   private func stretch(of bytes: [UInt8], _ source: inout ChoiceSource) -> Range<Int> {

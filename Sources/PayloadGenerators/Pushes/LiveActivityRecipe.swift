@@ -58,7 +58,7 @@ enum LiveActivityRecipe {
 
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
-  /// The time for which an ended activity may stay: up to four hours, in seconds.
+  /// The time for which an ended activity can stay: up to four hours, in seconds.
   private static let later = Generator<Int>.integer(in: 1...14_400)
 
   private static let state: Generator<JSONObject> = .object(

@@ -140,7 +140,7 @@ struct BodyPadding {
 
   /// Adds a member with the padding to an object, or white space after the object.
   ///
-  /// White space is the padding if the object may have no further member, if it is empty, and if no member fits.
+  /// White space is the padding if the object can have no further member, if it is empty, and if no member fits.
   func insert(into bytes: inout [UInt8], isLast: Bool) {
     let room = count - Self.opening.count - 1
     guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),

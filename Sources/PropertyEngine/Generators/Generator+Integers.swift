@@ -9,7 +9,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     let order = SimplestFirst(range)
     let edges = order.edges
     return Generator { source in
-      order.integer(at: source.draw(through: order.last, favouring: edges))
+      order.integer(at: source.draw(through: order.last, favoring: edges))
     }
   }
 }

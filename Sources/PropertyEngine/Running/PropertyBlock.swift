@@ -1,6 +1,6 @@
 /// A run through the cases of one block, which is a numbered part of the cases of a ``PropertyPlan``.
 ///
-/// `next()` returns a case. The caller judges the case and then calls `report()`, so the judgment may be asynchronous:
+/// `next()` returns a case. The caller judges the case and then calls `report()`, so the judgment can be asynchronous:
 ///
 /// ```swift
 /// while let next = block.next() {
@@ -32,7 +32,7 @@ package struct PropertyBlock<Value> {
   /// Returns the next case, or `nil` after the last case, and the same case until `report` is called.
   ///
   /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` by earlier
-  /// verdicts may use only verdicts of this block: otherwise the case cannot be repeated.
+  /// verdicts can use only verdicts of this block: otherwise the case cannot be repeated.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {

@@ -1,7 +1,7 @@
 /// The plan of the cases of a property: their number, seed and block size.
 ///
 /// The number of cases is fixed beforehand, and no time limit ends a run. A case depends only on the plan's seed, the
-/// property's name and its own number. So blocks may run in any order, on any machine, or not at all.
+/// property's name and its own number. So blocks can run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
   package let propertyID: String
 
@@ -10,7 +10,7 @@ package struct PropertyPlan: Sendable, Hashable {
   /// Cases for which the generator makes no valid value count, too.
   package let cases: Int
 
-  /// The number of cases in a block; the last block may have fewer.
+  /// The number of cases in a block; the last block can have fewer.
   package let blockSize: Int
 
   /// The largest number of choices of a case; a case that needs more is discarded (``ChoiceRecord/Defect/overrun``).

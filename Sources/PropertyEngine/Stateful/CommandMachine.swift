@@ -3,8 +3,8 @@
 /// The machine does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step
 /// first draws whether to continue, then the rule, and then the rule's own choices.
 ///
-/// Drawing is inlinable, because generic code without specialisation would spend much time on type metadata. For
-/// specialisation, this type and each type in the signatures have to be usable from inline.
+/// Drawing is inlinable, because generic code without specialization would spend much time on type metadata. For
+/// specialization, this type and each type in the signatures have to be usable from inline.
 @usableFromInline
 package struct CommandMachine<Model, Command>: Sendable {
   /// The rules, the simplest first.
@@ -54,7 +54,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// Most sequences have nearly the maximum length, because a long sequence visits more states. One sequence in eight
   /// has any length. The length is not recorded; before each step, a recorded choice says that the step follows.
   ///
-  /// In a replay of edited choices, a rule may be impossible. The step then does nothing and draws no arguments. So a
+  /// In a replay of edited choices, a rule can be impossible. The step then does nothing and draws no arguments. So a
   /// step can be removed from a record without removing the later steps.
   ///
   /// If `model` is a class instance, the function changes it. `focus` has the indices of rules to use more often: in

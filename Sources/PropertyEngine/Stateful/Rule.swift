@@ -7,7 +7,7 @@ package struct Rule<Model, Command>: Sendable {
   /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
   package let weight: Int
 
-  /// True if no ``Swarm`` may disable the rule, because a case without it tests nothing.
+  /// True if no ``Swarm`` can disable the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
   /// Rules that a ``Swarm`` disables are used where no other rule is possible, so that no case ends early.

@@ -2,7 +2,7 @@ import PushPayloads
 
 /// The deliveries that this process knows, so that no delivery is announced, presented or opened twice.
 ///
-/// The system reports one delivery through several callbacks. One tap that launches the app may come through launch
+/// The system reports one delivery through several callbacks. One tap that launches the app can come through launch
 /// options, connection options, the response and the fetch callback, in any order. Two facts tell such reports from
 /// real repetitions:
 ///
@@ -75,7 +75,7 @@ struct DeliveryLedger {
       }
     }
 
-    /// Returns whether the fetch callback may report this delivery again because the user has tapped it.
+    /// Returns whether the fetch callback can report this delivery again because the user has tapped it.
     ///
     /// If the system has called `willPresent` for a delivery, the system reports a tap as a response, and not by the
     /// fetch callback.

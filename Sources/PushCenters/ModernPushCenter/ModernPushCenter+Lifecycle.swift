@@ -27,7 +27,7 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads the permission, which the user may have changed in Settings, and tells the destinations that the app is
+  /// Reads the permission, which the user might have changed in Settings, and notifies the destinations that the app is
   /// active.
   package func didBecomeActive() {
     refreshPermission()

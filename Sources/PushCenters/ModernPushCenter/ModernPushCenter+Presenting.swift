@@ -32,7 +32,7 @@ extension ModernPushCenter {
 
   /// Shows a toast and returns no options, or returns the options for the system to present the push.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
-    // A suppressor may answer late. In the meantime the user may have left the app or logged out.
+    // A suppressor can answer late. In the meantime the user might have left the app or logged out.
     guard registrations.state.isOn else { return [] }
     let isShownByApp = services.toasts != nil && services.application.phase == .active
     if isSuppressed {
@@ -61,7 +61,7 @@ extension ModernPushCenter {
   ) {
     var isActivated = false
     toasts.present(message) { [weak self] in
-      // A tap while the toast disappears may be reported twice.
+      // A tap while the toast disappears can be reported twice.
       guard let self, !isActivated else { return }
       isActivated = true
       noteOpening(of: message)

@@ -20,7 +20,7 @@ extension ModernPushCenter {
     return .own(message)
   }
 
-  /// Tells listeners of a delivery that is new, and offers the delivery to the objects on the screen.
+  /// Notifies listeners of a delivery that is new, and offers the delivery to the objects on the screen.
   ///
   /// If the user has responded to the delivery, this method does not offer the delivery. Then the push's destination
   /// offers the delivery when the center opens the push.

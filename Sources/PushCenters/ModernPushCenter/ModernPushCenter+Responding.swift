@@ -9,7 +9,7 @@ extension ModernPushCenter {
 
   /// Sets and retains the handler of an action; a later handler for the same action replaces it.
   ///
-  /// Set handlers before the launch has ended, because an action may launch the app.
+  /// Set handlers before the launch has ended, because an action can launch the app.
   package func setHandler(forAction identifier: String, _ handler: @escaping ActionHandler) {
     actionHandlers[identifier] = handler
   }
@@ -38,7 +38,7 @@ extension ModernPushCenter {
 
   /// Handles the connection options of a scene: a link, and a response that launched the app or opened a new scene.
   ///
-  /// The system may report the same response through ``didReceive(_:withCompletionHandler:)`` as well, earlier or
+  /// The system can report the same response through ``didReceive(_:withCompletionHandler:)`` as well, earlier or
   /// later.
   package func sceneWillConnect(
     with response: NotificationResponse?,

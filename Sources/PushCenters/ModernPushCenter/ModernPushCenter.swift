@@ -1,6 +1,6 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through this object. The center tells listeners of every push once. It presents a
+/// Every callback of the system goes through this object. The center notifies listeners of every push once. It presents a
 /// push once, and opens the push as often as the user opens it.
 ///
 /// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
@@ -66,7 +66,7 @@
 
   /// Adds a listener, which the center holds weakly and tells of events.
   ///
-  /// The center tells the first listener of the pushes that the user opened before there was any listener. It tells
+  /// The center notifies the first listener of the pushes that the user opened before there was any listener. It tells
   /// each new listener the device token, if the system has delivered one.
   package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }

@@ -1,4 +1,4 @@
-/// An object that asks for the user's permission, and reads the permission again whenever the user may have changed it.
+/// An object that asks for the user's permission, and reads the permission again whenever the user might have changed it.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
@@ -67,14 +67,14 @@ package enum PermissionStatus: Sendable, Hashable {
   case authorized
   /// Notifications arrive quietly, before the user has been asked (iOS 12).
   case provisional
-  /// An App Clip may show notifications for a limited time (iOS 14).
+  /// An App Clip can show notifications for a limited time (iOS 14).
   case ephemeral
   /// A status of a later system version, by its number.
   case unknown(Int)
 
   /// Returns the status after a request; `isGranted` is nil if the request has failed.
   ///
-  /// The system delivers the answer and the status one after the other, so the status may be older than the answer.
+  /// The system delivers the answer and the status one after the other, so the status can be older than the answer.
   /// Then the answer decides: a grant replaces `denied` and `notDetermined`, and a refusal replaces `notDetermined`.
   static func outcome(isGranted: Bool?, status: PermissionStatus) -> PermissionStatus {
     switch (isGranted, status) {

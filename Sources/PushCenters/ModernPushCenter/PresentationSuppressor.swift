@@ -5,7 +5,7 @@ package enum SuppressionAnswer {
   case later(@MainActor () async -> Bool)
 }
 
-/// An object that may suppress notifications while it is on the screen, such as a conversation.
+/// An object that can suppress notifications while it is on the screen, such as a conversation.
 @MainActor package protocol PresentationSuppressor: AnyObject {
   /// Returns the answer for one notification; the call has no side effect.
   func suppression(of message: PushMessage) -> SuppressionAnswer

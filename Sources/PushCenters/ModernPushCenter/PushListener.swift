@@ -21,7 +21,7 @@ package enum PushEvent: Sendable, Hashable {
   }
 }
 
-/// An object that the center tells of events, and holds weakly.
+/// An object that the center notifies of events, and holds weakly.
 @MainActor package protocol PushListener: AnyObject {
   /// The center calls this method for each event; the first listener also gets the taps that the center has kept.
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent)

@@ -56,7 +56,7 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 
 /// The reason why a server has not carried out a request about a registration.
 package enum RegistryFailure: Error, Sendable, Hashable {
-  /// The server cannot be reached, or has asked for a pause; trying again may help.
+  /// The server cannot be reached, or has asked for a pause; trying again can help.
   case unavailable(retryAfter: Duration? = nil)
   /// The server refuses, for the given reason; trying again does not help.
   case rejected(String)

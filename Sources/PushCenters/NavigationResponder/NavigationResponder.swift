@@ -110,7 +110,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
       // view then stay. The original design also passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
-      // A resolver may return the same view repeatedly. UIKit throws an exception when a view that is on the stack is
+      // A resolver can return the same view repeatedly. UIKit throws an exception when a view that is on the stack is
       // pushed again.
       navigation.setViewControllers(Array(stack[...depth]), animated: true)
     } else {

@@ -21,7 +21,7 @@
 }
 
 extension DataReceivingView {
-  /// Does nothing: a view may read ``data`` at any time instead.
+  /// Does nothing: a view can read ``data`` at any time instead.
   package func onDataset(_ data: Any) {}
 }
 

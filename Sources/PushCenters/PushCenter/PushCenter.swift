@@ -97,7 +97,7 @@ package import PushPayloads
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
     toasts.present(notification) { [weak self] in
-      // A tap while the toast disappears may be reported twice.
+      // A tap while the toast disappears can be reported twice.
       guard !isFollowed else { return }
       isFollowed = true
       self?.performRouting(for: notification)

@@ -24,7 +24,7 @@ extension Router {
   package func handleOpen(_ url: URL, inScene scene: String?) -> Bool { handleOpen(url) }
 }
 
-/// An object that may suppress toasts while it is on the screen.
+/// An object that can suppress toasts while it is on the screen.
 @MainActor package protocol PushCenterDelegate: AnyObject {
   func pushCenter(_ center: PushCenter, shouldSuppress notification: PushNotification) -> Bool
 }

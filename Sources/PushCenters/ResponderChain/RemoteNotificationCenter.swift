@@ -35,7 +35,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   private let presenter: any ToastPresenter<RemoteNotification<EventType>>
   private let isActive: @MainActor () -> Bool
 
-  /// The number of taps and links so far; only the screens of the newest tap or link may still be shown.
+  /// The number of taps and links so far; only the screens of the newest tap or link can still be shown.
   private var intent = 0
   /// The load whose screens the user has asked for by a tap or a link; nil for none.
   private var awaited: Load?
@@ -65,7 +65,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   /// If no responder deals with the notification and the application is active, the center loads the notification's
   /// screens. Then the center announces the notification, and a tap shows the screens. The center offers a notification
   /// without a text to responders only, because there is nothing to announce. While the application is not active, the
-  /// system tells the user, and the center loads the screens at the tap.
+  /// system notifies the user, and the center loads the screens at the tap.
   package func didReceive(_ notification: RemoteNotification<EventType>, animated: Bool = true) {
     guard !responders.offer(notification), notification.alertText != nil, isActive() else { return }
     announce(notification, animated: animated) { [presenter] activated in
@@ -93,13 +93,13 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   package func didOpen(_ notification: RemoteNotification<EventType>, animated: Bool = true) {
     intent += 1
     let own = intent
-    // An impatient user, or a system that reports a launch twice, may open the same notification again. The center
+    // An impatient user, or a system that reports a launch twice, can open the same notification again. The center
     // loads the notification only once.
     if awaited?.notification != notification { supersede() }
     let isDealtWith = responders.offer(notification)
     // The user has tapped the notification, so the center need not announce it any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder may open a second notification inside its callback. Then the second notification is newer than this
+    // A responder can open a second notification inside its callback. Then the second notification is newer than this
     // one.
     guard own == intent else {
       announcement?.cancel()
@@ -146,7 +146,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
       awaited = nil
       show(load)
     } else {
-      // The application may be in the background now. If so, the center announces the notification when the application
+      // The application can be in the background now. If so, the center announces the notification when the application
       // is active again.
       announceWhatIsReady()
     }
@@ -198,7 +198,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///
-  /// Returns whether the notification has an event type of this app; if not, the caller may handle it itself.
+  /// Returns whether the notification has an event type of this app; if not, the caller can handle it itself.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil

@@ -16,7 +16,7 @@
 /// The objects that a center asks in turn whether they deal with a notification.
 ///
 /// The chain is a stack like the chain of `UIResponder`: the object pushed last is asked first. The chain holds its
-/// objects weakly, so a screen that goes away need not be removed.
+/// objects weakly, so a screen that is released need not be removed.
 ///
 /// Design: the passage "Notifications in navigation controller based apps" of seed article 001 (Specs/requirements.md).
 @MainActor package final class ResponderChain<EventType: RemoteEventType> {

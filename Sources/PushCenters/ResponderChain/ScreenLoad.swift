@@ -87,7 +87,7 @@
 
   /// Starts to load the screens of a notification; the result cancels the load.
   ///
-  /// The completion may be called before or after this method returns. It receives an empty array for an event without
+  /// The completion can be called before or after this method returns. It receives an empty array for an event without
   /// screens. If the factory calls it several times, only the first call has an effect.
   func viewControllers(
     for notification: RemoteNotification<EventType>,

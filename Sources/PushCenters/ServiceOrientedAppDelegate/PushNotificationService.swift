@@ -18,7 +18,7 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system may deliver a second time by another callback.
+  /// The notification that launched the app, which the system can deliver a second time by another callback.
   private var launched: [AnyHashable: Any]?
 
   package init(
@@ -79,7 +79,7 @@ extension PushNotificationService.Event: CustomStringConvertible {
   package var description: String {
     switch self {
     // The description shows the token in hexadecimal digits. The original design reads the token's bytes as a C string.
-    // Such a string ends at the first zero byte, reads beyond a token without a zero byte, and may not be valid UTF-8.
+    // Such a string ends at the first zero byte, reads beyond a token without a zero byte, and might not be valid UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -40,7 +40,7 @@ package import PushPayloads
 
   // MARK: - Launch
 
-  /// Tells the services of the launch, lets the app build its screens, and tells the services that screens are ready.
+  /// Notifies the services of the launch, lets the app build its screens, and notifies the services that screens are ready.
   ///
   /// The result is always true, because the system drops the launch URL if the delegate returns false.
   package func didFinishLaunching(
@@ -129,7 +129,7 @@ package import PushPayloads
 
   private func anyOf(_ question: @MainActor (any AppDelegateService) -> Bool) -> Bool {
     var answer = false
-    // `answer || question($0)` would not ask any service after the first yes. But the other services may need the URL,
+    // `answer || question($0)` would not ask any service after the first yes. But the other services can need the URL,
     // too.
     ask { if question($0) { answer = true } }
     return answer

@@ -16,7 +16,7 @@ final class MessageSubscription {
   /// Listens to messages from any sender; `body` runs for every message, before the post returns.
   ///
   /// A post from another thread than the main one traps, because a notification center delivers on the posting thread
-  /// and screens may only be used on the main thread.
+  /// and screens can only be used on the main thread.
   @MainActor init(
     to names: [Notification.Name],
     of notificationCenter: NotificationCenter,

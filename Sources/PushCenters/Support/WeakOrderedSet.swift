@@ -3,7 +3,7 @@
 /// This type replaces `NSHashTable.weakObjects()` and an `NSPointerArray` of weak pointers, which Foundation on Linux
 /// lacks. Membership is by identity, and a deallocated object leaves the set.
 ///
-/// The set may be changed during an iteration. The iteration does not visit an object that is added in the meantime.
+/// The set can be changed during an iteration. The iteration does not visit an object that is added in the meantime.
 /// The iteration skips an object that is removed or deallocated before its turn.
 final class WeakOrderedSet<Member> {
   /// The place of one member in the set, as an object that the set and its iterations share.

@@ -9,7 +9,7 @@ final class CastFacts {
   private let deliveries: [String: NotificationDelivery.Kind]
   /// The names of the notifications with an alert other than `null`.
   let alerting: [String]
-  /// The names of the notifications that may replace or withdraw another notification.
+  /// The names of the notifications that can replace or withdraw another notification.
   let takers: [String]
   /// The participants, in a list, because a dictionary of so few elements would be slower.
   private let people: [(name: String, kind: ParticipantKind)]

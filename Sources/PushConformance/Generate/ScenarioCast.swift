@@ -33,7 +33,7 @@ struct ScenarioCast: Sendable {
       // No server of the app sends a hostile payload, so most scenarios have none.
       let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
-      // Only in some areas, a notification may refer to earlier notifications.
+      // Only in some areas, a notification can refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The state of the application after some steps, which decides which steps are legal next.
 ///
-/// The model does not depend on a subject, so the model only knows possibilities: a toast may be on screen. A step
+/// The model does not depend on a subject, so the model only knows possibilities: a toast can be on screen. A step
 /// about a toast or a load that does not exist has no effect, and the run records this.
 ///
 /// The model is a class: hundreds of rules read it for each scenario, and copies of so many fields would be slow.
@@ -32,29 +32,29 @@ final class ScenarioModel {
   private(set) var tokens: [DeviceToken] = []
   /// The device tokens that any process received, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
-  /// True if the system may be showing the permission prompt.
+  /// True if the system can be showing the permission prompt.
   private(set) var isPrompting = false
-  /// True if the user may be undecided about the permission.
+  /// True if the user can be undecided about the permission.
   private var isUndecided = false
   /// True if the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
   var couldBeAsked: Bool { isUndecided && !isPrompting }
   private(set) var accounts: Set<String> = []
   private(set) var isOptedOut = false
-  /// The token whose upload the server may not have answered yet; nil if there is none.
+  /// The token whose upload the server might not have answered yet; nil if there is none.
   private(set) var unansweredToken: DeviceToken?
   private(set) var hasJustAnswered = false
   /// The activity tokens of the process, the newest last; `isAnswered` is true if the server has answered the upload.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
-  /// The suppressors that may still have to answer, in the order in which they were asked.
+  /// The suppressors that can still have to answer, in the order in which they were asked.
   private(set) var questions: [String] = []
   private(set) var attached: [String] = []
   /// The participants that cannot be attached again: released, or attached in a process that has ended.
   private(set) var spent: Set<String> = []
-  /// The notifications whose screens may be loading, in the order in which the loads began.
+  /// The notifications whose screens can be loading, in the order in which the loads began.
   private(set) var loading: [String] = []
-  /// The notifications that arrived while the app may not have been active, and to which the user has not responded.
+  /// The notifications that arrived while the app might not have been active, and to which the user has not responded.
   private(set) var banners: [String] = []
   /// The notifications to whose screens the user has opened a link.
   private(set) var linked: Set<String> = []
@@ -62,7 +62,7 @@ final class ScenarioModel {
   private(set) var now: Duration = .zero
   /// The notifications that the user has responded to; their banner and toast are gone.
   private(set) var answered: Set<String> = []
-  /// The notifications that may be gone from Notification Center: withdrawn, replaced, or removed by the center.
+  /// The notifications that can be gone from Notification Center: withdrawn, replaced, or removed by the center.
   private(set) var tidied: Set<String> = []
 
   init(cast: Scenario) {

@@ -12,7 +12,7 @@ extension StepRules {
       case .launches, .registration: [.observer]
       default: [.suppressor, .observer, .responder]
       }
-    // In most areas, scenarios have observers only if the center tells observers of notifications. Scenarios about
+    // In most areas, scenarios have observers only if the center notifies observers of notifications. Scenarios about
     // launches or registration also have observers that the center tells only of events other than notifications.
     let isAboutObservers = area == .launches || area == .registration
     return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }

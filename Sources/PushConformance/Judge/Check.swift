@@ -61,7 +61,7 @@ struct Check: Sendable {
     variants: @escaping @Sendable (Scenario) -> [Variant],
     by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
   ) -> Check {
-    // With reactions or early steps, two runs may differ although the center is right: the order of its questions
+    // With reactions or early steps, two runs can differ although the center is right: the order of its questions
     // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no
     // variants.
     eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
@@ -129,7 +129,7 @@ struct Judge {
   /// Records why the kit could not see whether the center satisfies the requirement; the first reason counts.
   mutating func couldNotSee(_ reason: Unseen) { verdict.unseen = verdict.unseen ?? reason }
 
-  // A timer without an effect is left out: the center may have started it in one run only, for a retry.
+  // A timer without an effect is left out: the center might have started it in one run only, for a retry.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,
@@ -171,7 +171,7 @@ struct Judge {
 }
 
 extension Check {
-  /// Returns a check that a released participant is deallocated, unless the center may still keep it.
+  /// Returns a check that a released participant is deallocated, unless the center can still keep it.
   static func heldWeakly(
     _ id: String,
     _ kind: ParticipantKind,

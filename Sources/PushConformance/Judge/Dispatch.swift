@@ -9,7 +9,7 @@ extension TurnView {
     if let linkedNotification {
       return facts(linkedNotification).isForUser ? linkedNotification : nil
     }
-    // A center may ignore the event of a repeated push.
+    // A center can ignore the event of a repeated push.
     return (report == .news ? received ?? opened : opened).flatMap {
       facts($0).isForUser ? $0 : nil
     }

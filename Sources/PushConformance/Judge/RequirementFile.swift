@@ -63,7 +63,7 @@ struct RequirementFile: Decodable {
           since: edition,
           levelBefore: try container.decodeIfPresent(Requirement.Level.self, forKey: .levelBefore),
           judged: try container.decodeIfPresent([String: Int].self, forKey: .judged) ?? [:],
-          check: RequirementCatalogue.checks[id]
+          check: RequirementCatalog.checks[id]
         )
       )
     }

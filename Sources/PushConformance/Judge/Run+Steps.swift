@@ -24,8 +24,8 @@ extension Run {
 
   /// The first turn that is not compared with another run.
   ///
-  /// There, a garbage collector may keep a released participant, or a suppressor leaves while answers are awaited, so
-  /// that the order of the questions decides. Or the user cannot respond, so that later steps may be impossible.
+  /// There, a garbage collector can keep a released participant, or a suppressor leaves while answers are awaited, so
+  /// that the order of the questions decides. Or the user cannot respond, so that later steps can be impossible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]

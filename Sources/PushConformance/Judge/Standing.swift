@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The participants of one kind that a center must know in a turn, and the participants that it may have forgotten.
+/// The participants of one kind that a center must know in a turn, and the participants that it might have forgotten.
 struct Standing {
   enum Suppression {
     case free
     /// At least one suppressor that the center must know answers yes.
     case suppressed
-    /// Only suppressors that the center may have forgotten answer yes.
+    /// Only suppressors that the center might have forgotten answer yes.
     case uncertain
   }
 
@@ -26,12 +26,12 @@ struct Standing {
     }
     switch (policies.membership, policies.release) {
     case (.single, _):
-      // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center may
+      // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center can
       // lose a delegate when the owner releases the delegate, or keep the delegate until another one replaces it.
       certain.removeAll { !$0.isLatest }
       uncertain = open + released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = open
-    // A subscription may end when its token is released, and a garbage collector may run late.
+    // A subscription can end when its token is released, and a garbage collector can run late.
     case (.ownedUntilCancelled, _), (.weakObjects, .collected): uncertain = open + released
     }
     self.certain = certain
@@ -46,7 +46,7 @@ struct Standing {
 extension TurnView {
   var suppressors: Standing { standing(of: .suppressor) }
 
-  /// The responders that the center may ask in this turn, the newest last.
+  /// The responders that the center can ask in this turn, the newest last.
   var responders: Standing { standing(of: .responder) }
 
   var observers: Standing { standing(of: .observer) }

@@ -12,7 +12,7 @@ extension ApplicationStep {
   func possiblePath(from state: ApplicationState) -> [ApplicationState]? {
     switch self {
     case .launch:
-      // The system may have started the app in the background. Then a tap on the icon brings the app to the front.
+      // The system might have started the app in the background. Then a tap on the icon brings the app to the front.
       state == .notRunning ? [.inactive, .active] : Self.enterForeground.possiblePath(from: state)
     case .launchInBackground: state == .notRunning ? [.background] : nil
     case .resignActive: state == .active ? [.inactive] : nil

@@ -37,7 +37,7 @@ import PushSimulation
   var isInterfaceReady: Bool
   /// The accounts that are logged in; always empty for an app with one account at a time.
   var accounts: Set<String> = []
-  /// True if the kit has told the center of a logout, and the call has not returned.
+  /// True if the kit has notified the center of a logout, and the call has not returned.
   var isLoggingOut = false
   private let suppressors: Membership?
   private let observers: Membership?

@@ -18,7 +18,7 @@ extension Player {
     quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
 
-  /// The number of jobs that may run before the next step, if the next step comes early; otherwise nil.
+  /// The number of jobs that can run before the next step, if the next step comes early; otherwise nil.
   var jobsBeforeNextStep: Int? {
     guard isLastCallback, step + 1 < scenario.steps.count,
       case .time(.early(let jobs)) = scenario.steps[step + 1]
@@ -50,7 +50,7 @@ extension Player: CenterAtWork {
   var clock: VirtualClock { device.clock }
 
   func noteSharedCalls() {
-    // An await that only the kit can end need not be inside a call. It may also be in a task that no call awaits.
+    // An await that only the kit can end need not be inside a call. It can also be in a task that no call awaits.
     sharingCalls = max(0, callsBegun - held)
   }
 }

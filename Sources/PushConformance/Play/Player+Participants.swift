@@ -16,7 +16,7 @@ extension Player {
   private func attach(_ participant: Participant) async throws(PlayProblem.Cause) {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
-      // In a scenario with reactions, the order of the center's calls may decide when a participant is released. So
+      // In a scenario with reactions, the order of the center's calls can decide when a participant is released. So
       // attaching a released participant is no error there, and changes nothing.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)

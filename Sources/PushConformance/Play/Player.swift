@@ -24,7 +24,7 @@ import PushSimulation
   var sharingCalls = 0
   private(set) var endedProcesses = 0
   private(set) var isAbandoned = false
-  /// The reactions of participants; `times` is the number of times that a reaction may still happen.
+  /// The reactions of participants; `times` is the number of times that a reaction can still happen.
   var reactions: [Cast.Reaction]
   /// The number of steps left for reactions: scenarios are untrusted input, and each step can run inside the last one.
   var deedsLeft = Scenario.mostDeeds

@@ -27,7 +27,7 @@ package final class Run: @unchecked Sendable {
   package let problem: PlayProblem?
   let way: QuietWay
   let order: JobOrder
-  /// The reason why a repeated play of the scenario may go differently; nil if every play goes the same way.
+  /// The reason why a repeated play of the scenario can go differently; nil if every play goes the same way.
   let reasonForOtherOrders: String?
   /// Facts about the whole run that the checks of many requirements need, computed once.
   private(set) var digest: RunDigest

@@ -9,7 +9,7 @@ import PushSimulation
   var host: (any SubjectHost)? { hosts.first }
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a repeated play of a scenario may go differently; nil if every play goes the same way.
+  /// The reason why a repeated play of a scenario can go differently; nil if every play goes the same way.
   private(set) var reasonForOtherOrders: String?
 
   /// The problems of the plays that ended an earlier process, by number; the stage does not play them again.
@@ -65,7 +65,7 @@ import PushSimulation
       )
       StepBoard.current?.end()
     }
-    // A different library may have replaced the executors. In that case the play used hops.
+    // A different library might have replaced the executors. In that case the play used hops.
     if run.problem == nil { way = run.way }
     reasonForOtherOrders = reasonForOtherOrders ?? run.reasonForOtherOrders
     if case .neverQuiet = run.problem?.cause { patience = .spent }

@@ -3,11 +3,11 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ.
   ///
-  /// A center's tasks may run in another order in each play. So the order of calls to observers, of questions, and of
+  /// A center's tasks can run in another order in each play. So the order of calls to observers, of questions, and of
   /// effects of different kinds is not compared; nor are deallocations under ``Policies/Release/collected``.
   ///
   /// The comparison ends at the first turn in which a participant acts inside a call, and under `collected` at the first
-  /// with a released participant: from there on, the order of tasks may decide which calls the center makes.
+  /// with a released participant: from there on, the order of tasks can decide which calls the center makes.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {
@@ -42,7 +42,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    // Calls are counted and not listed, because the order of observers may differ.
+    // Calls are counted and not listed, because the order of observers can differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =
@@ -94,7 +94,7 @@ extension Timeline {
         .responses(.startedContentLoad(let sighting, isHeld: _)):
         summary.shown.append(sightings[sighting.index])
       case .token(.toldObserver): summary.tokens[effect, default: 0] += 1
-      // These questions are not compared. A center may stop asking after the first yes, so the order of jobs decides
+      // These questions are not compared. A center can stop asking after the first yes, so the order of jobs decides
       // which participants it asks.
       case .suppression(.asked), .responders(.asked): break
       case .links(.repliedToURL), .participant(.reacted), .responses(.passedOn), .services(.made),
@@ -110,7 +110,7 @@ extension Timeline {
 }
 
 extension NotificationContent {
-  /// The content with numbers in place of the attachments' identifiers, which an extension may draw at random.
+  /// The content with numbers in place of the attachments' identifiers, which an extension can draw at random.
   fileprivate var renamingAttachments: NotificationContent {
     var content = self
     for index in content.attachments.indices { content.attachments[index].identifier = "\(index)" }

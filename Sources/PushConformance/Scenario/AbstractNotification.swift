@@ -51,7 +51,7 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // A member of `extra` may be at a place where the app declares links. The member's value then gets the form of the
+    // A member of `extra` can be at a place where the app declares links. The member's value then gets the form of the
     // app's links.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)

@@ -11,13 +11,13 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognizes a form without a type by the members of the form, and a push may lack these members.
-    let isKnown = form.map { vocabulary.recognises($0, in: payload) } ?? true
+    // The app recognizes a form without a type by the members of the form, and a push can lack these members.
+    let isKnown = form.map { vocabulary.recognizes($0, in: payload) } ?? true
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
     url = Self.routingURL(values[.url])
     if let link = values[.actionURL], link != .null {
-      // An app may open the URL of the notification in place of a link that it cannot use.
+      // An app can open the URL of the notification in place of a link that it cannot use.
       actionURL = Self.routingURL(link).text.map(RoutingURL.usable) ?? .unspecified
     }
     self.type = type?.string
@@ -61,7 +61,7 @@ extension NotificationFacts {
     isMutable = aps["mutable-content"]?.number?.int == 1
   }
 
-  /// Returns whether centers may differ about a value that should be a text: some read the number `42` as "42".
+  /// Returns whether centers can differ about a value that should be a text: some read the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -82,7 +82,7 @@ extension NotificationFacts {
     }
   }
 
-  /// Returns the link of a notification without a URL; `unspecified` if the app may open any link or none.
+  /// Returns the link of a notification without a URL; `unspecified` if the app can open any link or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type
     else { return facts.unspecified.contains("type") ? .unspecified : .unusable }

@@ -124,7 +124,7 @@ extension AbstractNotification {
     }
   }
 
-  /// Changes a generated push into a push that the app's server may send.
+  /// Changes a generated push into a push that the app's server can send.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
     // An app that declares its categories gets no other ones.
     if vocabulary.hasCategories, origin == .own { aps["category"] = nil }

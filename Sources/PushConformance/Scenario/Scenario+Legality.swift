@@ -101,7 +101,7 @@ extension ApplicationState {
 }
 
 extension Step {
-  // Steps that depend on other parts of the world may still be impossible, see ``World/play(_:with:delivering:)``.
+  // Steps that depend on other parts of the world can still be impossible, see ``World/play(_:with:delivering:)``.
   func isPossible(in state: ApplicationState) -> Bool {
     if case .application(let step) = self { return step.possiblePath(from: state) != nil }
     if case .toast(.activate) = self { return state == .active }

@@ -134,7 +134,7 @@ extension StepPart where Value == String {
 extension StepPart where Value == DeviceToken {
   static var token: Self { .hexadecimal(.member("token")) }
 
-  /// A token in hexadecimal digits, which may be empty.
+  /// A token in hexadecimal digits, which can be empty.
   static func hexadecimal(_ place: StepPlace) -> Self {
     Self(
       at: place,

@@ -34,7 +34,7 @@ extension Vocabulary {
   }
 
   /// Returns whether the app recognizes that a payload has a form: by its type, or else by its members.
-  func recognises(_ form: EventForm, in payload: JSONObject) -> Bool {
+  func recognizes(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }

@@ -193,7 +193,7 @@ package struct SubjectResults: Sendable {
 
 package struct QuietReport: Sendable, Hashable {
   package var way: QuietWay
-  /// The reason why a repeated run may differ from this run; nil if it cannot differ.
+  /// The reason why a repeated run can differ from this run; nil if it cannot differ.
   package var reasonForOtherOrders: String?
 }
 

@@ -16,7 +16,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // To answer this request, the kit makes a center, and the center may hang. So the board has to name an open play.
+      // To answer this request, the kit makes a center, and the center can hang. So the board has to name an open play.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))
@@ -47,9 +47,9 @@ import PushSimulation
     if let basis { return basis }
     let resources: KitResources
     do throws(ResourceError) { resources = try .locate() } catch { throw .resources(error) }
-    let catalogue = try RequirementCatalogue(reading: CorpusFolder(resources.specs))
+    let catalog = try RequirementCatalog(reading: CorpusFolder(resources.specs))
     let payloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
-    let read = (catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }, payloads)
+    let read = (catalog.requirements.filter { $0.reasonToSkip(subject) == nil }, payloads)
     basis = read
     return read
   }

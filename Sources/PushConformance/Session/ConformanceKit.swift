@@ -2,7 +2,7 @@ package import PushCorpus
 
 /// The kit's files in memory: the requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
-  package var catalogue: RequirementCatalogue
+  package var catalog: RequirementCatalog
   /// The kit's own scenarios, and then the scenarios of each further folder, each sorted by name.
   package var scenarios: [Scenario]
   /// The files of the scenarios that are not the kit's own, by the names of the scenarios.
@@ -11,7 +11,7 @@ package struct ConformanceKit: Sendable {
   private(set) var files: [String: String] = [:]
   /// The smallest number of requirements that the kit has to be able to judge, by the file of answers; nil for none.
   var floor: Int?
-  /// Payloads of real apps, which generated notifications may carry.
+  /// Payloads of real apps, which generated notifications can carry.
   let corpusPayloads: CorpusPayloads
 
   /// Reads the kit's requirements and golden scenarios, and further scenarios, such as the user's own.
@@ -21,7 +21,7 @@ package struct ConformanceKit: Sendable {
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
   ) throws(KitError) {
-    catalogue = try RequirementCatalogue(reading: CorpusFolder(resources.specs))
+    catalog = try RequirementCatalog(reading: CorpusFolder(resources.specs))
     let golden: CorpusFolder
     do {
       golden = try CorpusFolder(resources.corpus).folder("scenarios")
@@ -65,7 +65,7 @@ package struct ConformanceKit: Sendable {
     return try ConformanceKit(resources: resources)
   }
 
-  package func requirement(_ id: String) -> Requirement? { catalogue[id] }
+  package func requirement(_ id: String) -> Requirement? { catalog[id] }
 }
 
 extension ConformanceKit {
@@ -130,7 +130,7 @@ extension ConformanceKit {
     }
     var judged = 0
     var turnedOff: [String: Int] = [:]
-    for requirement in catalogue.requirements {
+    for requirement in catalog.requirements {
       let own = requirement.reasonToSkip(subject)
       let exercising = reasons[requirement.id] ?? []
       if own == nil, exercising.contains(nil) {
@@ -145,7 +145,7 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns whether a subject can play the steps, and its app may receive the pushes and the responses.
+  /// Returns whether a subject can play the steps, and its app can receive the pushes and the responses.
   func isPlayable(by subject: PushCenterSubject) -> Bool {
     missingRoles(of: subject).isEmpty && undeclared(in: subject.vocabulary) == nil
   }

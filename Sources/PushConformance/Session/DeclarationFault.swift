@@ -13,7 +13,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case conformsToBoth(Role, Role)
   /// A line names an event that the app does not have; `known` has the names of the app's events.
   case unknownEvent(String, known: [String])
-  /// Pushes in two declared forms are equal, so no app can tell the two forms apart. Both forms may belong to one
+  /// Pushes in two declared forms are equal, so no app can tell the two forms apart. Both forms can belong to one
   /// event.
   case looksAlike(String, String)
   /// The form of an event equals the form of all other pushes, and has no place for the event type.

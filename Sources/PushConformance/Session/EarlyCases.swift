@@ -1,6 +1,6 @@
 /// The cases of a center that the session reports before it knows the results of all cases.
 @MainActor final class EarlyCases {
-  /// True if the session may report cases early; false for a shard, because the outcomes of its cases may still change.
+  /// True if the session can report cases early; false for a shard, because the outcomes of its cases can still change.
   let isAllowed: Bool
   private var told: Set<Key> = []
   /// The blocks whose results the session has not reported, the next block last.

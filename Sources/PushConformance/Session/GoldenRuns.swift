@@ -52,7 +52,7 @@ import PushSimulation
       plays: plays,
       evidence: await Evidence.judge(
         (plays + others).filter { $0.run.problem == nil },
-        by: kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
+        by: kit.catalog.requirements.filter { $0.reasonToSkip(stage.subject) == nil },
         on: stage
       ),
       // If the subject has hung too often, the kit plays no scenario a second time.

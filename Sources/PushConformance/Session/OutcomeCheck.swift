@@ -128,7 +128,7 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams may hand its last value to a new observer. So the check leaves out each turn in which the
+    // A center with streams can hand its last value to a new observer. So the check leaves out each turn in which the
     // app attaches an observer.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer.inQuotes }.map {

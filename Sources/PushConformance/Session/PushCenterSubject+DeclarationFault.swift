@@ -117,7 +117,7 @@ extension PushCenterSubject {
   /// The fault of a link that does not name its object or its event; nil if there is none.
   ///
   /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
-  /// link leads to the same screens as a push of its event. In other apps a link may leave out the event.
+  /// link leads to the same screens as a push of its event. In other apps a link can leave out the event.
   private var faultOfLinks: DeclarationFault? {
     let (link, events) = (vocabulary.link, vocabulary.events)
     guard link.toObject.contains("{id}")
@@ -202,7 +202,7 @@ extension PushCenterSubject {
   ///
   /// The list omits the other kinds. For example, a sample does not show whether an encrypted text can be decrypted, or
   /// whether the app knows an event that the declaration omits.
-  private static let recognised: [PushShape] = [
+  private static let recognized: [PushShape] = [
     .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
     .malformed, .badge, .structuredAlert, .localizedText,
   ]
@@ -215,7 +215,7 @@ extension PushCenterSubject {
     let template = vocabulary.template(of: form)
     for sample in vocabulary.samples(ofForm: index) {
       let push = AbstractNotification(sample: sample.body, in: template)
-      for shape in Self.recognised where vocabulary.neverSends.contains(shape) {
+      for shape in Self.recognized where vocabulary.neverSends.contains(shape) {
         // If the form has no place for the value, every push of the form lacks the value. The line is not about these
         // pushes.
         if let value = shape.value, template.path(to: value) == nil { continue }

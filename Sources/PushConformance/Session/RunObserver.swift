@@ -14,7 +14,7 @@ package enum RunEvent: Sendable {
   case played(runs: Int)
   /// Runs violate the requirement with this name, or a parser does not conform on the payload with this name.
   ///
-  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event may come
+  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event can come
   /// several times for the same requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.

@@ -171,7 +171,7 @@ extension Finding {
 
   /// Returns the finding of a requirement that has the cause of this finding; nil if there is none.
   ///
-  /// A requirement may have two findings with opposite wrong effects. The result is the first finding whose wrong effect
+  /// A requirement can have two findings with opposite wrong effects. The result is the first finding whose wrong effect
   /// is not opposite to that of this finding.
   fileprivate func twin(among findings: [Finding]) -> Finding? {
     guard findings.count > 1, case .requirement(let requirement, _) = claim,

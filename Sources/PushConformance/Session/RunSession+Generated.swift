@@ -18,7 +18,7 @@ extension RunSession {
   }
 
   var applyingRequirements: [Requirement] {
-    kit.catalogue.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
+    kit.catalog.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 
   /// The blocks that are needed for a case that the filter chooses.
@@ -144,7 +144,7 @@ extension RunSession {
     result.generation = block.statistics
     var failures: [Finding] = []
     var unstable: UnstableRun?
-    for requirement in kit.catalogue.requirements
+    for requirement in kit.catalog.requirements
     where block.violated.contains(requirement.id) {
       switch generated.proofs[requirement.id] {
       case .finding(let finding) where options.fails(weight(of: requirement)):

@@ -49,7 +49,7 @@ extension RunSession {
   /// Returns whether the system never delivers the notifications that a requirement is about.
   ///
   /// The system delivers silent notifications, and notifications in the background, to the fetch callback. An app with
-  /// a delegate of `UNUserNotificationCenter` may lack that callback.
+  /// a delegate of `UNUserNotificationCenter` can lack that callback.
   private func isOutOfReach(_ requirement: Requirement, _ plays: [Evidence.Play]) async -> Bool {
     guard subject.roles.contains(.responding), !subject.roles.contains(.fetchCompleting)
     else { return false }

@@ -33,7 +33,7 @@ extension RunSession {
     in evidence: Evidence
   ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
     var found: [String: [(level: Requirement.Level, finding: Finding)]] = [:]
-    for requirement in kit.catalogue.requirements {
+    for requirement in kit.catalog.requirements {
       for (run, violation) in evidence[requirement]?.violations ?? [] {
         let claim = Finding.Claim.requirement(requirement, violation)
         var finding = Finding(claim: claim, run: run, origin: run.scenario.id)

@@ -64,9 +64,9 @@ import PushSimulation
       golden = runs
       generated = await prove(drawn)
     }
-    let evidence = golden.evidence.adding(generated, to: kit.catalogue.requirements)
+    let evidence = golden.evidence.adding(generated, to: kit.catalog.requirements)
     var cases: [CaseResult] = []
-    for requirement in kit.catalogue.requirements {
+    for requirement in kit.catalog.requirements {
       var result = await result(of: requirement, evidence[requirement], unstable: golden.unstable)
       if result.outcome.isNotExercised {
         result.outcome = await reasonNotExercised(requirement, golden.plays)
@@ -210,7 +210,7 @@ extension RunSession {
         outcome: reason.map { .skipped($0) } ?? .error(error)
       )
     }
-    return kit.catalogue.requirements.map {
+    return kit.catalog.requirements.map {
       result(.requirement, $0.id, $0.fullClause, $0.level, $0.reasonToSkip(subject))
     }
       + kit.scenarios.filter(told.contains).map {
@@ -253,14 +253,14 @@ extension RunSession {
 
   func tellViolations(in evidence: Evidence) {
     guard let observer else { return }
-    for requirement in kit.catalogue.requirements where options.fails(weight(of: requirement)) {
+    for requirement in kit.catalog.requirements where options.fails(weight(of: requirement)) {
       if evidence[requirement]?.violations.isEmpty == false {
         observer.note(.violated(requirement.id))
       }
     }
   }
 
-  /// Tells the observer that a block of generated runs was played, and the results that are known now.
+  /// Notifies the observer that a block of generated runs was played, and the results that are known now.
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     if early.isAllowed {
@@ -268,7 +268,7 @@ extension RunSession {
     }
     observer.note(.played(runs: block.runs))
     guard !block.violated.isEmpty else { return }
-    for requirement in kit.catalogue.requirements
+    for requirement in kit.catalog.requirements
     where options.fails(weight(of: requirement)) && block.violated.contains(requirement.id) {
       observer.note(.violated(requirement.id))
     }

@@ -3,7 +3,7 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// A reaction may have caused the call to which a second reaction belongs. If the first is removed, the call of the
+  /// A reaction might have caused the call to which a second reaction belongs. If the first is removed, the call of the
   /// second never happens. So the method repeats the search.
   private mutating func forgetUnusedReactions() {
     guard !reactions.isEmpty else { return }

@@ -2,15 +2,15 @@ package import PushCorpus
 
 /// A search for problems in a folder of scenarios.
 package struct ScenarioLinter: Sendable {
-  private let catalogue: RequirementCatalogue
+  private let catalog: RequirementCatalog
 
-  package init(catalogue: RequirementCatalogue) { self.catalogue = catalogue }
+  package init(catalog: RequirementCatalog) { self.catalog = catalog }
 
   /// Checks every file of a folder; returns the problems, one line each.
   package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
-    let known = Set(catalogue.requirements.map(\.id))
-    let retired = Dictionary(catalogue.retired.map { ($0.id, $0) }) { first, _ in first }
+    let known = Set(catalog.requirements.map(\.id))
+    let retired = Dictionary(catalog.retired.map { ($0.id, $0) }) { first, _ in first }
     var lines = problems.map { "\($0.error)" }
     for scenario in scenarios {
       for id in scenario.exercises where !known.contains(id) {

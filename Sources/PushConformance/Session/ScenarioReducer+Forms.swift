@@ -7,7 +7,7 @@ extension ScenarioReducer {
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
-      // A simpler scenario may need fewer steps, so the loop tries to remove steps again.
+      // A simpler scenario can need fewer steps, so the loop tries to remove steps again.
       if await makePlain() { continue }
       guard await dropsByExchange() else { break }
     }
@@ -30,12 +30,12 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of `when` steps of a scenario from which ``dropsByExchange()`` may remove two steps together.
+  /// The largest number of `when` steps of a scenario from which ``dropsByExchange()`` can remove two steps together.
   private static var mostForTwo: Int { 8 }
 
   /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
   ///
-  /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method may remove two steps
+  /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method can remove two steps
   /// together. The search ends with the first scenario that still shows the violation.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
@@ -84,7 +84,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios that result if one part of this scenario is replaced by a different part, so that a step may become
+  /// The scenarios that result if one part of this scenario is replaced by a different part, so that a step can become
   /// unnecessary.
   ///
   /// Examples: a push starts the app, more time passes, or a participant gives a different answer from the beginning.
@@ -151,7 +151,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that may replace this step, and may so make a further step unnecessary.
+  /// The steps that can replace this step, and can so make a further step unnecessary.
   ///
   /// For example, a tap on a notification replaces the arrival of the notification.
   fileprivate var exchanges: [Step] {

@@ -50,7 +50,7 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // The reducer now tries the remaining steps again, because the violation may need fewer of them.
+        // The reducer now tries the remaining steps again, because the violation can need fewer of them.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }

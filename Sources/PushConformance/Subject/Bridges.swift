@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; the object passes the center's questions to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
+/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -10,7 +10,7 @@ public import PushSimulation
 
 /// An object that observes the center under test and reports the center's events to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
+/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports each notification to the handle.
   init(_ handle: ObserverHandle)
@@ -18,7 +18,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a responder, which answers for one screen of the app.
 ///
-/// The kit creates, owns and releases the bridge. The center may hold it, too, but the adapter may not.
+/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -112,7 +112,7 @@ public import PushSimulation
     self.takeBack = takeBack
   }
 
-  // The observer may be called and removed while the closure runs; its subscription ends when the closure returns.
+  // The observer can be called and removed while the closure runs; its subscription ends when the closure returns.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

@@ -22,7 +22,7 @@ public import PushPayloads
   /// The places of the app's fields in a payload.
   static var keys: PayloadKeyMap { get }
 
-  /// Reads the body of a push, whose bytes may be malformed; throws or returns nil if the parser refuses the bytes.
+  /// Reads the body of a push, whose bytes can be malformed; throws or returns nil if the parser refuses the bytes.
   static func parse(_ payload: [UInt8]) async throws -> ParsedNotification?
 }
 

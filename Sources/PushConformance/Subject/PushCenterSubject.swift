@@ -90,7 +90,7 @@ public struct PushCenterSubject: Sendable, Identifiable {
 
 /// The roles whose protocols a type conforms to, found when they are first needed.
 ///
-/// Swift takes about a millisecond to look for all these protocols, and a run may judge one of many centers. The first
+/// Swift takes about a millisecond to look for all these protocols, and a run can judge one of many centers. The first
 /// read has to be on the main actor, where casts see conformances that are isolated to it (SE-0470).
 final class OfferedRoles: Sendable {
   private let type: Any.Type

@@ -4,7 +4,7 @@ public import PushSimulation
 ///
 /// An adapter makes a center in ``init(application:)``, and connects the center's services to the application. The
 /// adapter conforms to the roles that the center has: ``ReceivingCenter``, ``ToastingCenter`` and so on. The kit skips
-/// requirements for other roles. The methods of roles are asynchronous, but an adapter may implement them
+/// requirements for other roles. The methods of roles are asynchronous, but an adapter can implement them
 /// synchronously.
 @MainActor public protocol PushCenterUnderTest: AnyObject {
   /// The declaration of the app: how its pushes look, and what it does where several behaviors are correct.
@@ -19,7 +19,7 @@ public import PushSimulation
   /// method if the center works on queues or threads that no task awaits. See Specs/quiet.md.
   func settle() async
 
-  /// Facts about the app that may decide what the center does, such as `["the campaign is archived": isArchived]`.
+  /// Facts about the app that can decide what the center does, such as `["the campaign is archived": isArchived]`.
   ///
   /// The kit reads the facts before each event, and names one in the row `When` of a finding if the center deviates
   /// only where the fact holds, or only where it does not. A fact is a clause that can follow "when".

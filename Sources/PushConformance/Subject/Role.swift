@@ -20,11 +20,11 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case toasting
   /// A center that lets suppressors prevent its toasts: ``SuppressibleCenter``.
   case suppressible
-  /// A center with suppressors that may answer later: ``AsynchronouslySuppressibleCenter``.
+  /// A center with suppressors that can answer later: ``AsynchronouslySuppressibleCenter``.
   case asynchronouslySuppressible
-  /// A center that tells observers of every receipt of a notification: ``BroadcastingCenter``.
+  /// A center that notifies observers of every receipt of a notification: ``BroadcastingCenter``.
   case broadcasting
-  /// A center that tells observers when the user has opened a notification: ``OpeningBroadcastingCenter``.
+  /// A center that notifies observers when the user has opened a notification: ``OpeningBroadcastingCenter``.
   case openingBroadcasting
   /// A center that tells observers the device token: ``TokenBroadcastingCenter``.
   case tokenBroadcasting
@@ -51,7 +51,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case notificationHandling
   /// A center that shows views when an object of the app posts a message: ``BusNavigatingCenter``.
   case busNavigating
-  /// A center that logs the requests that it could not fulfil: ``LoggingCenter``.
+  /// A center that logs the requests that it could not fulfill: ``LoggingCenter``.
   case logging
   /// A center that asks the user for permission: ``PermissionAskingCenter``.
   case permissionAsking

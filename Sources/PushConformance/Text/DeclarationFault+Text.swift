@@ -38,7 +38,7 @@ extension DeclarationFault {
     case .withoutAPS:
       "the pushes of .sends have no aps dictionary; write \"aps\": $0.aps at its root"
     case .sendsDifferently(let line):
-      "the closure of \(line) returns two forms in two calls; write constants and placeholders alone, and $0.sampled"
+      "the closure of \(line) returns two forms in two calls; write only constants and placeholders, and $0.sampled"
         + " for a value that differs"
     case .repeatedMember(let line, let path):
       "the form of \(line) has two members at \(path); remove one of them"
@@ -51,7 +51,7 @@ extension DeclarationFault {
     case .encodesAPS:
       "the function of .encodes changes aps, which the system reads; keep that member as it is"
     case .encodesDifferently:
-      "the function of .encodes returns two bodies for one push; make it depend on its argument alone"
+      "the function of .encodes returns two bodies for one push; make it depend only on its argument"
     case .encodesAlike:
       "the function of .encodes returns one body for two pushes with different members; keep the members"
         + " by which the app tells pushes apart"

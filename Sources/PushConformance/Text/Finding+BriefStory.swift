@@ -20,7 +20,7 @@ extension Finding {
     return story.text(keeping: kept)
   }
 
-  /// Returns the indices of the lines, the line that a reader needs most first; an index may occur twice.
+  /// Returns the indices of the lines, the line that a reader needs most first; an index can occur twice.
   private func placesByNeed(_ lines: [StoryLine], _ tokens: LongTokens) -> [Int] {
     guard !lines.isEmpty else { return [] }
     let violating = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension FindingGroup {
-  /// The largest number of columns of a line; the line with the command may be longer.
+  /// The largest number of columns of a line; the line with the command can be longer.
   package static let columns = 120
   /// The largest number of columns of the text beside a label, such as `Expected`.
   fileprivate static let rowColumns = columns - 13
@@ -66,7 +66,7 @@ extension Finding {
     }
   }
 
-  /// A row below the steps: its label, its text, and the largest number of lines that the text may have.
+  /// A row below the steps: its label, its text, and the largest number of lines that the text can have.
   fileprivate typealias Row = (name: String, text: String, lines: Int)
 
   fileprivate var briefRows: [Row] {

@@ -1,6 +1,6 @@
 /// The names of options and advice, which depend on the way to start the kit.
 extension FrontDoor {
-  /// The option for the number of seconds that a play may take.
+  /// The option for the number of seconds that a play can take.
   var moreTime: String {
     switch self {
     case .commandLine: "--timeout"

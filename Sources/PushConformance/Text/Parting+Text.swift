@@ -1,7 +1,7 @@
 extension Run {
-  func text(of behaviour: Behaviour, in step: Int, at door: FrontDoor) -> String {
-    let did = text(behaviour.did(in: step) ?? TurnOutcome())
-    guard behaviour.problem(in: step) != nil, let why = problem?.text(in: self, at: door)
+  func text(of behavior: Behavior, in step: Int, at door: FrontDoor) -> String {
+    let did = text(behavior.did(in: step) ?? TurnOutcome())
+    guard behavior.problem(in: step) != nil, let why = problem?.text(in: self, at: door)
     else { return did }
     return did == "nothing" ? why : "\(did); then \(why)"
   }
@@ -17,7 +17,7 @@ extension Parting {
     var lines = ["Scenario \(scenario.id)\(fewer)"]
     lines += groups.first?.run.story(through: step, showingEffects: false) ?? []
     for group in groups {
-      let did = group.run.text(of: group.behaviour, in: step, at: door)
+      let did = group.run.text(of: group.behavior, in: step, at: door)
       lines.append("     \(group.subjects.joined(separator: ", ")): \(did)")
     }
     lines.append("")
@@ -43,7 +43,7 @@ extension Comparison {
     }
     let names = subjects.joined(separator: ", ")
     return partings.isEmpty
-      ? "\(names): the same behaviour in \(extent)"
-      : "\(names): different behaviour in \(partings.count) of \(extent)"
+      ? "\(names): the same behavior in \(extent)"
+      : "\(names): different behavior in \(partings.count) of \(extent)"
   }
 }

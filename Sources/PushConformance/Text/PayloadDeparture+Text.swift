@@ -107,7 +107,7 @@ extension ParsedExpectation.Mismatch {
     if field == .silent {
       return value == true ? "a silent notification" : "a notification that is not silent"
     }
-    // An identifier may be a number or a string. The text shows both in the same form.
+    // An identifier can be a number or a string. The text shows both in the same form.
     let text = field == .objectID && value.number != nil ? "\"\(value.text)\"" : value.text
     return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
   }

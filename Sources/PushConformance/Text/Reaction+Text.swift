@@ -26,10 +26,10 @@ extension Reaction {
     let occasion =
       switch (call, notification) {
       case (.asked, let notification?): "asked about \(notification.inQuotes)"
-      case (.told, let notification?): "told of \(notification.inQuotes)"
+      case (.told, let notification?): "notified of \(notification.inQuotes)"
       case (.handed, let notification?): "handed \(notification.inQuotes)"
       case (.asked, nil): "asked about a notification"
-      case (.told, nil): "told of a notification"
+      case (.told, nil): "notified of a notification"
       case (.handed, nil): "handed a notification"
       }
     let often = times == 1 ? "" : ", \(times) times at most"

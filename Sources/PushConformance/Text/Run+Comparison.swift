@@ -45,7 +45,7 @@ extension Run {
         < ($1.key.listener.index, $1.key.notification?.index ?? -1)
     }
     for (hearing, times) in heard {
-      let text = "told \(name(hearing.listener)) of \(name(hearing.notification))"
+      let text = "notified \(name(hearing.listener)) of \(name(hearing.notification))"
       parts += [String](repeating: text, count: times)
     }
     return parts

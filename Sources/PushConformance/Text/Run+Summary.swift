@@ -40,7 +40,7 @@ extension Run {
     return texts
   }
 
-  /// Returns a phrase for each released participant in memory; after a call, it may stay until a later turn.
+  /// Returns a phrase for each released participant in memory; after a call, it can stay until a later turn.
   private func releasedAndAlive(afterTurn index: Int) -> [String] {
     let turn = timeline.turns[index]
     let effects = timeline.effects[turn.effects]

@@ -76,11 +76,11 @@ extension Run {
     case .suppression(.awaited(let suppressor, let sighting)):
       "asked \(name(suppressor)) about \(text(sighting)), which answers later"
     case .broadcast(.notified(let observer, let sighting)):
-      "told \(name(observer)) of \(text(sighting))"
+      "notified \(name(observer)) of \(text(sighting))"
     case .broadcast(.toldOfOpening(let observer, let sighting)):
-      "told \(name(observer)) that \(text(sighting)) was opened"
+      "notified \(name(observer)) that \(text(sighting)) was opened"
     case .token(.toldObserver(let observer, let token)):
-      "told \(name(observer)) of the token '\(token)'"
+      "notified \(name(observer)) of the token '\(token)'"
     case .responses(.handledAction(let action, let text, let sighting)):
       "handled the action \(action.inQuotes) of \(self.text(sighting))"
         + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")

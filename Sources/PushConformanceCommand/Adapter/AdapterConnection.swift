@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// An adapter is a program in any language. The first line that asks for an answer starts this program.
 @MainActor final class AdapterConnection {
-  /// The largest number of lines that an adapter may write for one call of a center, or for one payload.
+  /// The largest number of lines that an adapter can write for one call of a center, or for one payload.
   private static let mostLines = 10_000
   /// The largest number of nested calls, which the kit makes during actions that the adapter has asked for.
   private static let deepest = 64

@@ -32,7 +32,7 @@ struct AdapterHandshake: Sendable {
     let members = try AdapterMembers(ofLine: line)
     let type = try members.text("type")
     guard type == "adapter" else { throw .wrongLine("'type' is '\(type)'") }
-    // Other versions may have other members, so the version comes first.
+    // Other versions can have other members, so the version comes first.
     let version = try members.whole("protocol")
     guard version == Self.version else { throw .otherVersion("\(version)") }
     name = try members.text("name")

@@ -8,7 +8,7 @@ import SubjectIsolation
 @MainActor final class AdapterProcess {
   /// The largest number of bytes of a line, without the line end.
   static let longestLine = 1 << 20
-  /// The number of seconds that an adapter may take to exit after it has closed its standard output.
+  /// The number of seconds that an adapter can take to exit after it has closed its standard output.
   private static let secondsToExit = 2
 
   private let process: pid_t
@@ -50,7 +50,7 @@ import SubjectIsolation
   deinit {
     input.close()
     output.close()
-    // After `waitpid`, the system may give the number of the ended process to a new process.
+    // After `waitpid`, the system can give the number of the ended process to a new process.
     guard !hasEnded else { return }
     kill(leadsGroup ? -process : process, SIGKILL)
     _ = Spawn.end(of: process, waiting: true)

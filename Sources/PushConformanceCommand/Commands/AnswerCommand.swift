@@ -149,7 +149,7 @@ struct AdoptCommand: AsyncParsableCommand {
     }
     let status = results.status
     if status != .conforms {
-      try Terminal.print([ConsoleSummary(isColoured: Terminal.isColoured).text(results)])
+      try Terminal.print([ConsoleSummary(isColored: Terminal.isColored).text(results)])
     }
     try status.end()
   }

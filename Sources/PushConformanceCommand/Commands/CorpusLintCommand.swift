@@ -10,7 +10,7 @@ struct CorpusLintCommand: ParsableCommand {
       commandName: "lint",
       abstract: "Checks the files of a corpus.",
       discussion: """
-        With --fix it puts right what takes no judgement: the form and the order of manifests, the \
+        With --fix it puts right what takes no judgment: the form and the order of manifests, the \
         sizes of files, flags that no vector bears. Expectations and verdicts are never touched. \
         Exit status 1 if anything is wrong, or still wrong.
         """
@@ -77,7 +77,7 @@ struct CorpusLintCommand: ParsableCommand {
       if folders.contains("scenarios") {
         hasContent = try hasContent || !root.files(below: "scenarios").isEmpty
         let kit = try KitAccess.kit()
-        findings += try ScenarioLinter(catalogue: kit.catalogue)
+        findings += try ScenarioLinter(catalog: kit.catalog)
           .lint(try root.folder("scenarios")).map { "scenarios/\($0)" }
         findings += try root.leftOut(below: "scenarios")
           .map { "\($0.path): this \($0.reason.explanation)" }

@@ -16,14 +16,14 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     let kit = try KitAccess.kit()
-    let rows = try ListCommand.rules() + ListCommand.requirements(of: kit.catalogue)
+    let rows = try ListCommand.rules() + ListCommand.requirements(of: kit.catalog)
     guard let row = rows.first(where: { $0.id == id }) else {
       let nearest = NearestNames.nearest(to: id, among: rows.map(\.id)).joined(separator: ", ")
       throw ToolFailure.usage("there is no requirement and no rule '\(id)'; nearest: \(nearest)")
     }
     var json = row.json
     json["page"] = ConformanceKit.page(of: id).map(JSONValue.string)
-    if let requirement = kit.catalogue[id] {
+    if let requirement = kit.catalog[id] {
       json["hint"] = requirement.hint.isEmpty ? nil : .string(requirement.hint)
       json["bad"] = .string(requirement.why)
       let size = { (scenario: Scenario) in (scenario.exercises.count, scenario.steps.count) }

@@ -43,7 +43,7 @@ struct ListCommand: ParsableCommand {
 
   private func rows() throws -> [Row] {
     switch topic {
-    case .requirements: try Self.requirements(of: KitAccess.kit().catalogue)
+    case .requirements: try Self.requirements(of: KitAccess.kit().catalog)
     case .scenarios: try scenarios()
     case .vectors: try vectors()
     case .rules: try Self.rules()
@@ -51,8 +51,8 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  static func requirements(of catalogue: RequirementCatalogue) -> [Row] {
-    let standing = catalogue.requirements.map { requirement in
+  static func requirements(of catalog: RequirementCatalog) -> [Row] {
+    let standing = catalog.requirements.map { requirement in
       var json: JSONObject = [
         "id": .string(requirement.id),
         "level": .string(requirement.level.rawValue),
@@ -77,7 +77,7 @@ struct ListCommand: ParsableCommand {
         json: json
       )
     }
-    let retired = catalogue.retired.map { tombstone in
+    let retired = catalog.retired.map { tombstone in
       var json: JSONObject = [
         "id": .string(tombstone.id), "state": "retired", "reason": .string(tombstone.reason),
       ]

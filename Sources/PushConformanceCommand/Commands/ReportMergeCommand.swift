@@ -24,7 +24,7 @@ struct ReportMergeCommand: ParsableCommand {
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
-    // The merger reads the reports of shards side by side, and by default a system may allow only 256 open files.
+    // The merger reads the reports of shards side by side, and by default a system can allow only 256 open files.
     OpenFiles.makeRoom(for: inputs.count)
     let counts: JUnitCounts
     do {

@@ -88,7 +88,7 @@ struct RunCommand: AsyncParsableCommand {
     judging.observer = record
     let results = await judging.results()
     await display?.end()
-    // The command writes the report files before it prints the results, because the reader of the output may stop
+    // The command writes the report files before it prints the results, because the reader of the output can stop
     // early.
     var status = reports.write(results)
     status.worsen(to: await record.end())
@@ -99,7 +99,7 @@ struct RunCommand: AsyncParsableCommand {
     }
     status.worsen(to: results.status)
     let summary = ConsoleSummary(
-      isColoured: Terminal.isColoured,
+      isColored: Terminal.isColored,
       tellsAll: tellsAll,
       tellsTime: Terminal.isTerminal
     )

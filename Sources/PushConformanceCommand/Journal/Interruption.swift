@@ -19,7 +19,7 @@ struct Interruption {
 
   /// Starts to watch for signals, and calls a closure on a thread of its own at the first signal.
   ///
-  /// The closure does not run on the main thread, which may wait for a subject. A signal that the process ignores, for
+  /// The closure does not run on the main thread, which can wait for a subject. A signal that the process ignores, for
   /// example under `nohup`, stays ignored.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {
     guard let pipe = Descriptor.pipe() else { return nil }

@@ -5,7 +5,7 @@ import PushConformance
 import PushSimulation
 import SubjectIsolation
 
-/// A record of the cases that have results, for a run that may end early.
+/// A record of the cases that have results, for a run that can end early.
 ///
 /// The record writes each result to the journal at once. If the run is interrupted, the record writes the JUnit report.
 @MainActor final class RunRecord: RunObserver {

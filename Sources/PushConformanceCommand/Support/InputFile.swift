@@ -46,7 +46,7 @@ enum InputFile {
 
   /// Returns the descriptor of a path that names an open file: 63 for `/dev/fd/63`.
   ///
-  /// A descriptor can be read only once, and several paths may name the same descriptor.
+  /// A descriptor can be read only once, and several paths can name the same descriptor.
   static func descriptor(of path: String) -> Int32? {
     if path == standardInput || path == "/dev/stdin" { return 0 }
     for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {

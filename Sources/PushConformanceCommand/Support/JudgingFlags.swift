@@ -53,10 +53,10 @@ struct JudgingFlags: ParsableArguments {
     let filter = selection.filter
     var options = generation.options(filter: filter, level: level)
     let centerCases =
-      kit.catalogue.requirements.map(\.id) + kit.scenarios.map(\.id)
+      kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.caseCount).map(\.id)
-    // The command reads the payloads only for parsers, or for a pattern that may mean payloads, because reading them
+    // The command reads the payloads only for parsers, or for a pattern that can mean payloads, because reading them
     // takes longer than judging a center.
     let suite =
       chosen.parsers.isEmpty && filter.patternsWithoutMatch(among: centerCases).isEmpty

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The limit of the number of files that this process may have open at a time.
+/// The limit of the number of files that this process can have open at a time.
 enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64

@@ -5,7 +5,7 @@ public import PushPayloads
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
 /// ArgumentParser keeps a list of all arguments, and removes each argument that it reads from the list. So the time for
-/// parsing grows with the square of the number of arguments. A shell's `*.json` may stand for twenty thousand files,
+/// parsing grows with the square of the number of arguments. A shell's `*.json` can stand for twenty thousand files,
 /// and parsing so many names took longer than judging the files. After the first operand, only operands can follow
 /// until the next word with a hyphen. So this type packs consecutive operands into a single word.
 struct Operands: ExpressibleByArgument {

@@ -42,7 +42,7 @@ struct ShardVariables {
     let first: Int
   }
 
-  /// Bazel comes first, because a job of a CI service may run Bazel.
+  /// Bazel comes first, because a job of a CI service can run Bazel.
   private static let services = [
     Service(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS", first: 0),  // Bazel
     Service(index: "CIRCLE_NODE_INDEX", total: "CIRCLE_NODE_TOTAL", first: 0),  // CircleCI
@@ -88,7 +88,7 @@ struct ShardVariables {
     guard let text = value(name) else { return nil }
     guard let number = Shard.number(text.utf8), (least...most).contains(number) else {
       throw .usage(
-        "\(name) is '\(text)', and not a number from \(least) to \(most); mend it, or write --shard I/N"
+        "\(name) is '\(text)', and not a number from \(least) to \(most); fix it, or write --shard I/N"
       )
     }
     return number

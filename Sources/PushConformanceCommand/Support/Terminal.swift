@@ -20,11 +20,11 @@ enum Terminal {
     }
   }
 
-  /// True if a person may read standard output at a terminal; false for a file or a pipe.
+  /// True if a person can read standard output at a terminal; false for a file or a pipe.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// True if standard output is a terminal, and the user has not asked for plain text (no-color.org).
-  static var isColoured: Bool {
+  static var isColored: Bool {
     isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
@@ -65,7 +65,7 @@ enum Terminal {
 
   /// Writes a whole text; returns the number of the system's error, or 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    // A program that shares the stream may have set the stream to non-blocking.
+    // A program that shares the stream can have set the stream to non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno
   }
 }

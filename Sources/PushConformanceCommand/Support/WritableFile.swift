@@ -12,7 +12,7 @@ struct WritableFile {
   /// Opens or creates the file at a path; a file that another run is writing cannot be emptied.
   init(_ path: String, emptied isEmptied: Bool) throws(ToolFailure) {
     // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
-    // must be readable for ``copy(to:)``. A step summary may be write-only.
+    // must be readable for ``copy(to:)``. A step summary can be write-only.
     let flags = (isEmptied ? O_RDWR : O_WRONLY) | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC
     let number = unsafe open(path, flags, 0o644)
     guard number >= 0

@@ -18,10 +18,10 @@ public struct ConformanceIsolation: Sendable, Hashable {
   @available(tvOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(visionOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   public static var process: ConformanceIsolation {
-    process(seconds: JudgementGuard.chosenSeconds ?? WorkerLimits().seconds)
+    process(seconds: JudgmentGuard.chosenSeconds ?? WorkerLimits().seconds)
   }
 
-  /// Each subject plays in a process of its own, and one scenario may take the given number of seconds.
+  /// Each subject plays in a process of its own, and one scenario can take the given number of seconds.
   static func process(seconds: Int) -> ConformanceIsolation {
     var limits = WorkerLimits()
     limits.seconds = seconds

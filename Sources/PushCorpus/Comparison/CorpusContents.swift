@@ -128,7 +128,7 @@ package struct CorpusContents: Sendable {
 
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   case corpus(CorpusError)
-  /// An identifier is used twice and is therefore ambiguous.
+  /// An identifier is used twice, so it is ambiguous.
   case twice(id: String, files: [String])
 
   package var description: String {

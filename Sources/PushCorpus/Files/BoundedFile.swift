@@ -32,13 +32,13 @@ package enum BoundedFile {
     named name: String,
     limit: Int = .max
   ) throws(CorpusFileError) -> FileHandle {
-    // Opening a device may have an effect, so the method first checks the kind of file.
+    // Opening a device can have an effect, so the method first checks the kind of file.
     guard let status = FileStatus(of: path)
     else { throw CorpusFileError(path: name, reason: .missing) }
     guard status.kind == .file else { throw CorpusFileError(path: name, reason: .notAFile) }
     guard status.size <= limit
     else { throw CorpusFileError(path: name, reason: .tooLarge(limit)) }
-    // The file may have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
+    // The file might have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
     // such as /proc/kmsg, which claims to be regular, could also wait for ever.
     let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }

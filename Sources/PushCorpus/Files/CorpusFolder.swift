@@ -8,7 +8,7 @@ package struct CorpusFolder: Sendable, Hashable {
   package let root: URL
   /// The path of the folder with links resolved by the system; nil if the folder did not exist at ``init(_:)``.
   ///
-  /// On Apple's platforms this path may differ from ``root``, because Foundation removes `/private` from the path of
+  /// On Apple's platforms this path can differ from ``root``, because Foundation removes `/private` from the path of
   /// ``root``.
   private let realRoot: String?
 
@@ -173,7 +173,7 @@ enum CorpusEntryKind: Sendable, Hashable {
 }
 
 package enum LeftOutReason: Sendable, Hashable {
-  /// The entry is a symbolic link; it may lead anywhere, and archives and checkouts may lose it.
+  /// The entry is a symbolic link; it can lead anywhere, and archives and checkouts can lose it.
   case link
   case hidden
   /// The entry is a pipe, a socket or a device.
@@ -216,7 +216,7 @@ extension CorpusFolder {
       let manager = FileManager.default
       let mode = try? manager.attributesOfItem(atPath: url.path)[.posixPermissions]
       try Data(bytes).write(to: url, options: .atomic)
-      // The new file has default permissions, which may be wider than the permissions of the old file.
+      // The new file has default permissions, which can be wider than the permissions of the old file.
       if let mode { try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path) }
     } catch {
       throw CorpusFileError(path: path, reason: .unwritable(error.localizedDescription))

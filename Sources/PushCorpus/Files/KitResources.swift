@@ -37,7 +37,7 @@ package struct KitResources: Sendable, Hashable {
     throw ResourceError(placesLookedAt: places.map(\.path))
   }
 
-  /// Returns the folders that may contain the kit's files, the likeliest first.
+  /// Returns the folders that can contain the kit's files, the likeliest first.
   ///
   /// If the environment variable names a folder, this folder is the only one.
   static func places(
@@ -50,7 +50,7 @@ package struct KitResources: Sendable, Hashable {
     }
     var places: [URL] = []
     if let program {
-      // A link in /usr/local/bin may point to the installation folder with the resources.
+      // A link in /usr/local/bin can point to the installation folder with the resources.
       let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
       places += besides(folder)
       places.append(
@@ -83,7 +83,7 @@ package struct KitResources: Sendable, Hashable {
     (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 
-  /// A class that identifies the bundle of this module; on Apple platforms this bundle may be a test bundle.
+  /// A class that identifies the bundle of this module; on Apple platforms this bundle can be a test bundle.
   private final class Marker {}
 }
 

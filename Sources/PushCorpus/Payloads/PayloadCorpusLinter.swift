@@ -27,7 +27,7 @@ package struct PayloadCorpusLinter: Sendable {
     let areas = try corpus.areas()
     for area in areas { pass.lint(area) }
     // A link in place of an area's folder is reported, because the linter does not follow links. Hidden files such as
-    // .gitattributes may lie beside the areas.
+    // .gitattributes can lie beside the areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root.path, path: "") {
       switch entry.kind {
       case .link: pass.report("payloads", .leftOut(entry.name, .link))
@@ -183,7 +183,7 @@ package struct PayloadCorpusLinter: Sendable {
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// True if the linter has read every manifest; if not, an unread manifest may have the missing test vectors.
+  /// True if the linter has read every manifest; if not, an unread manifest can have the missing test vectors.
   var isComplete = true
 
   mutating func record(_ vector: PayloadVector) {

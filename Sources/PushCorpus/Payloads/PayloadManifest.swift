@@ -17,7 +17,7 @@ package struct PayloadManifest: Sendable, Hashable, Decodable {
 }
 
 extension PayloadManifest {
-  /// The names of the members that a manifest may have, in their canonical order.
+  /// The names of the members that a manifest can have, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
   /// The explained flags that no test vector has, sorted.

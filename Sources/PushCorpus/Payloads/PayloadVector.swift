@@ -38,7 +38,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   /// The path of the file, below the folder of the area.
   package let file: String
   package let request: PushRequest
-  /// The expected answer of APNs to the request, which may depend on the headers.
+  /// The expected answer of APNs to the request, which can depend on the headers.
   package let apns: Verdict
   package let client: Verdict
   /// The size that the payload file must have, in bytes.

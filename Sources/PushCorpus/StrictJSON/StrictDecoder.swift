@@ -7,7 +7,7 @@ final class StrictDecoder: Decoder {
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private let path: Path
   private lazy var members = StrictMembers(of: element)
-  /// The names that the type has requested, in order; a name may occur several times.
+  /// The names that the type has requested, in order; a name can occur several times.
   private var asked: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []

@@ -42,7 +42,7 @@ package enum StrictJSON {
 extension Decoder {
   /// The value if it is a string; nil for any other kind of value.
   ///
-  /// Use this property for a value that may be a text or a value of another kind. Decoding a `String` and catching the
+  /// Use this property for a value that can be a text or a value of another kind. Decoding a `String` and catching the
   /// error would be slow, because an error looks up its place in the file.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder

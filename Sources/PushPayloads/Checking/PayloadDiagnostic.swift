@@ -76,7 +76,7 @@ extension PayloadDiagnostic {
 public struct PayloadReport: Sendable, Hashable {
   /// The answer that APNs is expected to give, as far as Apple documents it.
   public enum Verdict: String, CaseIterable, Sendable, Hashable {
-    /// Apple documents no reason for a rejection; a device may still ignore the push.
+    /// Apple documents no reason for a rejection; a device can still ignore the push.
     case accepted
     /// Apple documents that APNs rejects the request, or HTTP/2 forbids a value in the request.
     case rejected

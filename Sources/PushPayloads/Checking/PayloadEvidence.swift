@@ -29,7 +29,7 @@ struct PayloadEvidence: Sendable {
   private(set) var facts: PayloadFacts
   /// The places of the members of `aps`, in the order of `APSKey.allCases`; empty without `aps`.
   private let places: [Int]
-  /// The names of members beside `aps` that may be secrets or unsafe URLs, by their places.
+  /// The names of members beside `aps` that can be secrets or unsafe URLs, by their places.
   private let suspectPlaces: [Int]
   /// True if the request is a broadcast.
   let isBroadcast: Bool
@@ -130,7 +130,7 @@ struct PayloadEvidence: Sendable {
   /// Returns whether a member of `aps` is present and not `null`.
   func has(_ key: APSKey) -> Bool { facts.contains(.aps(at: key.ordinal)) }
 
-  /// The members beside `aps` that may be secrets or unsafe URLs.
+  /// The members beside `aps` that can be secrets or unsafe URLs.
   var suspects: [CustomRules.Member] {
     guard let document = root?.document else { return [] }
     return suspectPlaces.map {

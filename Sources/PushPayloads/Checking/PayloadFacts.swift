@@ -16,7 +16,7 @@ struct PayloadFacts: OptionSet, Sendable {
   /// Returns the fact for the member of `aps` with an index in `APSKey.allCases`.
   static func aps(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: ordinal) }
 
-  /// Any of some members of the alert dictionary is there; it may be `null`.
+  /// Any of some members of the alert dictionary is there; it can be `null`.
   static func alert(_ keys: [AlertKey]) -> PayloadFacts {
     PayloadFacts(keys.map { alert(at: AlertKey.allCases.firstIndex(of: $0) ?? 0) })
   }
@@ -62,7 +62,7 @@ struct PayloadFacts: OptionSet, Sendable {
   static let stray = PayloadFacts(bit: 61)
   /// A member is like a header, or is like an object of headers.
   static let headerName = PayloadFacts(bit: 62)
-  /// A member beside `aps` may be a secret or an unsafe URL.
+  /// A member beside `aps` can be a secret or an unsafe URL.
   static let suspect = PayloadFacts(bit: 63)
 }
 

@@ -6,7 +6,7 @@ struct PayloadSurvey {
   private(set) var facts: PayloadFacts = []
   /// The places of the members of `aps`, in the order of `APSKey.allCases`; 0 for a member that is missing.
   private(set) var places: [Int] = []
-  /// The places of the names of members beside `aps` that may be secrets or unsafe URLs.
+  /// The places of the names of members beside `aps` that can be secrets or unsafe URLs.
   private(set) var suspects: [Int] = []
   private let document: JSONDocument
   private let nodes: [JSONTape.Node]
@@ -138,7 +138,7 @@ struct PayloadSurvey {
 
   // MARK: - Secrets and unsafe URLs
 
-  /// Returns whether a member may be a secret or an unsafe URL; it is none if the result is false.
+  /// Returns whether a member can be a secret or an unsafe URL; it is none if the result is false.
   private func isSuspect(_ name: Int, _ text: Span<UInt8>) -> Bool {
     let value = nodes[name + 1]
     if nodes[name].isEscaped || value.isEscaped || mayNameSecret(nodes[name].content, text) {
@@ -171,7 +171,7 @@ struct PayloadSurvey {
     return Self.secretEnds.contains(end)
   }
 
-  /// Returns whether a value may be a private key, a token or the number of a card.
+  /// Returns whether a value can be a private key, a token or the number of a card.
   private func mayBeSecret(_ value: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard value.count >= 13 else { return false }
     switch text.head(of: value.prefix(3)) {
@@ -192,7 +192,7 @@ struct PayloadSurvey {
   private static let bearerHead: UInt64 = 0x0300_0000_0061_6542  // Bea
   private static let keyHead: UInt64 = 0x0300_0000_002D_2D2D  // ---
 
-  /// Returns whether a value may be a URL with an unsafe scheme, perhaps behind white space, or over http.
+  /// Returns whether a value can be a URL with an unsafe scheme, perhaps behind white space, or over http.
   private func mayBeUnsafe(_ value: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard value.count >= 7 else { return false }
     let first = text[value.lowerBound]

@@ -201,7 +201,7 @@ extension JSONDocument.Element {
     return ready.last ?? .null
   }
 
-  /// Returns whether two values are the same, without creating them; both may be in different texts.
+  /// Returns whether two values are the same, without creating them; both can be in different texts.
   package func isSame(as other: JSONDocument.Element) -> Bool {
     let (text, others) = (document.bytes, other.document.bytes)
     let (nodes, otherNodes) = (document.tape.nodes, other.document.tape.nodes)

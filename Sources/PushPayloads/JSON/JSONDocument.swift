@@ -81,7 +81,7 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// Returns whether an object may have a name twice: it has escaped names, many names, or two names that begin alike.
+  /// Returns whether an object can have a name twice: it has escaped names, many names, or two names that begin alike.
   private func mayRepeatNames(_ object: Int, _ text: Span<UInt8>) -> Bool {
     let count = Int(tape.nodes[object].count)
     guard count > 1 else { return false }

@@ -56,7 +56,7 @@ public enum JSONScanner {
 
   /// Returns the reason why bytes are not a JSON text; nil if they are a JSON text.
   ///
-  /// No document is created, so the nesting limit may be above `Limits.deepestDocument`.
+  /// No document is created, so the nesting limit can be above `Limits.deepestDocument`.
   public static func firstError(
     in bytes: [UInt8],
     limits: Limits = Limits(nesting: .max)

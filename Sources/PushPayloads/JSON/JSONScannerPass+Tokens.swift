@@ -174,7 +174,7 @@ extension JSONScannerPass {
 
   /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or else to the end.
   ///
-  /// Each of these bytes sets the highest bit of its own byte of a sum. A borrow may set more bits, but only behind the
+  /// Each of these bytes sets the highest bit of its own byte of a sum. A borrow can set more bits, but only behind the
   /// first of them.
   @inline(__always)
   private static func skipPlainText(from index: inout Int, of text: Span<UInt8>) {

@@ -1,6 +1,6 @@
 /// Coding for Foundation's coders, and for formats other than JSON text.
 ///
-/// Coders keep the value of a number but not its text, and may lose the order of members.
+/// Coders keep the value of a number but not its text, and can lose the order of members.
 extension JSONValue: Codable {
   /// Tries the kinds of JSON values one after the other, and keeps the first that the decoder accepts.
   public init(from decoder: any Decoder) throws {

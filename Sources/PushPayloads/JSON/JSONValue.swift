@@ -8,7 +8,7 @@ public enum JSONValue: Sendable {
   case number(JSONNumber)
   /// A string: the text that it stands for, without quotes and escapes.
   case string(String)
-  /// An array, with its elements in order; they may have different types.
+  /// An array, with its elements in order; they can have different types.
   case array([JSONValue])
   /// An object, with its members in order and repeated names kept.
   case object(JSONObject)

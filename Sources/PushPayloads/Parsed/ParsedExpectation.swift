@@ -51,7 +51,7 @@ package struct ParsedExpectation: Sendable, Hashable {
     -> Bool
   {
     switch (field, expected, seen) {
-    // Decision 0028: a parser may read a number as its digits, or as absent if the app expects strings.
+    // Decision 0028: a parser can read a number as its digits, or as absent if the app expects strings.
     case (.objectID, .number(let number), .string(let digits)): digits == number.lexeme
     case (.objectID, .number, .null): true
     // Unicode Standard Annex #15: a reader sees no difference between canonically equivalent texts.

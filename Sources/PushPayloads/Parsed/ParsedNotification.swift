@@ -59,7 +59,7 @@ public struct ParsedNotification: Sendable, Hashable {
 // MARK: - Reading
 
 extension ParsedNotification {
-  /// Reads a body, which may be malformed; nil if it is not a JSON object.
+  /// Reads a body, which can be malformed; nil if it is not a JSON object.
   public init?(bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = Payload(bytes: bytes) else { return nil }
     self.init(payload, keys: keys)

@@ -88,7 +88,7 @@ public struct PushRequest: Sendable, Hashable {
 
   /// The push type; nil if it is unknown or not one of Apple's.
   ///
-  /// Broadcasts have one type, which Apple spells in three ways. In a broadcast, upper and lower case are therefore
+  /// Broadcasts have one type, which Apple spells in three ways. So in a broadcast, upper and lower case are
   /// equal (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
   public var pushType: PushType? {
     get {

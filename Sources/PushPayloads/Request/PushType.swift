@@ -27,7 +27,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
 
   /// True if a push of this type needs an `aps` dictionary.
   ///
-  /// A managed device reads only `mdm`, and pushes for PushKit may contain any values.
+  /// A managed device reads only `mdm`, and pushes for PushKit can contain any values.
   package var needsAPS: Bool {
     switch self {
     case .alert, .background, .controls, .liveactivity, .widgets: true

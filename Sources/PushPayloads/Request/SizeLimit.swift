@@ -15,7 +15,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 /// The limit applies to the body as sent: serialized, in UTF-8, without compression (Apple, Sending notification
 /// requests to APNs).
 package struct SizeLimit: Sendable, Hashable {
-  /// The size in bytes that a body may have at most.
+  /// The size in bytes that a body can have at most.
   package let bytes: Int
 
   /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.

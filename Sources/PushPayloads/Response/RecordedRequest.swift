@@ -101,7 +101,7 @@ package struct RecordedRequest: Sendable {
     guard let value = sent.first else {
       return "\(part): not \(part.hasPrefix(":") ? "recorded" : "sent")"
     }
-    // The name of an app may end like the topic of another push type, so no rule judges such a topic.
+    // The name of an app can end like the topic of another push type, so no rule judges such a topic.
     let implied = part == "apns-topic" ? PushRequest(topic: value).impliedPushType : nil
     let note = implied.flatMap {
       $0 == request.pushType ? nil : ", a topic of push type \($0.rawValue)"

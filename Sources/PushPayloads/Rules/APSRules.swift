@@ -87,17 +87,17 @@ enum APSRules {
     in root: JSONDocument.Element,
     _ message: @escaping () -> String
   ) -> PayloadFinding {
-    let misspelt = root.members.first { isMisspelt($0.name.string, holding: $0.value) }?.name
-    return PayloadFinding(at: root) { message() + remedy(in: root, misspelt: misspelt?.string) }
-      .fixed(at: misspelt, by: misspelt.map { _ in "\"aps\"" })
+    let misspelled = root.members.first { isMisspelled($0.name.string, holding: $0.value) }?.name
+    return PayloadFinding(at: root) { message() + remedy(in: root, misspelled: misspelled?.string) }
+      .fixed(at: misspelled, by: misspelled.map { _ in "\"aps\"" })
   }
 
   /// Returns the remedy for a missing `aps`, as a sentence after a space.
   ///
-  /// The sentence names a misspelt `aps`, or else the members at the root that belong in `aps`. It is empty if there is
+  /// The sentence names a misspelled `aps`, or else the members at the root that belong in `aps`. It is empty if there is
   /// neither.
-  private static func remedy(in root: JSONDocument.Element, misspelt: String?) -> String {
-    if let misspelt { return " Did you mean \"aps\" instead of \(Quotation.of(misspelt))?" }
+  private static func remedy(in root: JSONDocument.Element, misspelled: String?) -> String {
+    if let misspelled { return " Did you mean \"aps\" instead of \(Quotation.of(misspelled))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
     guard let last = stray.last else { return "" }
     guard stray.count > 1 else {
@@ -108,7 +108,7 @@ enum APSRules {
   }
 
   /// Returns whether a name is "aps" or "apns" in another case, or with one wrong letter and the members of `aps`.
-  private static func isMisspelt(_ name: String, holding value: JSONDocument.Element) -> Bool {
+  private static func isMisspelled(_ name: String, holding value: JSONDocument.Element) -> Bool {
     if ["aps", "apn", "apns"].contains(name.lowercased()) { return true }
     guard (2...4).contains(name.utf8.count),
       APSKey.allCases.contains(where: { value[$0.rawValue] != nil })

@@ -1,5 +1,5 @@
 enum AlertRules {
-  static let all: [PayloadRule] = (members + localisation + writing + legacy).needing(.aps(.alert))
+  static let all: [PayloadRule] = (members + localization + writing + legacy).needing(.aps(.alert))
 
   private static let members: [PayloadRule] = [
     .member("alert.wrong-type", .ignored, .alert, needs: .unusualKind) { alert, _ in

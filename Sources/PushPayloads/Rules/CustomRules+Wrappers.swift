@@ -45,7 +45,7 @@ extension CustomRules {
       return PayloadFinding(at: payload) {
         """
         topic, priority and expiration are in the body, around a payload: a library has \
-        serialised its whole request. They are headers; send only the value of payload as the \
+        serialized its whole request. They are headers; send only the value of payload as the \
         body.
         """
       }

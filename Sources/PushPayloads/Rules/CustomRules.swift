@@ -73,7 +73,7 @@ enum CustomRules {
   /// Returns the members at the root that belong in `aps` and are missing there, with their values.
   ///
   /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as for PushKit. It is
-  /// also empty for plain words (`areWords`) in a silent push, because `alert`, `badge` and `sound` may then be the
+  /// also empty for plain words (`areWords`) in a silent push, because `alert`, `badge` and `sound` can then be the
   /// app's own members.
   private static func strays(
     of evidence: PayloadEvidence,
@@ -92,7 +92,7 @@ enum CustomRules {
 
   /// Returns the members at the root that have the name of an `aps` member and a value that the system could read.
   ///
-  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because an app may have its own
+  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because an app can have its own
   /// `category`, `event` or `timestamp`.
   static func stray(in root: JSONDocument.Element) -> [(key: APSKey, value: JSONDocument.Element)] {
     APSKey.allCases.compactMap { key in

@@ -16,14 +16,14 @@ extension HeaderRules {
       needs: .header(.priority),
       types: [.liveactivity]
     ) { evidence in
-      // Apple says that broadcasts of low priority are sent in bursts, so broadcasts may have a low priority.
+      // Apple says that broadcasts of low priority are sent in bursts, so broadcasts can have a low priority.
       let request = evidence.request
       guard evidence.pushType == .liveactivity, !request.isBroadcast,
         request.headers[.priority] == "1"
       else { return nil }
       return """
         A push of type liveactivity has priority 1; Apple lists 5 and 10 for it. Send 5, or 10 \
-        if the user must see the update at once; pushes with 10 count towards a budget.
+        if the user must see the update at once; pushes with 10 count toward a budget.
         """
     },
     .request(

@@ -92,7 +92,7 @@ extension HeaderRules {
 
   /// The topic suffixes that reveal the push type, because no bundle identifier ends with such a suffix.
   ///
-  /// An app may be called com.example.voip or com.example.complication, so these two suffixes are left out.
+  /// An app can be called com.example.voip or com.example.complication, so these two suffixes are left out.
   private static let tellingSuffixes: [(type: PushType, suffix: String)] =
     PushType.allCases.compactMap { type in
       guard let suffix = type.topicSuffix, suffix.dropFirst().contains(where: { ".-".contains($0) })

@@ -18,7 +18,7 @@ enum HeaderRules {
       guard let path = evidence.request.path, PushDestination(path: path) == nil else { return nil }
       let hint =
         if path.contains("://") {
-          " Give the path alone, without scheme and host."
+          " Give only the path, without scheme and host."
         } else if path.hasPrefix("/1/apps/") {
           " Channels have /1/apps/, the bundle identifier, and /channels or /all-channels."
         } else {

@@ -8,7 +8,7 @@ extension LiveActivityRules {
       let needed: [(key: APSKey, what: String)] = [
         (.attributesType, "the name of the app's ActivityAttributes type"),
         (.attributes, "an object with the attributes, {} if there are none"),
-        (.alert, "an alert, which tells the user that the Live Activity starts"),
+        (.alert, "an alert, which notifies the user that the Live Activity starts"),
       ]
       return needed.filter { evidence[$0.key] == nil }.map { missing in
         PayloadFinding(at: aps) {

@@ -126,7 +126,7 @@ enum LiveActivityRules {
 
   /// Returns whether a string has the form of a date and time by RFC 3339, section 5.6.
   private static func isInternetDate(_ string: JSONDocument.Element) -> Bool {
-    // 2026-11-21T09:41:00Z is the shortest form; nanoseconds and an offset make 35 characters. An escape may write each
+    // 2026-11-21T09:41:00Z is the shortest form; nanoseconds and an offset make 35 characters. An escape can write each
     // character in six bytes, and the quotes add two bytes.
     guard (22...212).contains(string.range.count) else { return false }
     let text = Array(string.string.utf8)

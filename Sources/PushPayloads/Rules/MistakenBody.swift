@@ -15,7 +15,7 @@ enum MistakenBody {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")
     else { return "" }
-    return " It is JSON that was serialised twice; send the text that the string holds."
+    return " It is JSON that was serialized twice; send the text that the string holds."
   }
 
   // MARK: - The body as a whole

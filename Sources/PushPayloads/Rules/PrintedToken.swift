@@ -36,7 +36,7 @@ enum PrintedToken {
     }
   }
 
-  /// Returns the text without percent-encoding (RFC 3986, section 2.1), which a client may have added.
+  /// Returns the text without percent-encoding (RFC 3986, section 2.1), which a client might have added.
   private static func decoded(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []
@@ -66,7 +66,7 @@ enum PrintedToken {
       """
     case .count:
       "the description of a data object in Swift, which contains no bytes: the app has to send the"
-        + " token anew"
+        + " token again"
     case .optional: "the description of an optional: unwrap it first"
     case .nothing: "the text of a missing value: do not send before there is a token"
     }

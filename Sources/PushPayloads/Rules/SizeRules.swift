@@ -28,7 +28,7 @@ enum SizeRules {
     },
     .value("size.content-state-too-large", .ignored, needs: [.liveActivity, .aps(.contentState)]) {
       evidence in
-      // This rule reports only broadcasts, which may have more than 4096 bytes. Any other push to a Live Activity is
+      // This rule reports only broadcasts, which can have more than 4096 bytes. Any other push to a Live Activity is
       // too large as a whole if its content state is too large, and `size.too-large` reports it.
       guard evidence.isForLiveActivity, evidence.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
@@ -86,7 +86,7 @@ enum SizeRules {
 
   private static let voIPLimit = SizeLimit(pushType: .voip)
 
-  /// Returns whether the push may be for VoIP: its type and topic are unknown, and its body fits into a VoIP push.
+  /// Returns whether the push can be for VoIP: its type and topic are unknown, and its body fits into a VoIP push.
   private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown
@@ -96,7 +96,7 @@ enum SizeRules {
   /// Returns advice about a body that is too large.
   ///
   /// The advice says whether the body would fit without white space and unneeded escapes. If the type of the push is
-  /// unknown, the advice may add that a VoIP push may be this large.
+  /// unknown, the advice can add that a VoIP push can be this large.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.root.compactCount, limit.allows(compact) {

@@ -1,6 +1,6 @@
 /// Rules about the device token in the path.
 ///
-/// No rule limits the length of a token, because APNs may change it. Tokens commonly have 64 digits; tokens of 108, 160
+/// No rule limits the length of a token, because APNs can change it. Tokens commonly have 64 digits; tokens of 108, 160
 /// and 200 digits have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
@@ -40,7 +40,7 @@ enum TokenRules {
     },
     .request("token.sanitised-description", .warning) { evidence in
       guard let token = hexadecimal(of: evidence), token.utf8.count.isMultiple(of: 2),
-        let length = lengthInSanitisedDescription(token),
+        let length = lengthInSanitizedDescription(token),
         ![64, length * 2].contains(token.utf8.count)
       else { return nil }
       return """
@@ -68,10 +68,10 @@ enum TokenRules {
   /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
   /// nil.
   ///
-  /// A program may have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
+  /// A program can have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
   /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred
   /// thousand begins in this way. So the rule accepts a token of 64 digits or of the stated length.
-  private static func lengthInSanitisedDescription(_ token: String) -> Int? {
+  private static func lengthInSanitizedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }
     let digits = text.dropFirst().prefix { "0"..."9" ~= $0 }

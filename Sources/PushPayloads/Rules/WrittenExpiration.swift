@@ -1,6 +1,6 @@
 /// The meaning of the text of `apns-expiration`.
 ///
-/// The number of digits decides about the meaning, because the text may be longer than any integer type allows.
+/// The number of digits decides about the meaning, because the text can be longer than any integer type allows.
 enum WrittenExpiration: Hashable {
   case notWhole
   /// The number has a minus sign, so the date would be before 1970.
@@ -11,7 +11,7 @@ enum WrittenExpiration: Hashable {
   case duration
   /// A date in seconds up to the year 33658, or the largest 64-bit number.
   ///
-  /// Either may stand for "never".
+  /// Either can stand for "never".
   case date
   /// A date from September 2001 on, in a unit smaller than a second.
   case fine(Unit)

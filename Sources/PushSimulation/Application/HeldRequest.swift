@@ -4,7 +4,7 @@
 @MainActor final class HeldRequest<Outcome> {
   let notification: NotificationID?
   let answer: @MainActor (Outcome) -> Void
-  /// True if a step has ended the request, and a further step may end it once more.
+  /// True if a step has ended the request, and a further step can end it once more.
   var isAnswered = false
 
   init(for notification: NotificationID?, answer: @escaping @MainActor (Outcome) -> Void) {

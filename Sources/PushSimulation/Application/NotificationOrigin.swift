@@ -41,7 +41,7 @@ extension SimulatedApplication {
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
-  /// Tells the owner of a notification how the user has responded; the completion is called when the owner is done.
+  /// Notifies the owner of a notification how the user has responded; the completion is called when the owner is done.
   public func passOn(didReceive response: NotificationResponse, completion: @MainActor () -> Void) {
     guard isRunning else { return }
     let identifier = response.notification.identifier

@@ -3,7 +3,7 @@ extension SimulatedApplication {
   ///
   /// The app shows one account at a time. The adapter calls this method where the app changes to another account: at a
   /// tap on a notification, at a login or a logout, or when a launch restores the account that was in front. After the
-  /// user's own choice, the call may be left out. A call for the account that is in front already changes nothing.
+  /// user's own choice, the call can be left out. A call for the account that is in front already changes nothing.
   public func switchAccount(to account: String) {
     guard isRunning else { return }
     record(.account(.broughtToFront(account)))

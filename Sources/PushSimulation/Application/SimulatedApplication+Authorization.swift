@@ -4,7 +4,7 @@ extension SimulatedApplication {
 
   /// Requests the user's permission, like `requestAuthorization(options:completionHandler:)`.
   ///
-  /// While the user has not decided, the system shows its prompt. A step of the scenario may give the user's answer,
+  /// While the user has not decided, the system shows its prompt. A step of the scenario can give the user's answer,
   /// and all open requests receive this answer. Without such a step, no request gets an answer.
   ///
   /// If the user has already decided, or `options` contains `provisional`, the system shows no prompt and answers at

@@ -8,7 +8,7 @@
     self.answer = answer
   }
 
-  // The app may use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
+  // The app can use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
   func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
 }
 
@@ -17,7 +17,7 @@ public struct UploadRefused: Error, Sendable, Hashable {
   /// True if the refusal is permanent, so that retrying is useless.
   public var isPermanent: Bool
 
-  /// Creates the error of a request; by default the refusal is temporary, so that a retry may succeed.
+  /// Creates the error of a request; by default the refusal is temporary, so that a retry can succeed.
   public init(isPermanent: Bool = false) { self.isPermanent = isPermanent }
 }
 

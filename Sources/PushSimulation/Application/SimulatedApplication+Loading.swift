@@ -7,7 +7,7 @@ public struct LoadFailed: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to load the screens of a notification, from the root to the screen that shows the object.
   ///
-  /// The load ends at once, or when a step of the scenario ends it. A scenario may also end a load several times, or
+  /// The load ends at once, or when a step of the scenario ends it. A scenario can also end a load several times, or
   /// never. By default, the screens have the types that the app declares for the notification's event. A failure is
   /// ``LoadFailed``.
   public func loadScreens(

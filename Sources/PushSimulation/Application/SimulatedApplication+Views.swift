@@ -43,7 +43,7 @@ public struct SimulatedView: Sendable, Hashable {
 
 /// A screen that takes the data of a message on the app's bus.
 @MainActor public final class SimulatedDataScreen: SimulatedScreen {
-  /// The data that a center may store on the screen itself; the kit does not read it.
+  /// The data that a center can store on the screen itself; the kit does not read it.
   public var data: Any?
   private weak var application: SimulatedApplication?
 
@@ -79,7 +79,7 @@ extension SimulatedApplication {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }
 
-  /// The kind of device, by which a center may choose the interface file of a view.
+  /// The kind of device, by which a center can choose the interface file of a view.
   public var userInterfaceIdiom: UserInterfaceIdiom { device.world.idiom }
 
   func receive(_ data: JSONValue?, on screen: SimulatedDataScreen) {
@@ -90,6 +90,6 @@ extension SimulatedApplication {
     )
   }
 
-  /// Records that the center writes a line to the app's log, such as a request that it could not fulfil.
+  /// Records that the center writes a line to the app's log, such as a request that it could not fulfill.
   public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

@@ -7,7 +7,7 @@ extension SimulatedDevice {
   /// that agrees in an identifying field, such as the URL. If several notifications agree, it takes the notification of
   /// the turn, or else the latest.
   ///
-  /// If the sighting has no identifying field, the method may also take the notification of the turn, or the only
+  /// If the sighting has no identifying field, the method can also take the notification of the turn, or the only
   /// notification that was delivered. It takes no notification if a participant has made the system deliver a further
   /// notification during the turn.
   func resolve(_ sighting: Sighting) -> SightingID {

@@ -24,7 +24,7 @@ import PushPayloads
   /// The latest request of each notification that has arrived, or that the user has responded to.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()
-  /// The state as the center reads it; during a callback, it may differ from the state in ``world``.
+  /// The state as the center reads it; during a callback, it can differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
   /// The closure that the device calls when the center calls a participant, before the center's call returns.
@@ -203,7 +203,7 @@ extension SimulatedDevice {
     delivered.show(request, as: notification)
   }
 
-  // The method also stores the request, because the notification may have arrived before the run.
+  // The method also stores the request, because the notification might have arrived before the run.
   package func take(_ request: UserNotification, of notification: NotificationID) {
     requests[notification] = request
     delivered.take(request.identifier)

@@ -53,7 +53,7 @@ package struct NotificationFacts: Sendable, Hashable {
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
-    /// A text that URL parsers read differently, such as a text without a scheme. A center may read it in any way.
+    /// A text that URL parsers read differently, such as a text without a scheme. A center can read it in any way.
     case unspecified
 
     package var text: String? {
@@ -66,7 +66,7 @@ package struct NotificationFacts: Sendable, Hashable {
   /// True if the notification has a badge, but neither an alert nor a sound: the system only changes the icon.
   package var isBadgeOnly = false
   package var isDisplayable = true
-  /// False if the alert has no text to show, if the app hides the event, or if the app may hide it.
+  /// False if the alert has no text to show, if the app hides the event, or if the app can hide it.
   package var mustShowInFront = true
   /// True if the alert has a text, and the app hides the event.
   package var mustHideInFront = false
@@ -95,7 +95,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isEncrypted = false
   /// Nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
-  /// The ``Sighting`` fields whose value is a number or a Boolean: a center may read it as text, or not at all.
+  /// The ``Sighting`` fields whose value is a number or a Boolean: a center can read it as text, or not at all.
   package var unspecified: Set<String> = []
 
   package static let plain = NotificationFacts()
@@ -107,7 +107,7 @@ package struct NotificationFacts: Sendable, Hashable {
     )
   }
 
-  /// True if the user can see or hear the notification; a center may treat each other one as silent.
+  /// True if the user can see or hear the notification; a center can treat each other one as silent.
   package var isForUser: Bool { !isSilent && !isBadgeOnly }
 
   package func hasSameEvent(as other: NotificationFacts) -> Bool {

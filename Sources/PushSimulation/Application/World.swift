@@ -12,7 +12,7 @@ package struct World: Sendable, Hashable {
   package var loadsAtOnce = false
   /// True if the app offers the center a ``SimulatedViewResolver``, which makes the app's views.
   package var hasViewResolver = true
-  // A center may choose the interface file of a view by it.
+  // A center can choose the interface file of a view by it.
   package var idiom: UserInterfaceIdiom = .phone
   /// True if the app's router accepts every URL; if not, it refuses every URL.
   package var routerAccepts = true
@@ -64,7 +64,7 @@ package struct World: Sendable, Hashable {
       $0.participant == participant && !$0.isReleased
     }) {
       attachments[known].isLatest = true
-      // A responder that is pushed again may move to the top or be on the chain twice.
+      // A responder that is pushed again can move to the top or be on the chain twice.
       if kind == .responder { attachments[known].isUncertain = true }
       return
     }
@@ -84,7 +84,7 @@ package struct World: Sendable, Hashable {
   }
 
   // If released responders are on top, or a responder was pushed twice, the steps do not determine which responder the
-  // center removes. A center may first drop the released responders from its chain, or remove them one by one.
+  // center removes. A center can first drop the released responders from its chain, or remove them one by one.
   package mutating func popResponder() {
     guard
       let newest = attachments.lastIndex(where: { $0.kind == .responder && !$0.isReleased })
@@ -94,7 +94,7 @@ package struct World: Sendable, Hashable {
       attachments.remove(at: newest)
       return
     }
-    // Earlier pops may have removed other responders, so each further pop makes one more responder uncertain.
+    // Earlier pops might have removed other responders, so each further pop makes one more responder uncertain.
     popsInDoubt += 1
     let living = attachments.indices.filter {
       attachments[$0].kind == .responder && !attachments[$0].isReleased

@@ -1,7 +1,7 @@
 /// A list of the awaits in a center's code that only the kit can end, such as a sleep or an upload: the held awaits.
 ///
 /// It also counts the awaits that the kit has ended, but after which the code has not continued yet: a center is quiet
-/// only when its code has continued, because this code may have further effects.
+/// only when its code has continued, because this code can have further effects.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -43,7 +43,7 @@ final class HeldWork: Sendable {
 
 /// A continuation for which the caller of ``wait()`` waits until the kit resumes the continuation.
 ///
-/// The kit may resume the continuation before the caller waits, and the continuation ignores a second resumption. So
+/// The kit can resume the continuation before the caller waits, and the continuation ignores a second resumption. So
 /// nothing traps if a center's task is canceled while the answer arrives.
 final class HeldContinuation<Success: Sendable>: Sendable {
   private enum State {

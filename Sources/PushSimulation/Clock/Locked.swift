@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `Synchronization.Mutex` needs macOS 15 and iOS 18, but the kit supports test targets from macOS 14 and iOS 17 on.
 ///
-/// ``withLock(_:)`` is inlinable, so that the compiler can specialise it. Otherwise the call would take longer than
+/// ``withLock(_:)`` is inlinable, so that the compiler can specialize it. Otherwise the call would take longer than
 /// most closures that it runs.
 @usableFromInline
 package final class Locked<Value>: @unchecked Sendable {
@@ -15,7 +15,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
   package init(_ value: Value) { self.value = value }
 
-  // The closure has to be short, and must not call code from outside, because that code may need the same lock.
+  // The closure has to be short, and must not call code from outside, because that code can need the same lock.
   @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()

@@ -4,7 +4,7 @@
 /// reaches the top, so canceling costs O(1). The timer's action is removed at once, so that it keeps no object alive.
 ///
 /// The queue returns actions to its caller and never releases them, because the caller holds a lock. The release of an
-/// action may deallocate objects. These objects may cancel their timers, and each cancellation takes the same lock.
+/// action can deallocate objects. These objects can cancel their timers, and each cancellation takes the same lock.
 struct TimerQueue {
   typealias Registration = UInt64
 
@@ -21,7 +21,7 @@ struct TimerQueue {
   private var actions: [Registration: VirtualClock.Action] = [:]
   private var nextRegistration: Registration = 0
 
-  // Canceled timers, which may still have an entry in the heap, do not count.
+  // Canceled timers, which can still have an entry in the heap, do not count.
   var count: Int { actions.count }
 
   mutating func add(

@@ -25,7 +25,7 @@ public final class VirtualClock: Clock, Sendable {
     public var description: String { "\(offset)" }
   }
 
-  /// The action that a timer runs when the timer fires; it may schedule and cancel timers.
+  /// The action that a timer runs when the timer fires; it can schedule and cancel timers.
   public typealias Action = @Sendable () -> Void
 
   /// A scheduled timer that can be canceled.
@@ -123,7 +123,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Advances to an instant and fires all due timers in order.
   ///
-  /// A timer that fires may schedule a further timer that is due by `instant`; the further timer then fires, too. The
+  /// A timer that fires can schedule a further timer that is due by `instant`; the further timer then fires, too. The
   /// code of a resumed task runs after this call. Use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
   package func advance(to instant: Instant) { while fireNext(dueBy: instant) {} }
 

@@ -55,7 +55,7 @@ extension NotificationDelivery {
     )
   }
 
-  // `delivery` decides where the callback for the response stands among them, or that a new scene alone brings the
+  // `delivery` decides where the callback for the response stands among them, or that only a new scene brings the
   // response.
   private func opening(
     connects: Bool,
@@ -120,7 +120,7 @@ extension SystemCallback {
 
 /// The callbacks that deliver a user's response to an app with scenes when the response connects a scene.
 ///
-/// Apple documents two ways, but not their order. The connection options of the scene may contain the response
+/// Apple documents two ways, but not their order. The connection options of the scene can contain the response
 /// (`UIScene.ConnectionOptions.notificationResponse`). The system calls the delegate of `UNUserNotificationCenter` if
 /// it was set during the launch. Each of the following cases has been observed in apps.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {

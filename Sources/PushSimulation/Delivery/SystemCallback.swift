@@ -13,7 +13,7 @@ package struct SystemCallback: Sendable, Hashable {
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.
     case launchWithNotification
-    /// A callback of the scene delegate; a connection may contain the user's response.
+    /// A callback of the scene delegate; a connection can contain the user's response.
     case scene(SceneCallback, bringsResponse: Bool)
     /// `application(_:didReceiveRemoteNotification:)`.
     case receive

@@ -11,7 +11,7 @@ package struct ParticipantID: NumberedID {
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// An object that the center asks whether to suppress a toast.
   case suppressor
-  /// An object that the center tells of events, such as receipts.
+  /// An object that the center notifies of events, such as receipts.
   case observer
   /// An object that the center asks whether it accepts a notification; the first that accepts gets the notification.
   case responder

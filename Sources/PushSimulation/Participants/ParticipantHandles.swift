@@ -40,19 +40,19 @@
     self.participant = participant
   }
 
-  /// Records that the center told the observer of a receipt.
+  /// Records that the center notified the observer of a receipt.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }
 
-  /// Records that the center told the observer that the user opened a notification.
+  /// Records that the center notified the observer that the user opened a notification.
   public func didOpen(_ notification: Sighting = Sighting()) {
     application.tell(participant, ofOpening: notification)
   }
 
-  /// Records that the center told the observer of a device token.
+  /// Records that the center notified the observer of a device token.
   ///
-  /// - Parameter token: The token in hexadecimal, as the center reports it. A push provider may issue tokens of its
+  /// - Parameter token: The token in hexadecimal, as the center reports it. A push provider can issue tokens of its
   ///   own. If the center reports such a token, pass the device token that belongs to it.
   public func didRegister(deviceToken token: String) {
     application.tell(participant, ofToken: token)

@@ -34,7 +34,7 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  // Skips fields that are nil, and fields whose value in the payload centers may read in different ways.
+  // Skips fields that are nil, and fields whose value in the payload centers can read in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {

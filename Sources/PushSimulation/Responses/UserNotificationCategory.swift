@@ -8,7 +8,7 @@ public struct UserNotificationCategory: Sendable, Hashable {
     /// Creates a set from bits of `UNNotificationCategoryOptions`.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The system tells the app when the user dismisses a notification of the category.
+    /// The system notifies the app when the user dismisses a notification of the category.
     public static let customDismissAction = Options(rawValue: 1 << 0)
   }
 

@@ -131,7 +131,7 @@ public struct ExtensionRequest: Sendable, Hashable {
   /// The content that the system shows unless the extension returns other content.
   public var content: NotificationContent
 
-  /// Creates a request, which the system makes for each push that a service extension may change.
+  /// Creates a request, which the system makes for each push that a service extension can change.
   public init(identifier: String, content: NotificationContent) {
     self.identifier = identifier
     self.content = content

@@ -6,7 +6,7 @@ package enum Deed: Sendable, Hashable {
   case attached(ParticipantID)
   /// Detaches the acting participant or a different one.
   case detached(ParticipantID)
-  /// Releases the acting participant or a different one, so that only the center may still hold the released object.
+  /// Releases the acting participant or a different one, so that only the center can still hold the released object.
   case released(ParticipantID)
   /// Changes the answers of the acting participant or of a different one.
   case changedAnswer(ParticipantID, to: NotificationSet)
@@ -42,14 +42,14 @@ package enum Deed: Sendable, Hashable {
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
   /// The center asks a suppressor or a responder.
   case asked
-  /// The center tells an observer of a receipt.
+  /// The center notifies an observer of a receipt.
   case told
   /// The center passes a notification to a responder that accepts it.
   case handed
 }
 
 extension World {
-  // The world changes as by a participant's action, and the center is not told of the action.
+  // The world changes as by a participant's action, and the center is not notified of the action.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

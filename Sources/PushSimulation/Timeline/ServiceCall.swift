@@ -1,6 +1,6 @@
 public import PushPayloads
 
-/// The callbacks of an application delegate that a service may implement.
+/// The callbacks of an application delegate that a service can implement.
 public enum ServiceCallback: String, Sendable, Hashable, CaseIterable, Codable {
   /// `application(_:didFinishLaunchingWithOptions:)`.
   case didFinishLaunching

@@ -12,7 +12,7 @@ package struct Turn: Sendable, Hashable {
   package var badge = 0
   /// Indexes ``Timeline/facts``: what the adapter stated before the stimulus.
   package var facts = 0..<0
-  /// True if the next turn began before the center was idle, and may have effects of this turn.
+  /// True if the next turn began before the center was idle, and can have effects of this turn.
   package var isUnfinished = false
 }
 

@@ -1,6 +1,6 @@
 /// A value that one process of the kit can send to another process as bytes.
 ///
-/// Both processes run the same executable, so the form of the bytes may change with each version of the kit. The reader
+/// Both processes run the same executable, so the form of the bytes can change with each version of the kit. The reader
 /// trusts none of the bytes, since the writing process also runs the code of the subject.
 package protocol WireValue: SendableMetatype {
   /// Throws for bytes that do not form a value.

@@ -4,7 +4,7 @@ package import PushPayloads
 
 /// A push as many apps read it: with a `Decodable` structure and `JSONDecoder`.
 ///
-/// Like the code of many apps, the structure accepts both forms of an alert, and the app's own fields may be absent.
+/// Like the code of many apps, the structure accepts both forms of an alert, and the app's own fields can be absent.
 /// `Specs/parsers.md` lists the payloads that the structure reads wrongly.
 struct CodablePush: Decodable {
   struct APS: Decodable {
@@ -102,9 +102,9 @@ package enum CodablePushParser: PayloadParserUnderTest {
   /// Returns whether a text ends with an opening bracket, as no JSON text does in any encoding.
   ///
   /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
-  /// level 513, the decoder reads beyond the end to locate the error, and traps. A parser under test may run in the
+  /// level 513, the decoder reads beyond the end to locate the error, and traps. A parser under test can run in the
   /// same process as the kit, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
-  /// with the value 0 may follow the bracket.
+  /// with the value 0 can follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }
     return last == UInt8(ascii: "[") || last == UInt8(ascii: "{")

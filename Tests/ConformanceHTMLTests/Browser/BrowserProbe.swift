@@ -60,10 +60,10 @@ enum BrowserProbe {
         if (!walker.currentNode.data.trim() || !node.getClientRects().length) continue;
         if (node.closest(".hidden, script, .skip")) continue;
         const style = win.getComputedStyle(node);
-        const colour = rgb(node.ownerSVGElement ? style.fill : style.color);
+        const color = rgb(node.ownerSVGElement ? style.fill : style.color);
         const size = parseFloat(style.fontSize), bold = Number(style.fontWeight) >= 700;
         const least = size >= 24 || (bold && size >= 18.66) ? 3 : 4.5;
-        const seen = ratio(colour, background(win, node));
+        const seen = ratio(color, background(win, node));
         texts += 1;
         if (seen < least) result.weak.push(`${node.className.baseVal || node.className || node.tagName} ${seen.toFixed(2)}`);
       }

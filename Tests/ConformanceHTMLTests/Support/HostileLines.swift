@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The sample with one text in every member that may have any text.
+/// The sample with one text in every member that can have any text.
 enum HostileLines {
   /// Returns the lines; the name of a subject is the text and the number of the subject.
   static func lines(_ text: String) -> [String] {

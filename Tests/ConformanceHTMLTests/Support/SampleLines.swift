@@ -10,7 +10,7 @@ enum SampleLines {
     """,
     """
     {"type":"case","subject":"shop","suite":"shop.requirements.toast","id":"toast.expires",\
-    "title":"A toast goes away.","level":"should","outcome":"error",\
+    "title":"A toast is removed.","level":"should","outcome":"error",\
     "error":{"kind":"subject.timed-out","message":"step 3 took 30 s"},"satisfied":0,"runs":0,"time":30.5}
     """,
     """

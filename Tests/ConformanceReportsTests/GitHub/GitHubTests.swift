@@ -90,7 +90,7 @@ struct GitHubTests {
     var results = try await Self.sample()
     results.subject = hostile
     let text = GitHubStepSummary.text([results])
-    // The kit's own elements alone.
+    // The kit's own elements only.
     #expect(text.matches(of: /<pre>/).count == text.matches(of: /<\/pre>/).count)
     #expect(text.matches(of: /<(?!\/?pre>)/).isEmpty)
     let lines = text.split(separator: "\n")

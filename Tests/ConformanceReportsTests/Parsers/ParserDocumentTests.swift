@@ -24,7 +24,7 @@ import Testing
         path: "../../../Specs/parsers.md"
       )
       let written = String(decoding: try Data(contentsOf: page), as: UTF8.self)
-      #expect(document == written, "PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs makes it anew")
+      #expect(document == written, "PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs makes it again")
     }
   }
 #endif

@@ -65,10 +65,10 @@ struct ReferencePagesTests {
   @Test("Each name that a report can print has one place")
   func places() throws {
     let written = try Self.written()
-    let catalogue = try Kit.load().catalogue
+    let catalog = try Kit.load().catalog
     let sheets = try PayloadRuleSheet.all(in: ReferencePages.root.appending(path: "Specs"))
     let names =
-      catalogue.requirements.map(\.id) + catalogue.retired.map(\.id)
+      catalog.requirements.map(\.id) + catalog.retired.map(\.id)
       + sheets.flatMap(\.rules).map(\.id)
     var anchors: [String: Set<String>] = [:]
     for (name, text) in written {

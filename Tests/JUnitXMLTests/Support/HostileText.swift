@@ -34,7 +34,7 @@ struct HostileText: CustomTestStringConvertible, Sendable {
       HostileText("comment", "<!-- -- -->"),
       HostileText("DOCTYPE", "<!DOCTYPE x [<!ENTITY a \"b\">]>&a;"),
       HostileText("processing instruction", "<?xml version=\"1.0\"?>"),
-      HostileText("colours", "\u{1B}[31;1mred\u{1B}[0m \u{1B}[38;5;196mmore\u{1B}[m"),
+      HostileText("colors", "\u{1B}[31;1mred\u{1B}[0m \u{1B}[38;5;196mmore\u{1B}[m"),
       HostileText("hyperlink", "\u{1B}]8;;https://example.org\u{1B}\\link\u{1B}]8;;\u{1B}\\"),
       HostileText("unfinished escapes", "\u{1B}[31 \u{1B}]0;title \u{1B}[ \u{1B}"),
       HostileText("line ends", "a\r\nb\rc\nd\u{85}e\u{2028}f\u{2029}g\r"),

@@ -13,7 +13,7 @@ extension Depot {
       },
       Rule("deposit", weight: 3) { model, source in
         let edges = [0, UInt64(model.lastAmount - 1), 99]
-        return .deposit(source.index(3), Int(source.draw(through: 99, favouring: edges)) + 1)
+        return .deposit(source.index(3), Int(source.draw(through: 99, favoring: edges)) + 1)
       },
       Rule("withdraw", weight: 2) { model, source in
         let account = source.index(3)
@@ -27,12 +27,12 @@ extension Depot {
         // The time of the next timer, and the tick before it.
         let next = model.timers.map { $0.deadline - model.now - 1 }.min() ?? 0
         let edges = [UInt64(max(0, next)), UInt64(max(0, next - 1)), 0]
-        return .tick(Int(source.draw(through: 19, favouring: edges)) + 1)
+        return .tick(Int(source.draw(through: 19, favoring: edges)) + 1)
       },
       Rule("schedule", weight: 2, when: { $0.timers.count < 4 }) { model, source in
         // The time of another timer, and ten ticks after it.
         let other = model.timers.map { UInt64($0.deadline - model.now - 1) }.max() ?? 0
-        return .schedule(Int(source.draw(through: 29, favouring: [other, other + 10, 0])) + 1)
+        return .schedule(Int(source.draw(through: 29, favoring: [other, other + 10, 0])) + 1)
       },
       Rule("cancel", when: { !$0.timers.isEmpty }) { model, source in
         .cancel(source.index(model.timers.count))
@@ -53,6 +53,6 @@ extension Depot {
   /// Returns an amount to take from an account; mostly the account has enough.
   private static func amount(of account: Int, _ model: Depot, _ source: inout ChoiceSource) -> Int {
     let most = UInt64(model.balances[account] * 3 / 2 + 9)
-    return Int(source.draw(through: most, favouring: [0])) + 1
+    return Int(source.draw(through: most, favoring: [0])) + 1
   }
 }

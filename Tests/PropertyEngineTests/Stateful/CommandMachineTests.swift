@@ -8,7 +8,7 @@ struct CommandMachineTests {
     CaseSeed(runSeed: 5, propertyID: "machine", caseIndex: index)
   }
 
-  /// A stack that may hold three.
+  /// A stack that can hold three.
   private static let stack = CommandMachine<[UInt64], String>(
     rules: [
       Rule("pop", when: { !$0.isEmpty }) { model, _ in "pop \(model.count)" },

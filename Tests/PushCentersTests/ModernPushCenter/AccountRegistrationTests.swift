@@ -70,7 +70,7 @@ struct AccountRegistrationTests {
       requests: ["+01", "-01"]
     ),
     Row(
-      testDescription: "a server that could not be reached is told with the next occasion",
+      testDescription: "a server that could not be reached is notified with the next occasion",
       steps: [.token(1), .failed(1, nil), .token(1), .resume],
       requests: ["+01", "+01"]
     ),

@@ -48,7 +48,7 @@ struct DeliveryLedgerTests {
       news: [true, true, false, false]
     ),
     Series(
-      testDescription: "a request that is handed over twice while inactive, and two more pushes",
+      testDescription: "a request that is delivered twice while inactive, and two more pushes",
       reports: [
         ("1", .willPresent), (nil, .fetchWhileInactive), ("1", .willPresent),
         (nil, .fetchWhileInactive), ("2", .willPresent), (nil, .fetch), ("3", .willPresent),

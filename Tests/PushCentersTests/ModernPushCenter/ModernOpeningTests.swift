@@ -52,7 +52,7 @@ struct ModernOpeningTests {
     #expect(app.listener.heard.filter { $0.hasPrefix("opened") }.count == 3)
   }
 
-  @Test("A listener that opens while it is told of an opening opens that one, too")
+  @Test("A listener that opens while it is notified of an opening opens that one, too")
   func nestedOpening() {
     app.listener.whenTold = { [app] _, event in
       if event.text == "opened one" { app.respond("2", .push("two", url: "app://2")) }

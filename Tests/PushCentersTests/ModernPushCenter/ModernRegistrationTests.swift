@@ -7,7 +7,7 @@ import Testing
 struct ModernRegistrationTests {
   let app = ModernApp()
 
-  @Test("Listeners are told of a repeated token once, and the server's answer registers nothing")
+  @Test("Listeners get a repeated token once, and the server's answer registers nothing")
   func repetition() async {
     for _ in 0..<3 { app.token(1) }
     await until { app.registry.requests == ["+01"] }

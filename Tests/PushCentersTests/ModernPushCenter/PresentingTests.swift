@@ -86,7 +86,7 @@ struct PresentingTests {
     #expect(app.toasts.texts.isEmpty)
   }
 
-  @Test("A center goes away with its app, though requests, limits and toasts are open")
+  @Test("A center is released with its app, though requests, limits and toasts are open")
   func letting() async {
     app.registry.answers = [.failure(.unavailable())]
     app.token(1)

@@ -71,7 +71,7 @@ struct NavigationResponderTests {
 
   // MARK: - Data
 
-  @Test("A view keeps its data, and has it when it is told of it")
+  @Test("A view keeps its data, and has it when it is notified of it")
   func data() {
     app.resolver.whenGivenData = { #expect($0.data as? [Int] == [1, 2]) }
     for clears in [false, true] {

@@ -2,7 +2,7 @@ import Foundation
 import PushCenters
 import Testing
 
-@MainActor @Suite("A responder carries out each message once, in order, for as long as it lives")
+@MainActor @Suite("A responder carries out each message once, in order, while it lives")
 struct NavigationSubscriptionTests {
   let app = NavigationApp()
 

@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-@MainActor @Suite("An observation lasts as long as its token is kept")
+@MainActor @Suite("An observation lasts while its token is kept")
 struct PushObservationTests {
   let app = App()
 

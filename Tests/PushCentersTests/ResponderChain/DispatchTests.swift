@@ -70,7 +70,7 @@ struct DispatchTests {
     #expect(app.factory.loads.count == 1)
   }
 
-  @Test("While the application is not active the system tells the user, and loading waits for them")
+  @Test("While the application is not active, the system notifies the user, and loading waits")
   func notActive() {
     app.isActive = false
     #expect(app.center.didReceive(.event(.inbox)))

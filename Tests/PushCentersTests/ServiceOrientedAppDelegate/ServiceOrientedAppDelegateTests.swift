@@ -104,7 +104,7 @@ struct ServiceOrientedAppDelegateTests {
     #expect(journal.entries == ["a open", "b open", "a remote", "b remote"])
   }
 
-  @Test("A notification that comes while services are told of something waits for its turn")
+  @Test("A notification that comes while services are notified of something waits for its turn")
   func inTurn() {
     let services = [service("a"), service("b")]
     let delegate = delegate(services[0], services[1])

@@ -76,7 +76,7 @@ import PushPayloads
   }
 }
 
-/// The events that an app was told of, as text.
+/// The events that an app was notified of, as text.
 @MainActor final class FakeLog {
   private(set) var lines: [String] = []
 

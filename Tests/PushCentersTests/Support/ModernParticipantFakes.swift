@@ -1,7 +1,7 @@
 import PushCenters
 import PushPayloads
 
-/// A listener that records its events, and may run a closure for each.
+/// A listener that records its events, and can run a closure for each.
 @MainActor final class FakeListener: PushListener {
   private(set) var events: [PushEvent] = []
   var whenTold: (@MainActor (ModernPushCenter, PushEvent) -> Void)?

@@ -105,7 +105,7 @@ typealias EventNotification = RemoteNotification<Event>
   func tap(_ index: Int) { actions[index]() }
 }
 
-/// A responder with a fixed answer, which may run a closure while it is called.
+/// A responder with a fixed answer, which can run a closure while it is called.
 @MainActor final class FakeResponder: RemoteNotificationResponder {
   var answer: (EventNotification) -> Bool
   var whenAsked: (@MainActor () -> Void)?

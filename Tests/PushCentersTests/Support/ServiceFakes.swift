@@ -15,7 +15,7 @@ enum Callback: String, CaseIterable, Sendable {
   case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
 
-/// A service that implements every callback, returns fixed answers, and may run a closure in a callback.
+/// A service that implements every callback, returns fixed answers, and can run a closure in a callback.
 @MainActor final class FakeService: AppDelegateService {
   struct NoToken: Error, Equatable {}
 

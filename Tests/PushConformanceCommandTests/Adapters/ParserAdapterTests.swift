@@ -35,7 +35,7 @@ struct ParserAdapterTests {
         "os.close(1); time.sleep(60)",
         kind: "adapter.ended",
         "the adapter closed its standard output" + expected,
-        // Otherwise a shell may keep the output open.
+        // Otherwise a shell can keep the output open.
         command: "exec \(AdapterScript.command)"
       ),
     ]
@@ -153,8 +153,8 @@ struct ParserAdapterTests {
       "it has the unknown member 'roles'; the members are fields, keys, kind, name, protocol, type, version"
     ),
     (
-      #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", fields=["colour"])"#,
-      "'fields' has 'colour'; the fields are silent, title"
+      #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", fields=["color"])"#,
+      "'fields' has 'color'; the fields are silent, title"
     ),
     (
       #"put(type="adapter", protocol=1, kind="parser", name="x", version="1", keys={"url": "link"})"#,

@@ -47,7 +47,7 @@ extension MistakeGroup {
       "a level in capitals": [
         #"{"aps":{"alert":"Leave now","interruption-level":"TIME-SENSITIVE"}}"#
       ],
-      "a level that Apple misspelt once": [
+      "a level that Apple misspelled once": [
         #"{"aps":{"alert":"Leave now","interruption-level":"time-senstive"}}"#
       ],
       "a level by its number": [#"{"aps":{"alert":"Leave now","interruption-level":2}}"#],

@@ -38,7 +38,7 @@ extension MistakeGroup {
       ],
       "a message for a body": [#"{"aps":{"alert":{"title":"Grace","message":"Lunch at one?"}}}"#],
       "a text for a body": [#"{"aps":{"alert":{"title":"Grace","text":"Lunch at one?"}}}"#],
-      "keys of localised texts with underscores": [
+      "keys of localized texts with underscores": [
         #"{"aps":{"alert":{"loc_key":"FROM","loc_args":["Grace"]}}}"#
       ],
       "the dictionary in capitals": [#"{"APS":{"alert":"Hi"}}"#, alert],

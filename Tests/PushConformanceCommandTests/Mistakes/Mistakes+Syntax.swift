@@ -1,5 +1,5 @@
 extension MistakeGroup {
-  /// Bodies that no serialiser writes, put together by hand or by a template.
+  /// Bodies that no serializer writes, put together by hand or by a template.
   static let syntax = MistakeGroup(
     "syntax",
     [
@@ -45,7 +45,7 @@ extension MistakeGroup {
     ],
     [
       "Base64": ["eyJhcHMiOnsiYWxlcnQiOiJMdW5jaCBhdCBvbmU/In19"],
-      "serialised twice": [#""{\"aps\":{\"alert\":\"Lunch at one?\"}}""#],
+      "serialized twice": [#""{\"aps\":{\"alert\":\"Lunch at one?\"}}""#],
       "YAML": ["aps:\n  alert: Lunch at one?\n  badge: 1\n"],
       "the error page of a proxy": [
         """

@@ -25,7 +25,7 @@ struct ProgressCountTests {
     #expect(count.text(at: .seconds(7) + .milliseconds(milliseconds)) == text)
   }
 
-  @Test("Among several subjects the line says which one, and each begins anew")
+  @Test("Among several subjects the line says which one, and each begins again")
   func several() {
     var count = ProgressCount(subjects: 3)
     count.begin("one", runs: 10, at: .zero)

@@ -18,7 +18,7 @@ struct ProgressTests {
     let lines = verbose.complaints.split(separator: "\n")
     let kit = try Kit.load()
     let cases =
-      kit.catalogue.requirements.count + kit.scenarios.count + GenerationBlock.all(cases: 1).count
+      kit.catalog.requirements.count + kit.scenarios.count + GenerationBlock.all(cases: 1).count
       + (try Kit.payloads().names.count)
     #expect(
       lines.filter { $0.hasSuffix(": passed") || $0.hasSuffix(": not judged") }.count == cases

@@ -10,7 +10,7 @@ struct CheckHouseTests {
     var text: String
     var complaint: String
 
-    /// Creates rows from names, each with a path, a text and a complaint, which may begin after the path.
+    /// Creates rows from names, each with a path, a text and a complaint, which can begin after the path.
     static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
       rows.map { name, parts in
         let complaint = parts[2].hasPrefix(":") ? parts[0] + parts[2] : parts[2]
@@ -82,12 +82,12 @@ struct CheckHouseTests {
     "A file of the kernel that names a case of an area": [
       "Sources/PushConformance/Judge/Verdict.swift",
       "// Not this: .badge(.clear)\nlet clearing = Step.badge(.clear)\n",
-      ":2: the kernel names areas in its registries alone: badge",
+      ":2: the kernel names areas only in its registries: badge",
     ],
     "A file of the kernel that matches a case of an area": [
       "Sources/PushConformance/Play/Run.swift",
       "func clears(_ step: Step) -> Bool {\n  if case .badge(.clear) = step { true } else { false }\n}\n",
-      ":2: the kernel names areas in its registries alone: badge",
+      ":2: the kernel names areas only in its registries: badge",
     ],
     "A role in a file of another name": [
       "Sources/PushConformance/Areas/badge/BadgeCenters.swift",

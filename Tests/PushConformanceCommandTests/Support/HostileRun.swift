@@ -9,7 +9,7 @@ import Testing
 
 /// Runs of `hostile-centers` that a test ends by a signal.
 enum HostileRun {
-  /// The arguments of a run that plays golden scenarios alone.
+  /// The arguments of a run that plays only golden scenarios.
   static let usual = ["--cases", "0", "--finds", "", "--quiet"]
 
   /// Starts a run, and sends it a signal.

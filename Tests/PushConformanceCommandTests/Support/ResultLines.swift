@@ -52,7 +52,7 @@ extension ResultLines.Line {
 }
 
 extension String {
-  /// Returns results or a report with another name of the subject, and without the members that may differ between two
+  /// Returns results or a report with another name of the subject, and without the members that can differ between two
   /// equal runs.
   func withoutTimes(of subject: String = "", as other: String = "") -> String {
     let text = subject.isEmpty ? self : replacing(subject, with: other)

@@ -40,9 +40,9 @@ import Testing
     #expect(Set(Self.rows.map(FaultyVerdict.key(of:))).count == Self.rows.count)
   }
 
-  /// A requirement that no fault violates may judge nothing at all.
+  /// A requirement that no fault violates can judge nothing at all.
   @Test func everyRequirementCatchesAFault() throws {
-    let checked = try Kit.load().catalogue.requirements.filter { $0.untestable == nil }
+    let checked = try Kit.load().catalog.requirements.filter { $0.untestable == nil }
     let catching = Self.rows.reduce(into: Set<String>()) { $0.formUnion($1.requirements) }
     #expect(catching == Set(checked.map(\.id)))
   }

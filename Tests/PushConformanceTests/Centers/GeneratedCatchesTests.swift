@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 
 /// Generated runs catch faulty centers without any golden scenario.
-@Suite("Generated runs alone catch the faulty centers", .serialized)
+@Suite("Generated runs by themselves catch the faulty centers", .serialized)
 struct GeneratedCatchesTests {
   static let rows = FaultySubjects.rows
 
@@ -23,7 +23,7 @@ struct GeneratedCatchesTests {
     let verdict = try await GeneratedVerdict.of(wanted, seed: seed, cases: cases)
     #expect(verdict.errors.isEmpty, "\(verdict.errors)")
     let missed = row.requirements.subtracting(verdict.caughtBy)
-    // With fewer runs, more requirements may be missed.
+    // With fewer runs, more requirements can be missed.
     if cases >= RunOptions.defaultCases {
       #expect(missed.isSubset(of: listed), "\(row.fullName) \(missed.subtracting(listed))")
     }

@@ -59,7 +59,7 @@ import Testing
       case .passed: #expect(result.notes.isEmpty, "\(result.id)")
       case .skipped(.untestable), .skipped(.roleNotOffered): continue
       case .skipped(.policy):
-        // A policy may turn off all scenarios of a requirement that the policy leaves alone.
+        // A policy can turn off all scenarios of a requirement that the policy leaves alone.
         guard let requirement = kit.requirement(result.id),
           requirement.reasonToSkip(row.subject()) == nil
         else { continue }

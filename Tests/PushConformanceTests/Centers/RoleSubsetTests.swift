@@ -7,7 +7,7 @@ import Testing
 /// Few centers have every role.
 ///
 /// Requirements for missing roles are skipped, and the others can be judged by the kit's scenarios. No single role
-/// may be an error.
+/// can be an error.
 @Suite(.serialized) struct RoleSubsetTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var roles: Set<Role>

@@ -22,7 +22,7 @@ struct KeptFindsTests {
     let options = RunOptions(caseCount: 800)
     let notes = Notes()
     let runs = GeneratedRuns(
-      judgedBy: kit.catalogue.requirements.filter { $0.id == "suppression.any-yes-suppresses" },
+      judgedBy: kit.catalog.requirements.filter { $0.id == "suppression.any-yes-suppresses" },
       on: Stage(subject: PushCenterSubject(FaultySuppression.ToastsAllTheSame.self)),
       carrying: kit.corpusPayloads,
       options: options,

@@ -153,7 +153,7 @@ import Testing
   @Test("Only requirements about hostile payloads judge a run with such a payload") @MainActor
   func hostilePayloads() async throws {
     let subject = PushCenterSubject(PlainResponder.self)
-    let judges = try Kit.load().catalogue.requirements
+    let judges = try Kit.load().catalog.requirements
       .filter { $0.reasonToSkip(subject) == nil }.map { GeneratedRunJudge($0, of: subject) }
     let stage = Stage(subject: subject)
     var judged: [Bool: Set<String>] = [:]

@@ -76,7 +76,7 @@ import Testing
     Hostile("a number with a sign", "PC-1.e30.0", .notAToken),
     Hostile("of a later grammar", "PC2.e30.00000000", .otherVersion("PC2")),
     Hostile("of a much later one", "PC17", .otherVersion("PC17")),
-    Hostile("the beginning alone", "PC1", .damaged),
+    Hostile("only the beginning", "PC1", .damaged),
     Hostile("without a check", "PC1.e30", .damaged),
     Hostile("with too much", "PC1.e30.00000000.x", .damaged),
     Hostile("with a false check", "PC1.e30.00000000", .damaged),

@@ -112,7 +112,7 @@ import Testing
   @Test("Each step that a requirement needs has a rule")
   func neededRulesExist() throws {
     let machines = GenerationArea.allCases.map(Self.machine)
-    for requirement in try Kit.load().catalogue.requirements {
+    for requirement in try Kit.load().catalog.requirements {
       for name in requirement.needs {
         let isKnown = machines.contains { !$0.rules(named: [name]).isEmpty }
         #expect(isKnown, "\(requirement.id) needs '\(name)'")

@@ -16,8 +16,8 @@ struct EditionTests {
   ) async throws -> SubjectResults {
     let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
     var kit = try Kit.load()
-    for (index, requirement) in kit.catalogue.requirements.enumerated()
-    where requirement.area == "suppression" { kit.catalogue.requirements[index].since = Self.next }
+    for (index, requirement) in kit.catalog.requirements.enumerated()
+    where requirement.area == "suppression" { kit.catalog.requirements[index].since = Self.next }
     var subject = row.subject()
     if let edition { subject.app = subject.app.edition(edition) }
     let options = RunOptions(level: .should, seed: 1, caseCount: cases)

@@ -27,14 +27,14 @@ struct JudgedTests {
   func counted() throws {
     let judgments = try Self.judgments()
     try #require(judgments.count > 20)
-    for requirement in try Kit.load().catalogue.requirements {
+    for requirement in try Kit.load().catalog.requirements {
       #expect(requirement.judged == judgments[requirement.id] ?? [:], "\(requirement.id)")
     }
   }
 
   @Test("No must was intended in more than half of at least four judgments")
   func musts() throws {
-    for requirement in try Kit.load().catalogue.requirements where requirement.level == .must {
+    for requirement in try Kit.load().catalog.requirements where requirement.level == .must {
       let all = requirement.judged.values.reduce(0, +)
       #expect(all < 4 || requirement.judged["intended", default: 0] * 2 <= all, "\(requirement.id)")
     }

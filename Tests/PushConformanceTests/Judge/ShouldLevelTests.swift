@@ -5,7 +5,7 @@ import Testing
 
 /// A violated recommendation fails no run that asks only for duties.
 @Suite(.serialized) struct ShouldLevelTests {
-  /// The faulty centers that violate recommendations alone.
+  /// The faulty centers that violate only recommendations.
   static let rows: [SubjectRow] = {
     guard let kit = try? Kit.load() else { return [] }
     return FaultySubjects.rows.filter { row in
@@ -13,7 +13,7 @@ import Testing
     }
   }()
 
-  @Test("There are centers that violate recommendations alone")
+  @Test("There are centers that violate only recommendations")
   func rowsAreThere() { #expect(Self.rows.count > 30) }
 
   @Test(

@@ -72,7 +72,7 @@ import Testing
 
   @MainActor private static func judges(of subject: PushCenterSubject) throws -> [GeneratedRunJudge]
   {
-    try Kit.load().catalogue.requirements
+    try Kit.load().catalog.requirements
       .filter { $0.reasonToSkip(subject) == nil }
       .map { GeneratedRunJudge($0, of: subject) }
   }

@@ -8,7 +8,7 @@ import Testing
 /// A check that passes without judging is worse than none. So every golden scenario is played again without the
 /// steps for a role, and every requirement that needs the role has to notice.
 @Suite struct VacuityTests {
-  /// The requirements that a launch alone exercises.
+  /// The requirements that a launch by itself exercises.
   static let byLaunch: Set<String> = [
     "navigation.root-view-comes-first",
     "registration.ios8-registers-settings-and-remote",
@@ -26,7 +26,7 @@ import Testing
     // An account also comes to the front by a login or a logout, without a choice of the user.
     "account.tap-of-removed-account-opens-nothing": [.accountSwitching],
     "account.tap-opens-in-its-account": [.accountSwitching],
-    // A center may register at a login, whether or not the app also requests a registration.
+    // A center can register at a login, whether or not the app also requests a registration.
     "account.logout-does-not-register-again": [.registering],
     "registration.login-registers-once": [.registering],
     // A silent push is delivered to the callback of the role fetchCompleting.
@@ -38,10 +38,10 @@ import Testing
     "notification.fields-are-read-from-the-payload": [.broadcasting],
   ]
 
-  /// The whole catalogue is judged on every golden scenario without the steps for one role.
+  /// The whole catalog is judged on every golden scenario without the steps for one role.
   @Test @MainActor func nothingIsGreenWithoutItsOccasion() async throws {
     let kit = try Kit.load()
-    let checked = kit.catalogue.requirements.filter { $0.untestable == nil }
+    let checked = kit.catalog.requirements.filter { $0.untestable == nil }
     let green = await Vacuity(kit: kit, subjects: Kit.subjects)
       .greenWithoutOccasion(checked, byLaunch: Self.byLaunch)
     var expected: Set<Vacuity.Green> = []
@@ -70,7 +70,7 @@ import Testing
       ]
     )
     let exercised = await Vacuity(kit: kit, subjects: Kit.subjects)
-      .exercised(by: idle, kit.catalogue.requirements)
+      .exercised(by: idle, kit.catalog.requirements)
     let aboutStates: Set<String> = [
       // A callback without a service has a visible effect: nothing.
       "services.none-is-harmless"

@@ -18,7 +18,7 @@ import PushSimulation
     self.kit = kit
     self.subject = subject
     stage = Stage(subject: subject)
-    requirements = kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }
+    requirements = kit.catalog.requirements.filter { $0.reasonToSkip(subject) == nil }
   }
 
   /// Plays the golden scenarios that apply to the center, and then the given runs.
@@ -36,7 +36,7 @@ import PushSimulation
     var lines = ["== \(name)"] + words(of: run)
     let variants = Variants(of: run, on: stage)
     for requirement in requirements {
-      // The kit compares runs in the usual order alone.
+      // The kit compares runs only in the usual order.
       guard !requirement.isRelational || run.order.overtakings.isEmpty else { continue }
       let (verdict, troubled) = await Evidence.verdict(of: requirement, among: variants)
       guard verdict != Verdict() || troubled != nil else { continue }

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushPayloads
 
-/// Correct payload parsers that read in unusual ways, so that no payload may flag them.
+/// Correct payload parsers that read in unusual ways, so that no payload can flag them.
 enum LegalParsers {
   static let rows: [ParserRow] = [
     .kit,

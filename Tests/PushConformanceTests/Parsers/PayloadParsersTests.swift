@@ -30,7 +30,7 @@ struct PayloadParsersTests {
     return (sorts, payloads)
   }
 
-  @Test("A wrong parser is caught by its own fault alone", arguments: WrongParsers.rows)
+  @Test("A wrong parser is caught only by its own fault", arguments: WrongParsers.rows)
   func wrong(_ row: ParserRow) async throws {
     let (sorts, payloads) = try await departures(of: row.parser)
     #expect(sorts == row.departures)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushConformance
 
-@Suite("A board with any bytes has a step that can be told")
+@Suite("A board with any bytes has a step that can be notified")
 struct StepBoardTests {
   @Test(arguments: [Int64.max, .min, -1, 0, 7], [Int64.max, .min, -1, 1])
   func bytes(step: Int64, plays: Int64) throws {

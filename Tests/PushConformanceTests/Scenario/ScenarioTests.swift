@@ -152,7 +152,7 @@ import Testing
     )
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(row.text.utf8).write(to: file)
-    let linter = ScenarioLinter(catalogue: try Kit.load().catalogue)
+    let linter = ScenarioLinter(catalog: try Kit.load().catalog)
     #expect(try linter.lint(CorpusFolder(folder)) == [row.complaint])
   }
 }

@@ -52,7 +52,7 @@ struct FilterPlaysTests {
     return (counter.played, Registering.instances)
   }
 
-  @Test("A scenario is played alone")
+  @Test("A scenario is played by itself")
   func scenario() async throws {
     let (plays, instances) = try await Self.plays("token.lengths-other-than-32", cases: 500)
     #expect(plays == 1)
@@ -61,7 +61,7 @@ struct FilterPlaysTests {
     #expect(instances < 10)
   }
 
-  @Test("A block of generated runs is played alone")
+  @Test("A block of generated runs is played by itself")
   func block() async throws {
     let block = try #require(
       GenerationBlock.all(cases: 500).first { $0.id == "registration.block-2" }

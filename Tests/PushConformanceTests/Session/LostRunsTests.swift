@@ -122,7 +122,7 @@ struct LostRunsTests {
   }
 
   @Test(
-    "A hang is told with the limit, and with the shorter one after a hang",
+    "A hang is notified with the limit, and with the shorter one after a hang",
     arguments: [
       (1, "within 1 second;"), (5, "within 5 seconds;"),
       (12, "within 12 seconds (5 seconds after it has hung once);"),

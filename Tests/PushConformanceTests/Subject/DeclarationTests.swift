@@ -176,8 +176,8 @@ import Testing
     "the function of .encodes changes aps, which the system reads; keep that member as it is": (
       PushApp().encodes { _ in ["body": "sealed"] }, [.receiving]
     ),
-    "the function of .encodes returns two bodies for one push; make it depend on its argument"
-      + " alone": (
+    "the function of .encodes returns two bodies for one push; make it depend only on its argument":
+      (
         PushApp().encodes { push in
           ["aps": push["aps"] ?? .null, "nonce": .number(JSONNumber(Int.random(in: 0...Int.max)))]
         }, [.receiving]
@@ -325,7 +325,7 @@ import Testing
       if case .error(let error) = result.outcome { "\(error.kind): \(error.text)" } else { nil }
     }
     guard let error = row.error else {
-      // The row's roles may be fewer than its steps need.
+      // The row's roles can be fewer than its steps need.
       #expect(errors.filter { $0.hasPrefix("adapter.declaration") } == [])
       return
     }

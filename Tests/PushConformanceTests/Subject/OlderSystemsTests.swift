@@ -37,7 +37,7 @@ import Testing
     let kit = try Kit.load()
     let modern = PushCenterSubject(ModernPushCenterAdapter.self)
     #expect(modern.roles.allSatisfy { !$0.isOfOlderSystems })
-    for requirement in kit.catalogue.requirements where requirement.untestable == nil {
+    for requirement in kit.catalog.requirements where requirement.untestable == nil {
       let isOlder = requirement.roles.contains(where: \.isOfOlderSystems)
       #expect(
         (requirement.reasonToSkip(modern)?.isOfOlderSystems ?? false) == isOlder,

@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test("A push that lacks the members of its form has no type and no link that a center must know")
-  func unrecognisedForm() {
+  func unrecognizedForm() {
     let app = PushApp().sends { ["aps": $0.aps, "link": $0.url] }
       .sends("task", opening: "app://todo") { ["aps": $0.aps, "todo": $0.messageID] }
     let push = AbstractNotification(alert: "Hello", type: "task")

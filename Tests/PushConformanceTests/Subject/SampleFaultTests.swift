@@ -149,7 +149,7 @@ import Testing
       PushApp().sends("message") { ["aps": $0.aps, "in": "room", "id": $0.objectID] }
       .sends("message") { ["aps": $0.aps, "in": "call", "id": $0.objectID] }
       .samples(of: "message", #"{"aps":{},"in":"mail","id":"1"}"#),
-    "the closure of .sends { … } returns two forms in two calls; write constants and placeholders alone,"
+    "the closure of .sends { … } returns two forms in two calls; write only constants and placeholders,"
       + " and $0.sampled for a value that differs":
       PushApp().sends {
         ["aps": $0.aps, "nonce": .constant(.number(JSONNumber(Int.random(in: 0...Int.max))))]

@@ -4,7 +4,7 @@ import PushConformance
 
 /// The verdict on a faulty center, which several suites look at.
 ///
-/// By default golden scenarios alone are played; `Sweep` adds generated runs.
+/// By default only golden scenarios are played; `Sweep` adds generated runs.
 @MainActor struct FaultyVerdict {
   /// The requirements that the center violates.
   let caughtBy: Set<String>
@@ -18,7 +18,7 @@ import PushConformance
   /// The verdicts so far, by the key of the row.
   private static var known: [[String]: FaultyVerdict] = [:]
 
-  /// Returns the name and the requirements of a row, since centers of two areas may share a name.
+  /// Returns the name and the requirements of a row, since centers of two areas can share a name.
   nonisolated static func key(of row: SubjectRow) -> [String] {
     [row.name] + row.requirements.sorted()
   }

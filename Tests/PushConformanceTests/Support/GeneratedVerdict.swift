@@ -20,7 +20,7 @@ import PropertyEngine
     let stage = Stage(subject: subject)
     // All requirements steer the generation, although only those of the row count.
     let runs = GeneratedRuns(
-      judgedBy: kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil },
+      judgedBy: kit.catalog.requirements.filter { $0.reasonToSkip(subject) == nil },
       on: stage,
       carrying: kit.corpusPayloads,
       options: RunOptions(seed: seed, caseCount: cases),

@@ -49,7 +49,7 @@ import PushSimulation
                 ? step.launches || step.mayLaunch : step.isOccasion(for: role, in: scenario)
             })
           else { continue }
-          // Scenarios may become equal when the steps for a role are left out; each is played once.
+          // Scenarios can become equal when the steps for a role are left out; each is played once.
           thin.id = "\(subject.name).\(role.rawValue)"
           guard played.insert(thin).inserted else { continue }
           let run = await stage.play(thin)
@@ -86,7 +86,7 @@ extension Step {
     if case .responses(.tap) = self { true } else { startsProcess }
   }
 
-  /// Whether the system may launch the app for the step.
+  /// Whether the system can launch the app for the step.
   fileprivate var mayLaunch: Bool {
     switch self {
     case .notification, .responses(.dismiss), .responses(.respond): true

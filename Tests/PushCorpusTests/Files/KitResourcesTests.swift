@@ -12,7 +12,7 @@ struct KitResourcesTests {
     #expect(resources.specs.lastPathComponent == "Specs")
   }
 
-  @Test("The variable alone decides when it is set")
+  @Test("Only the variable decides when it is set")
   func variable() throws {
     let found = try KitResources.locate(environment: [:])
     let folder = found.corpus.deletingLastPathComponent().path

@@ -60,7 +60,7 @@ struct FuzzDictionaryTests {
   }
 
   @Test(
-    "A text that is not a token is recognised",
+    "A text that is not a token is recognized",
     arguments: [
       ("\"a\"", true), ("name=\"a\"", true), (#""\\\"\x00""#, true), ("\"\"", false), ("a", false),
       ("\"a", false), ("\"é\"", false), (#""\n""#, false), (#""\x0""#, false), (#""\xZZ""#, false),

@@ -13,7 +13,7 @@ struct ZipArchiveTests {
   )
   func checksum(text: String, sum: UInt32) { #expect(CRC32.checksum(of: text.utf8) == sum) }
 
-  @Test("An archive without files is its end alone")
+  @Test("An archive without files is only its end")
   func empty() {
     #expect(
       Self.hexadecimal(ZipArchive().contents) == "504b0506" + String(repeating: "00", count: 18)

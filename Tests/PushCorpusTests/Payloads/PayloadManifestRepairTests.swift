@@ -2,7 +2,7 @@ import Foundation
 import PushCorpus
 import Testing
 
-@Suite("A manifest is repaired where that takes no judgement")
+@Suite("A manifest is repaired where that takes no judgment")
 struct PayloadManifestRepairTests {
   static let broken = """
     {"area": "size", "title": "Size",

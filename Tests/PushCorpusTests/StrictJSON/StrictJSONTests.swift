@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Files are decoded strictly, and an error names the place and the fault")
 struct StrictJSONTests {
-  enum Colour: String, Decodable, CaseIterable { case red, green }
+  enum Color: String, Decodable, CaseIterable { case red, green }
 
   struct Sample: Decodable, Equatable {
     var name: String
     var small: UInt8?
     var ratio: Double?
     var flag: Bool?
-    var colour: Colour?
+    var color: Color?
     var any: JSONValue?
     var object: JSONObject?
     var map: [String: Int]?
@@ -39,7 +39,7 @@ struct StrictJSONTests {
   @Test("A type gets its members, and numbers keep their spelling")
   func accepts() throws {
     let text = """
-      {"name": "é", "small": 255, "ratio": 1e1, "flag": false, "colour": "green", "any": [1.0, null],
+      {"name": "é", "small": 255, "ratio": 1e1, "flag": false, "color": "green", "any": [1.0, null],
        "object": {"b": 1, "a": -0}, "map": {"x": 1, "y": 2}, "parts": [{"id": 1}]}
       """
     let sample = try StrictJSON.decode(Sample.self, from: Array(text.utf8), file: "a.json")
@@ -47,7 +47,7 @@ struct StrictJSONTests {
     #expect(sample.small == 255)
     #expect(sample.ratio == 10)
     #expect(sample.flag == false)
-    #expect(sample.colour == .green)
+    #expect(sample.color == .green)
     #expect(sample.any?.text == "[1.0,null]")
     #expect(sample.object?.utf8 == Array(#"{"b":1,"a":-0}"#.utf8))
     #expect(sample.map == ["x": 1, "y": 2])
@@ -68,7 +68,7 @@ struct StrictJSONTests {
         "{\"name\":\"\",\"nmae\":1}",
         """
         a.json:1:12: /nmae: there is no member "nmae"; the members are \
-        name, small, ratio, flag, colour, any, object, map, parts
+        name, small, ratio, flag, color, any, object, map, parts
         """
       ),
       ("{\"name\":\"\",\"small\":256}", "a.json:1:20: /small: 256 does not fit UInt8"),
@@ -76,8 +76,8 @@ struct StrictJSONTests {
       ("{\"name\":\"\",\"ratio\":1e999}", "a.json:1:20: /ratio: 1e999 does not fit Double"),
       ("{\"name\":\"\",\"flag\":1}", "a.json:1:19: /flag: expected true or false, found a number"),
       (
-        "{\"name\":\"\",\"colour\":\"blue\"}",
-        "a.json:1:21: /colour: \"blue\" is not a known value; the values are red, green"
+        "{\"name\":\"\",\"color\":\"blue\"}",
+        "a.json:1:20: /color: \"blue\" is not a known value; the values are red, green"
       ),
       ("{\"name\":\"\",\"object\":[]}", "a.json:1:21: /object: expected an object, found an array"),
       (

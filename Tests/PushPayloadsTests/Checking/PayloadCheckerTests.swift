@@ -80,7 +80,7 @@ struct PayloadCheckerTests {
   }
 
   @Test(
-    "A misspelt word finds the right one, and an unrelated word finds none",
+    "A misspelled word finds the right one, and an unrelated word finds none",
     arguments: [
       ("contentAvailable", "content-available"), ("content_available", "content-available"),
       ("CONTENT-AVAILABLE", "content-available"), ("bagde", "badge"), ("abdge", "badge"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayloads
 
-@Suite("A token that was printed is told from one that was written out")
+@Suite("A token that was printed is notified from one that was written out")
 struct PrintedTokenTests {
   @Test(
     "Each way to print a token is known, percent-encoded or not",
@@ -30,7 +30,7 @@ struct PrintedTokenTests {
   }
 
   @Test(
-    "Base64 is recognised in both alphabets, padded or not",
+    "Base64 is recognized in both alphabets, padded or not",
     arguments: [
       ("Y2g=", true), ("Y2g", true), ("YQ==", true), ("YQ", true), ("a+/b", true), ("a-_b", true),
       ("", false), ("=", false), ("Y", false), ("Y2g==", false), ("Y===", false), ("Y2=g", false),

@@ -59,7 +59,7 @@ struct UserInfoTests {
     #expect(JSONObject(userInfo: ["n": NSDecimalNumber.notANumber]) == nil)
   }
 
-  @Test("The last value of a repeated name is handed over")
+  @Test("The last value of a repeated name is passed on")
   func duplicates() {
     let object: JSONObject = ["badge": 1, "badge": 2]
     #expect(object.userInfo["badge"] as? Int == 2)

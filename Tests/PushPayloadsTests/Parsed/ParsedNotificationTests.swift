@@ -87,8 +87,8 @@ struct ParsedNotificationTests {
     #expect(ParsedNotification(bytes: Array(row.body.utf8)) == row.reading)
   }
 
-  @Test("Localised texts stand apart, flat and nested")
-  func localised() throws {
+  @Test("Localized texts stand apart, flat and nested")
+  func localized() throws {
     let flat = """
       {"aps":{"alert":{"title":"Literal","title-loc-key":"FROM","title-loc-args":["Ada"],\
       "subtitle-loc-key":"IN","loc-key":"NEW","loc-args":[1]}}}

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayloads
 
-@Suite("A request that manages channels is told from a push")
+@Suite("A request that manages channels is notified from a push")
 struct ChannelRequestTests {
   @Test(
     "The path and the method name the operation",

@@ -76,7 +76,7 @@ struct AuthorizationTests {
     #expect(log.entries == ["CancellationError"])
   }
 
-  @Test("The question goes away with the process")
+  @Test("The question is removed with the process")
   func end() async {
     device.world.permission = .notDetermined
     request("a")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushSimulation
 
-@Suite("The world knows the attached participants from the steps alone")
+@Suite("The world knows the attached participants only from the steps")
 struct WorldTests {
   private let only: NotificationSet = .only([.n(1)])
 

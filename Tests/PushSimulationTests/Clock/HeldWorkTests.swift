@@ -73,7 +73,7 @@ struct HeldWorkTests {
     #expect(ledger.returning == 0)
   }
 
-  @Test("Cancelling everything ends each await with an error")
+  @Test("Canceling everything ends each await with an error")
   func cancelsAll() async throws {
     let log = Log<String>()
     let waiters = (0..<20).map { _ in begin(HeldContinuation(ledger: ledger), noting: log) }

@@ -23,7 +23,7 @@ struct VirtualClockCancellationTests {
     #expect(log.entries == ["[false] 0"])
   }
 
-  @Test("Cancelling a timer releases its action at once")
+  @Test("Canceling a timer releases its action at once")
   func releases() {
     let cancelled: VirtualClock.Timer
     weak var witness: Witness?
@@ -38,7 +38,7 @@ struct VirtualClockCancellationTests {
     #expect(log.entries == ["released"])
   }
 
-  @Test("An object that calls its timers off when it goes away can go away with a timer")
+  @Test("An object that calls its timers off when it is released can be released with a timer")
   func releasesUnlocked() {
     let other = schedule("other", at: 9)
     let timer: VirtualClock.Timer

@@ -78,7 +78,7 @@ struct VirtualClockSleepTests {
     #expect(clock.waiting == 0)
   }
 
-  @Test("Cancelling after the deadline changes nothing")
+  @Test("Canceling after the deadline changes nothing")
   func cancelledAfter() async throws {
     let sleeper = Task { @MainActor in try await clock.sleep(until: .seconds(5)) }
     try #require(await hop(until: { clock.waiting == 1 }))

@@ -199,7 +199,7 @@ extension AccountChecks {
         }
         guard let token = after.token else {
           isOwed = false
-          // After a login, the app itself may register with the system. The requirement
+          // After a login, the app itself can register with the system. The requirement
           // registration.login-registers-once judges this.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
           judge.expect(turn.count(where: \.asksForToken) > 0, in: turn) {
@@ -230,7 +230,7 @@ extension AccountChecks {
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     let endsAccount = occasion == .account(.loggedOut)
     return .wholeRun(id) { run, judge in
-      /// The tokens that the server may know; the value is true until the server answers the upload of the token.
+      /// The tokens that the server can know; the value is true until the server answers the upload of the token.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var newest: String?

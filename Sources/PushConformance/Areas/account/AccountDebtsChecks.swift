@@ -36,7 +36,7 @@ enum AccountDebtsChecks {
           judged < process, turn.isTimeForRequests
         else { return }
         judged = process
-        // A center that makes one request at a time may still wait for the answer to an earlier unregistration.
+        // A center that makes one request at a time can still wait for the answer to an earlier unregistration.
         for debt in debts
         where debt.begun < process && (debt.lastTry == process || !accounts.waitsForServer) {
           judge.expect(debt.lastTry == process, in: turn) {
@@ -90,7 +90,7 @@ enum AccountDebtsChecks {
 }
 
 extension TurnView {
-  /// True for an event that the center may have waited for before it could register the device.
+  /// True for an event that the center might have waited for before it could register the device.
   fileprivate var completesRegistration: Bool {
     if case .account(let stimulus) = stimulus { return stimulus.bringsRecipient }
     return stimulus.receivedToken != nil

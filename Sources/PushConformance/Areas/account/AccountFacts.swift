@@ -28,7 +28,7 @@ struct AccountFacts: Facts {
   /// The uploads of this process that the server has not refused and that no unregistration undoes, for a center with
   /// several accounts at a time.
   private(set) var sent: Set<TurnView.Registration> = []
-  /// The accounts that may be in front, for a center that switches accounts.
+  /// The accounts that can be in front, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
   /// The newest token of the process, in lower-case digits; nil before it, and after the registration has ended.
@@ -39,7 +39,7 @@ struct AccountFacts: Facts {
   private(set) var heir: String?
   /// The last account that logged in and out again in one process; nil with several accounts at a time.
   private(set) var former: String?
-  /// True if the last login or logout was a logout in an earlier process, which the center may have forgotten.
+  /// True if the last login or logout was a logout in an earlier process, which the center might have forgotten.
   private(set) var mayBeLoggedOut = false
   private var mayBeOptedOut = false
   private var unansweredUnregistrations = 0
@@ -49,7 +49,7 @@ struct AccountFacts: Facts {
   private(set) var hasSeveral = false
   /// True if the app uploads for the device, also after a logout (Specs/decisions/0127).
   private(set) var isForDevice = false
-  /// True if an upload has named no account while one was logged in, so that each upload may be for an account.
+  /// True if an upload has named no account while one was logged in, so that each upload can be for an account.
   private(set) var omitsAccounts = false
   /// True if the app uploads for the device, and the last upload is not for an account; also true before any upload.
   private(set) var isDeviceRegistered = false
@@ -96,7 +96,7 @@ struct AccountFacts: Facts {
       isDeviceRegistered = isForDevice && !omitsAccounts && last.account == nil
     }
     if hasSeveral {
-      // The server's answer names the token and not the account, so each upload of the token may be the refused upload.
+      // The server's answer names the token and not the account, so each upload of the token can be the refused upload.
       if let refused = turn.stimulus.refusedToken {
         let token = turn.digits(of: refused)
         sent = sent.filter { $0.token != token }
@@ -163,7 +163,7 @@ extension TurnView {
 
   var accounts: AccountFacts { _read { yield run.accounts[after: look] } }
 
-  /// True unless the center may delay its requests: in the app's queue, or until the app is active.
+  /// True unless the center can delay its requests: in the app's queue, or until the app is active.
   var isTimeForRequests: Bool { isQueueDone && mayRequest }
 
   private var mayRequest: Bool { run.policies.requests != .inForeground || state == .active }
@@ -172,7 +172,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns whether a center may wait for an answer of the server when the step at index `step` has ended.
+  /// Returns whether a center can wait for an answer of the server when the step at index `step` has ended.
   ///
   /// Some centers wait for the answer to an unregistration, and a queue waits for every answer.
   func waitsForServer(afterStepAt step: Int) -> Bool {

@@ -11,7 +11,7 @@ struct AccountOpenings {
     var isElsewhere: Bool
   }
 
-  /// The link of an opened push, and the accounts that may be in front when the center opens the link.
+  /// The link of an opened push, and the accounts that can be in front when the center opens the link.
   struct Link {
     var opening: Opening
     var account: String
@@ -19,7 +19,7 @@ struct AccountOpenings {
   }
 
   private var openings: [Opening] = []
-  /// The accounts of opened pushes that the center may still bring to the front.
+  /// The accounts of opened pushes that the center can still bring to the front.
   private(set) var awaited: Set<String> = []
 
   func hasOpened(ofOthersThan accounts: Set<String>) -> Bool {

@@ -24,7 +24,7 @@ enum SeveralAccountsChecks {
       let known = after.accounts.union(after.earlierAccounts)
       for upload in turn.registrations {
         guard let named = upload.account else {
-          // Before the first login, the device may be registered without an account.
+          // Before the first login, the device can be registered without an account.
           if !known.isEmpty { judge.couldNotSee(.accountsAreNotShown) }
           continue
         }
@@ -95,7 +95,7 @@ enum SeveralAccountsChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { owed = [] }
         owed = owed.union(accounts(turn, before)).intersection(after.accounts)
-        // After a refusal, the center may stop, or wait before its next request.
+        // After a refusal, the center can stop, or wait before its next request.
         guard after.isOn, let token = after.token, turn.stimulus.refusedToken == nil
         else { return owed = [] }
         for account in owed where after.sent.contains(.init(token: token, account: account)) {

@@ -21,7 +21,7 @@ extension TurnView {
       ? registrations.filter { $0.account == nil } : []
   }
 
-  /// The uploads that may repeat an earlier one; with several accounts, one of the same token for the same account.
+  /// The uploads that can repeat an earlier one; with several accounts, one of the same token for the same account.
   var repeatedRegistrations: [Registration] {
     registrations.filter {
       !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))
@@ -98,7 +98,7 @@ extension TurnView {
     run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
   }
 
-  /// Returns whether the center may leave a notification unopened, although the user opens it in this turn.
+  /// Returns whether the center can leave a notification unopened, although the user opens it in this turn.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
     awaitsContent || isForOtherAccount(notification)
   }
@@ -128,7 +128,7 @@ extension AccountFacts {
     accounts.contains(account) || earlierAccounts.contains(account)
   }
 
-  /// Returns the accounts that may be in front when the center is told of an event, before the effects of the event.
+  /// Returns the accounts that can be in front when the center is notified of an event, before the effects of the event.
   ///
   /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
   func inFront(on stimulus: Stimulus) -> Set<String> {

@@ -24,7 +24,7 @@ struct UploadHistory {
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
-    // A center may upload a token without an account, and later upload it for this account. An unregistration without
+    // A center can upload a token without an account, and later upload it for this account. An unregistration without
     // an account then belongs to the upload without an account.
     let own = TurnView.Registration(token: unregistration.token, account: account)
     return !uploads.contains(unregistration) || !uploads.contains(own)

@@ -42,7 +42,7 @@ enum ActivityChecks {
     .eachTurn("activity.uploads-name-their-purpose", after: \.activities) { turn, after, judge in
       for upload in turn.activityUploads {
         judge.expect(after.handedOver[upload.purpose]?.contains(upload.token) == true, in: turn) {
-          "an upload of a token that ActivityKit has handed over as the token \(upload.purpose.text),"
+          "an upload of a token that ActivityKit has delivered as the token \(upload.purpose.text),"
             + " not of '\(upload.token)'"
         }
       }

@@ -21,7 +21,7 @@ struct ActivityFacts: Facts {
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
   /// The device tokens that this process has uploaded since the last change of the recipient, without refused ones.
   private(set) var sentDeviceTokens: Set<String> = []
-  /// True after a login, a logout, an opt-out or an opt-in: the center may then register or unregister tokens again.
+  /// True after a login, a logout, an opt-out or an opt-in: the center can then register or unregister tokens again.
   private(set) var hasChangedHands = false
 
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
@@ -40,7 +40,7 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // After a login, a logout, or opting out or in, the center may have to upload tokens again.
+    // After a login, a logout, or opting out or in, the center can have to upload tokens again.
     if turn.stimulus.changesRecipient { (sent, sentDeviceTokens, hasChangedHands) = ([], [], true) }
     sent.subtract(turn.activityUnregistrations)
     sent.formUnion(turn.activityUploads)
@@ -60,8 +60,8 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // A token of an activity that ended in an earlier process tells the center that the activity continues. If this
-    // process was told of the end, the token may be the activity's last token.
+    // A token of an activity that ended in an earlier process notifies the center that the activity continues. If this
+    // process was notified of the end, the token can be the activity's last token.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token
     handedOver[purpose, default: []].insert(token)

@@ -63,7 +63,7 @@ extension Run {
   ) {
     var failed: Set<TurnView.ActivityRegistration> = []
     // The server's answer names only the token. If the center has sent a token twice and the first answer is a success,
-    // the center may take the token for confirmed.
+    // the center can take the token for confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.activities) { turn, _, after in
       if turn.stimulus.startsProcess { (failed, confirmed) = ([], []) }

@@ -99,7 +99,7 @@ extension TurnView {
     effects.compactMap { if case .badge(.set(let number)) = $0 { number } else { nil } }
   }
 
-  /// True if the app has ended its registration before this turn, and the system therefore delivers no push.
+  /// True if the app has ended its registration before this turn, so the system delivers no push.
   fileprivate var hasUnregistered: Bool {
     run.timeline.effects.prefix(turn.effects.lowerBound).last {
       $0.asksForToken || $0 == .registration(.unregisteredForRemoteNotifications)
@@ -149,7 +149,7 @@ extension Judge {
   }
 
   fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // A user who has the app open sees the news in the app, so a center may clear the badge.
+    // A user who has the app open sees the news in the app, so a center can clear the badge.
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(turn.turn.badge == number || isKept || isCleared, in: turn) {

@@ -26,7 +26,7 @@ enum BadgeCountChecks {
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
         let opened = turn.openedInStep
-        // A push with a number of its own may have changed the number on the icon.
+        // A push with a number of its own might have changed the number on the icon.
         guard opened != nil || turn.comesToTheForeground, before == count.lastNumber, before > 0
         else { return }
         if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened),
@@ -50,7 +50,7 @@ private struct BadgeCount {
   /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
   private var number = 0
-  /// The message ids of all pushes so far; a further push with such an id may be an update.
+  /// The message ids of all pushes so far; a further push with such an id can be an update.
   private var known: Set<String> = []
 
   /// Returns the message that has to be counted: a visible push in the background, without a number and a known id.

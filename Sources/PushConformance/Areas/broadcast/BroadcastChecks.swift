@@ -6,14 +6,14 @@ enum BroadcastChecks {
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
         judge.expect(times <= 1, in: turn) {
-          "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
+          "\(turn.name(observer)) to be notified of \(turn.name(notification)) once, not \(times) times"
         }
       }
-      // Another requirement judges whether observers are told of a suppressed notification.
+      // Another requirement judges whether observers are notified of a suppressed notification.
       guard isNews, !turn.isAnsweredWithYes else { return }
       judge.expect(observers.contains { turn.timesHeard(notification, by: $0) > 0 }, in: turn) {
         (observers.count > 1 ? "at least one of " : "")
-          + "\(observers.map(turn.name).joined(separator: ", ")) to be told of"
+          + "\(observers.map(turn.name).joined(separator: ", ")) to be notified of"
           + " \(turn.name(notification)): \(observers.count > 1 ? "they are" : "it is") attached"
       }
     },
@@ -26,7 +26,7 @@ enum BroadcastChecks {
           continue
         }
         judge.expect(heard.sighting.notification == notification, in: turn) {
-          "\(turn.name(heard.observer)) to be told of \(turn.name(notification)), the notification received"
+          "\(turn.name(heard.observer)) to be notified of \(turn.name(notification)), the notification received"
         }
       }
     },
@@ -35,7 +35,7 @@ enum BroadcastChecks {
       guard isNews, turn.state != .active else { return }
       for observer in observers {
         judge.expect(turn.timesHeard(notification, by: observer) > 0, in: turn) {
-          "\(turn.name(observer)) to be told of \(turn.name(notification)) although the application is"
+          "\(turn.name(observer)) to be notified of \(turn.name(notification)) although the application is"
             + " \(turn.state.name)"
         }
       }
@@ -57,7 +57,7 @@ enum BroadcastChecks {
       for observer in observers {
         let times = turn.timesHeard(notification, by: observer)
         judge.expect(times == 1, in: turn) {
-          "\(turn.name(observer)) to be told of \(turn.name(notification)) once, not \(times) times"
+          "\(turn.name(observer)) to be notified of \(turn.name(notification)) once, not \(times) times"
         }
       }
     },
@@ -70,7 +70,7 @@ enum BroadcastChecks {
         && !history.detachedAfterTwo.contains(observer)
       {
         judge.expect(!turn.heard.contains { $0.observer == observer }, in: turn) {
-          "\(turn.name(observer)) not to be told of the receipt: it was detached"
+          "\(turn.name(observer)) not to be notified of the receipt: it was detached"
         }
       }
     },
@@ -80,7 +80,7 @@ enum BroadcastChecks {
       guard turn.facts(notification).isSilent, turn.report == .news else { return }
       for observer in observers {
         judge.expect(turn.timesHeard(notification, by: observer) > 0, in: turn) {
-          "\(turn.name(observer)) to be told of \(turn.name(notification)) although it is silent"
+          "\(turn.name(observer)) to be notified of \(turn.name(notification)) although it is silent"
         }
       }
     },
@@ -89,7 +89,7 @@ enum BroadcastChecks {
   /// Returns a check of receipts while observers are attached.
   ///
   /// Observers attached several times are left out: the center chooses how often it tells them. `isNews` is false
-  /// for a possible repetition, and for a second delivery at a tap; the center need not tell observers about either.
+  /// for a possible repetition, and for a second delivery at a tap; the center need not notify observers about either.
   private static func eachReceipt(
     _ id: String,
     _ look:
@@ -122,10 +122,10 @@ enum BroadcastMembershipChecks {
         && history.attachedTwice.contains(observer)
       {
         let times = turn.timesHeard(notification, by: observer)
-        // Another requirement judges whether the observer is told at all.
+        // Another requirement judges whether the observer is notified at all.
         guard times > 0 else { continue }
         judge.expect(times == 1, in: turn) {
-          "\(turn.name(observer)) to be told of the receipt once, not \(times) times, although it"
+          "\(turn.name(observer)) to be notified of the receipt once, not \(times) times, although it"
             + " was attached twice"
         }
       }

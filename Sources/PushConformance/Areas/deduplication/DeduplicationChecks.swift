@@ -31,7 +31,7 @@ enum DeduplicationChecks {
         messages.told[messages.history.key(of: $0)] != nil
       }
       judge.expect(again.isEmpty, in: turn) {
-        "no observer to be told of a push: the app has only changed its state"
+        "no observer to be notified of a push: the app has only changed its state"
       }
     },
 
@@ -134,7 +134,7 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    // The same turn may tell an observer of another message that is news. An adapter may also report no message at all.
+    // The same turn can notify an observer of another message that is news. An adapter can also report no message at all.
     let again = turn.heard.first { hearing in
       let told = hearing.sighting.notification.map {
         messages.told[messages.history.key(of: $0), default: []]
@@ -143,7 +143,7 @@ extension Judge {
     }
     expect(again == nil, in: turn) {
       again.map {
-        "\(turn.name($0.observer)) not to be told of \(turn.name($0.sighting.notification)): it has been"
+        "\(turn.name($0.observer)) not to be notified of \(turn.name($0.sighting.notification)): it has been"
           + " told of this message before"
       } ?? ""
     }
@@ -151,7 +151,7 @@ extension Judge {
 
   fileprivate mutating func expectAnnouncement(of notification: NotificationID, in turn: TurnView) {
     expect(turn.heard.contains { $0.sighting.notification == notification }, in: turn) {
-      "an observer to be told of \(turn.name(notification)): it is a new message"
+      "an observer to be notified of \(turn.name(notification)): it is a new message"
     }
   }
 }

@@ -6,7 +6,7 @@ enum MessageReport: Sendable, Hashable {
   case news
   /// The process has received the message before, as the message id or the request identifier proves.
   case repetition
-  /// This process or an earlier process may have received the message before, but some centers cannot tell.
+  /// This process or an earlier process might have received the message before, but some centers cannot tell.
   case uncertain
 }
 
@@ -69,7 +69,7 @@ struct MessageHistory {
     let key = key(of: notification)
     // Several callbacks of one arrival are one receipt.
     if let first = heard[key], first != turn.turn.step {
-      // At a tap, the system may deliver the same push again. Other requirements judge this receipt.
+      // At a tap, the system can deliver the same push again. Other requirements judge this receipt.
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
@@ -77,7 +77,7 @@ struct MessageHistory {
     let facts = run.notifications[notification.index].facts
     // Some centers also accept an id that is empty or not a text.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    // A push with the identifier and the content of an earlier push may be a repetition of that push.
+    // A push with the identifier and the content of an earlier push can be a repetition of that push.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
     let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news

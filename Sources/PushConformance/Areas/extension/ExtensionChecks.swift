@@ -31,7 +31,7 @@ enum ExtensionChecks {
 
     .eachRequest("extension.named-attachment-is-downloaded") { episode, judge in
       guard case .usable(let url) = episode.facts.attachment else { return }
-      // An extension may fetch the text first, and download the attachment when the text has arrived.
+      // An extension can fetch the text first, and download the attachment when the text has arrived.
       let waits = episode.serverText != nil && !episode.beginsDownload(in: episode.turn)
       guard let end = waits ? episode.endOfWaitForText : episode.turn else { return }
       let isDownloaded = (episode.turn...end).contains(where: episode.beginsDownload)

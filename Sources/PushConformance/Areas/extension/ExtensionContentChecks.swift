@@ -112,14 +112,14 @@ extension ExtensionEpisode {
   fileprivate func membersToKeep(in answer: Answer) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // Another requirement judges the encrypted text. When the time is over, an extension may show that something is
+    // Another requirement judges the encrypted text. When the time is over, an extension can show that something is
     // missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself =
       facts.isEncrypted || isCutShort(at: answer.turn) || mayShowAnotherText(in: answer)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
   }
 
-  /// Returns whether an answer may have another text than the payload because the extension fetches texts.
+  /// Returns whether an answer can have another text than the payload because the extension fetches texts.
   private func mayShowAnotherText(in answer: Answer) -> Bool {
     guard serverText != nil else { return false }
     let placeholder = run.vocabulary.enrichment.placeholder

@@ -128,7 +128,7 @@ extension ExtensionEpisode {
     return FetchedText(of: id)
   }
 
-  /// True if each request with the notification's id is of this episode; else the extension may have kept a text.
+  /// True if each request with the notification's id is of this episode; else the extension can have kept a text.
   var isAloneWithID: Bool {
     isAlone
       && !run.notifications.indices.contains {
@@ -140,7 +140,7 @@ extension ExtensionEpisode {
     textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
   }
 
-  /// Returns whether the text arrived at once: an extension may limit its waiting, and need not show a later text.
+  /// Returns whether the text arrived at once: an extension can limit its waiting, and need not show a later text.
   func hasPromptText(by turn: Int) -> Bool {
     textFetches.contains { fetch in
       guard fetch.turn <= turn, fetch.outcome == .loaded,
@@ -156,7 +156,7 @@ extension ExtensionEpisode {
 
   func beginsTextFetch(in turn: Int) -> Bool { textFetchStarts.contains(turn) }
 
-  /// Returns whether time has passed without an end of a request, so that the extension may answer without the text.
+  /// Returns whether time has passed without an end of a request, so that the extension can answer without the text.
   func givesUpText(at turn: Int) -> Bool {
     guard let start = textFetchStarts.first, start <= turn,
       !textFetches.contains(where: { $0.turn <= turn })

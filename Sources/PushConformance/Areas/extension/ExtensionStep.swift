@@ -3,12 +3,12 @@ package import PushSimulation
 package enum ExtensionStep: Sendable, Hashable {
   case completeDownload(of: String, DownloadOutcome)
   case completeText(of: String, ContentOutcome)
-  /// The system tells the extension that the time for a notification is up.
+  /// The system notifies the extension that the time for a notification is up.
   case expire(String)
 }
 
 struct ExtensionStepKinds: Sendable {
-  // An extension without the role `attaching` may download something other than an attachment, such as a text.
+  // An extension without the role `attaching` can download something other than an attachment, such as a text.
   let completeDownload =
     StepKind("completeDownload", ExtensionStep.completeDownload, .ofNotification, .with)
     .says("finish the download for {0}")

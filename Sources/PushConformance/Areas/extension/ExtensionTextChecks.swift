@@ -1,7 +1,7 @@
 import PushSimulation
 
 enum ExtensionTextChecks {
-  /// The time after which a missing request or answer is a fault; an extension may pause before a request.
+  /// The time after which a missing request or answer is a fault; an extension can pause before a request.
   ///
   /// The system allows "a limited amount" (Apple, didReceive(_:withContentHandler:)), in practice about half a minute.
   private static let patience = Duration.seconds(10)
@@ -27,7 +27,7 @@ enum ExtensionTextChecks {
         }
         return
       }
-      // An extension may limit its waiting, and may answer while it repeats a request that has failed.
+      // An extension can limit its waiting, and can answer while it repeats a request that has failed.
       guard let start = episode.textFetchStarts.first, start <= answer.turn,
         !episode.textFetches.contains(where: { $0.turn <= answer.turn }),
         !episode.isExpired(by: answer.turn),
@@ -79,7 +79,7 @@ enum ExtensionTextChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether the time ran out by the end of a turn while the extension may have waited for an attachment.
+  /// Returns whether the time ran out by the end of a turn while the extension might have waited for an attachment.
   fileprivate func lacksFile(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }

@@ -14,7 +14,7 @@ extension Player {
     }
   }
 
-  /// Passes a notification to a new extension object; one process may hold several.
+  /// Passes a notification to a new extension object; one process can hold several.
   func extend(_ id: NotificationID, again isRepeated: Bool) async throws(PlayProblem.Cause) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let notification = cast.notifications[id.index]

@@ -31,7 +31,7 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Draws a notification with texts and a file of its own; a hostile push may have values of the wrong kind.
+  /// Draws a notification with texts and a file of its own; a hostile push can have values of the wrong kind.
   func request(
     _ number: Int,
     isHostile: Bool,

@@ -8,7 +8,7 @@ enum HierarchyChecks {
       for (stack, shown) in zip(turn.showings, turn.shown) {
         defer { before = stack }
         guard let notification = shown else { continue }
-        // The center may keep earlier screens of this notification on the stack, so only the new screens are judged.
+        // The center can keep earlier screens of this notification on the stack, so only the new screens are judged.
         let all = stack.filter { screens[$0.index].notification == notification }
         let added = all.filter { !before.contains($0) }
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
@@ -24,7 +24,7 @@ enum HierarchyChecks {
       guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
-        // The center may ask a responder that was pushed after the load began, and that responder may take the event.
+        // The center can ask a responder that was pushed after the load began, and that responder can take the event.
         turn.taker == nil
       else { return }
       let isShownOnce =
@@ -35,7 +35,7 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // The center may show the screens of a notification once for each tap, link, delivery by a reaction, and arrival
+      // The center can show the screens of a notification once for each tap, link, delivery by a reaction, and arrival
       // while the app is not active.
       var occasions: [NotificationID: Int] = [:]
       var known: IDSet<NotificationID> = []

@@ -83,7 +83,7 @@ enum HierarchyLoadingChecks {
 
 extension TurnView {
   var eventToLoad: NotificationID? {
-    // The user is not told of a suppressed notification, so its screens need not be loaded.
+    // The user is not notified of a suppressed notification, so its screens need not be loaded.
     guard let event, taker == nil, isToBeFollowed, !isAnsweredWithYes, !awaitsSuppressors,
       !run.hierarchy(of: event).isEmpty
     else { return nil }

@@ -11,7 +11,7 @@ struct LoadingFacts: Facts {
   private(set) var pending: [NotificationID] = []
   /// The notifications whose events have given the center a reason to load screens, as the app declares.
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications to load that came while the app was active, so that the center tells the user about them first.
+  /// The notifications to load that came while the app was active, so that the center notifies the user about them first.
   private(set) var announced: IDSet<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; the center need not show a toast for it.
   private(set) var latestWish: NotificationID?
@@ -78,7 +78,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center may show the screens of this notification or of the turn's own notification. So the latest wish is
+    // The center can show the screens of this notification or of the turn's own notification. So the latest wish is
     // unknown.
     announced.remove(inner)
     latestWish = nil

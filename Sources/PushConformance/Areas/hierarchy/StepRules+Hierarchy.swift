@@ -9,7 +9,7 @@ extension StepRules {
   var loading: [StepRule] {
     guard hears(.hierarchyBuilding) else { return [] }
     return [
-      // Any notification may have an unfinished load.
+      // Any notification can have an unfinished load.
       StepRule("completeLoad", weight: 10, when: { $0.runs && !$0.names.isEmpty }) {
         (model, source) in
         let name = model.names[source.index(model.names.count)]
@@ -28,7 +28,7 @@ extension StepRules {
         (model, source) in
         .notification(.deliver(Self.pick(model.unknown, among: model.names, &source)))
       },
-      // A notification that came while the app was active, or that the user has tapped, may have an unfinished load.
+      // A notification that came while the app was active, or that the user has tapped, can have an unfinished load.
       StepRule(
         "completeLoad",
         weight: 20,

@@ -3,7 +3,7 @@ import PushSimulation
 enum LaunchChecks {
   static let checks: [Check] = [
     .wholeRun("launch.icon-opens-nothing") { run, judge in
-      /// True if the user has opened a notification that may still wait for the first screens.
+      /// True if the user has opened a notification that can still wait for the first screens.
       var isSomethingWaiting = false
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { isSomethingWaiting = false }
@@ -25,7 +25,7 @@ enum LaunchChecks {
         if turn.isAskedFor { isUnopened = false }
         guard isUnopened, !turn.stimulus.startsProcess else { return }
         judge.expect(turn.routes.isEmpty && turn.openingsHeard.isEmpty, in: turn) {
-          "no call of the router, and no observer told of an opening: the user has opened no"
+          "no call of the router, and no observer notified of an opening: the user has opened no"
             + " notification"
         }
       }
@@ -46,7 +46,7 @@ enum LaunchChecks {
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let due = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // If the user opens something, or responds to a notification, in this turn, the center may open that instead.
+          // If the user opens something, or responds to a notification, in this turn, the center can open that instead.
           if !turn.isAskedFor, !turn.awaitsContent {
             expectOneRoute(to: due.url, of: due.notification, in: turn, &judge)
           }
@@ -60,7 +60,7 @@ enum LaunchChecks {
         {
           waiting.append((opened, turn.usableURL(of: opened), turn.turn.step, turn.awaitsContent))
         }
-        // After several responses, a center may follow only the last response.
+        // After several responses, a center can follow only the last response.
         // Another requirement judges a notification whose content the center loads.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           !waiting[0].isLoading, !turn.awaitsContent,
@@ -78,8 +78,8 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // False after a tap on a toast, which may count as a further opening, and after an opening whose content is
-      // loading. Without observers, a center may keep only the last opening.
+      // False after a tap on a toast, which can count as a further opening, and after an opening whose content is
+      // loading. Without observers, a center can keep only the last opening.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (kept, told, isAlone) = ([], 0, true) }
@@ -91,7 +91,7 @@ enum LaunchChecks {
           turn.observers.uncertain.isEmpty, !turn.isForOtherAccount(opened),
           !kept.contains(opened) || turn.turn.step != step
         {
-          // A center may tell of the opening when the content has arrived.
+          // A center can tell of the opening when the content has arrived.
           if turn.awaitsContent { isAlone = false }
           // If the user opens a notification again, that is a further opening.
           kept.append(opened)
@@ -99,7 +99,7 @@ enum LaunchChecks {
         }
         guard kept.count == 1, isAlone else { return }
         let facts = run.notifications[kept[0].index].facts
-        // A sighting without an identifier may describe several notifications that look the same.
+        // A sighting without an identifier can describe several notifications that look the same.
         let times = turn.openingsHeard.count { heard in
           heard.sighting.notification == kept[0]
             || heard.sighting.sighting.mismatches(with: facts).isEmpty
@@ -111,8 +111,8 @@ enum LaunchChecks {
         else { return }
         judge.expect(told == 1, in: turn) {
           told == 0
-            ? "\(turn.name(participant)) to be told that \(turn.name(kept[0])) was opened: no observer has"
-              + " been told yet"
+            ? "\(turn.name(participant)) to be notified that \(turn.name(kept[0])) was opened: no observer has"
+              + " been notified yet"
             : "one announcement that \(turn.name(kept[0])) was opened, to the first observer only: there"
               + " have been \(told)"
         }

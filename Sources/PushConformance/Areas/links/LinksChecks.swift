@@ -6,8 +6,8 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { $0.withPushesForLinks },
       by: { turn in
-        // A push that arrives in the background may not reach the center.
-        // If an earlier turn brought an equal event, its screens may be loading or loaded already. Then the center may
+        // A push that arrives in the background might not reach the center.
+        // If an earlier turn brought an equal event, its screens can be loading or loaded already. Then the center can
         // load them for the push and not for the link, or the other way round.
         guard turn.state == .active, let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
@@ -23,7 +23,7 @@ enum LinksChecks {
     .eachTurn("links.responders-come-first") { turn, judge in
       guard turn.isLink, let event = turn.event else { return }
       judge.expectEveryoneAsked(in: turn)
-      // The load of an earlier, equal event may begin at any time.
+      // The load of an earlier, equal event can begin at any time.
       guard !turn.offered.isEmpty, !turn.wasBroughtBefore(event) else { return }
       judge.expect(!turn.loadsBeforeItAsks(event), in: turn) {
         "the screens of \(turn.name(event)) not to be loaded before a responder has been asked"

@@ -119,7 +119,7 @@ struct BusMoment {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Returns whether a view is on top of the previous screens; if it is one of them, the center may go back to it.
+  /// Returns whether a view is on top of the previous screens; if it is one of them, the center can go back to it.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

@@ -9,7 +9,7 @@ public import PushSimulation
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
   /// Posts a message on the bus that the center listens to.
   func post(_ message: BusMessage) async
-  /// Makes the center subscribe to the bus once more, as if its initialiser ran twice.
+  /// Makes the center subscribe to the bus once more, as if its initializer ran twice.
   func subscribe() async
 }
 

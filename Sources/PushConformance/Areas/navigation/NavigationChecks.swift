@@ -59,7 +59,7 @@ enum NavigationChecks {
     .eachMessage("navigation.without-resolver-nothing-moves") { moment, judge in
       guard case .forward = moment.request, !moment.hasResolver else { return }
       judge.expect(moment.after == moment.before && moment.received.isEmpty, in: moment.turn) {
-        "no data handed over and an unchanged stack: the app has no view resolver"
+        "no data delivered and an unchanged stack: the app has no view resolver"
       }
     },
 

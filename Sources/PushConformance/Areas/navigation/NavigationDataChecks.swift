@@ -44,14 +44,14 @@ enum NavigationDataChecks {
       else { return }
       guard moment.data != nil || backstack == .cleared else { return }
       judge.expect(moment.received.isEmpty && moment.after == moment.before, in: moment.turn) {
-        "no data handed over and an unchanged stack: \(moment.obstacle(to: target))"
+        "no data delivered and an unchanged stack: \(moment.obstacle(to: target))"
       }
     },
 
     .eachMessage("navigation.failures-are-logged") { moment, judge in
       guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
       switch target {
-      // JSON readers may read larger numbers differently (RFC 8259, section 6).
+      // JSON readers can read larger numbers differently (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.message.sender].compactMap(\.self)
         let isLogged = moment.logged.contains { line in names.contains { line.contains($0) } }

@@ -40,7 +40,7 @@ extension ScenarioCast {
     if type > 0, source.bool(3, outOf: 4) || hasNoText {
       notification.objectID = .string(id(number, &source))
     }
-    // Two messages may be about the same event. A center that loads content may have the content of the second already.
+    // Two messages can be about the same event. A center that loads content can have the content of the second already.
     if !hasNoText, let last, last.url != nil, last.alert?.string != nil,
       !roles.contains(.contentLoading), source.bool(1, outOf: 8)
     {
@@ -59,7 +59,7 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Draws an object id; those of two notifications in a row may be almost equal: `1` and `001`, `1+b` and `1%2Bb`.
+  /// Draws an object id; those of two notifications in a row can be almost equal: `1` and `001`, `1+b` and `1%2Bb`.
   func id(_ number: Int, _ source: inout ChoiceSource) -> String {
     let isSecond = number.isMultiple(of: 2)
     switch source.index(weights: [3, 1, 1]) {
@@ -75,7 +75,7 @@ extension ScenarioCast {
     return names.map { vocabulary.events[$0] == nil ? unknown : $0 }
   }
 
-  /// Draws a type that the app does not know, and that may be almost the type of a message.
+  /// Draws a type that the app does not know, and that can be almost the type of a message.
   func unknownType(_ source: inout ChoiceSource) -> String {
     let known = vocabulary.events["message"]?.name ?? "message"
     let types = ["weather", known + "s", known.uppercased(), String(known.dropLast())]

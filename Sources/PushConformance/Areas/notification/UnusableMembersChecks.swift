@@ -27,7 +27,7 @@ enum UnusableMembersChecks {
 }
 
 extension Scenario {
-  // Notifications with extra members stay as they are, because the app may look for absent fields there.
+  // Notifications with extra members stay as they are, because the app can look for absent fields there.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
@@ -37,7 +37,7 @@ extension Scenario {
     for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
-        // A center may take two events of the same type for equal if neither has an object id. Numbers as object ids
+        // A center can take two events of the same type for equal if neither has an object id. Numbers as object ids
         // would distinguish the two.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)

@@ -36,7 +36,7 @@ enum PermissionChecks {
           judge.expect(answer.isDenial, in: view) {
             "the answer to be a denial: the user has refused"
           }
-        // A center may report anything for an unknown status.
+        // A center can report anything for an unknown status.
         case .unknown, .notDetermined: judge.expect(true, in: view) { "an answer to the request" }
         }
       }

@@ -44,7 +44,7 @@ extension Judge {
       let times = turn.timesHeard(push, by: observer)
       let timesAlone = alone.timesHeard(push, by: observer)
       expect(times == timesAlone, inAny: turn) {
-        "\(turn.name(observer)) \(timesAlone.negation)to be told of \(turn.name(push))"
+        "\(turn.name(observer)) \(timesAlone.negation)to be notified of \(turn.name(push))"
           + "\(timesAlone.times), \(turn.whateverTheyDo)"
       }
     }
@@ -111,7 +111,7 @@ extension TurnView {
     IDSet(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
 
-  /// The number of times that each observer was told of each notification, sorted by notification.
+  /// The number of times that each observer was notified of each notification, sorted by notification.
   var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
     var times: [NotificationID: [ParticipantID: Int]] = [:]
     for heard in heard {

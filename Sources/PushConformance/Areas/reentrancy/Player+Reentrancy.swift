@@ -18,7 +18,7 @@ extension Player {
   private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
     let process = process
     for deed in deeds {
-      // While the kit waits for a step, it may give up the center, or the process may end.
+      // While the kit waits for a step, it can give up the center, or the process can end.
       guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
       else { return }
       deedsLeft -= 1

@@ -5,7 +5,7 @@ enum ReentrancyChecks {
     .eachReentry("reentrancy.suppressors-round-goes-on") { reentry, judge in
       let turn = reentry.turn
       guard let notification = turn.toastAtStake, turn.decidesAtOnce,
-        // A center that queues toasts may show another notification first.
+        // A center that queues toasts can show another notification first.
         reentry.showsAtOnce || !reentry.isCrowded
       else { return }
       judge.expectDecision(of: notification, as: reentry.plain, in: turn)
@@ -30,17 +30,17 @@ enum ReentrancyChecks {
         && turn.run.participants[participant.index].kind == .observer
       {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
-          // Another requirement judges centers that tell every observer twice.
+          // Another requirement judges centers that notify every observer twice.
           let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
-          // An observer that is attached twice may have two subscriptions, or hear the last notification at each
+          // An observer that is attached twice can have two subscriptions, or hear the last notification at each
           // attachment.
           let most = mostForOne * turn.deeds.count { $0 == .attached(participant) }
           judge.expect(heard[participant] ?? 0 <= most, inAny: turn) {
             "\(turn.name(participant)), which was attached while the center called participants, to"
-              + " be told of \(turn.name(notification)) at most once"
+              + " be notified of \(turn.name(notification)) at most once"
           }
         }
-        // The center need not tell the new observer at all: this, too, satisfies the requirement.
+        // The center need not notify the new observer at all: this, too, satisfies the requirement.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
           judge.expect(true, inAny: turn) { "" }
         }

@@ -11,7 +11,7 @@ extension ScenarioCast {
       guard let kind = scenario.kind(of: person) else { continue }
       let call = kind.calls[source.index(kind.calls.count)]
       let names = Self.names(in: scenario)
-      // No reaction is about the last notification, because a reaction may deliver that notification.
+      // No reaction is about the last notification, because a reaction can deliver that notification.
       let about = names[source.index(max(1, names.count - 1))]
       let deed = deed(of: person, among: people, in: scenario, &source)
       scenario.reactions[person, default: []].append(Reaction(when: call, about: about, do: [deed]))

@@ -7,7 +7,7 @@ enum RegistrationChecks {
       with: \.permission,
       on: .hears(.registration)
     ) { turn, _, permission, judge in
-      // A center may first ask the user for permission, if it registers whatever the user answers (see the area
+      // A center can first ask the user for permission, if it registers whatever the user answers (see the area
       // `permission`).
       guard turn.stimulus == .registration(.requested),
         permission.atStimulus.status != .notDetermined
@@ -99,7 +99,7 @@ enum RegistrationChecks {
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
         defer { sent.formUnion(turn.registrations) }
         guard case .registration(.failed) = turn.stimulus else { return }
-        // A center that waited for a new token may now upload its current token for an account that logged in
+        // A center that waited for a new token can now upload its current token for an account that logged in
         // meanwhile.
         let late = turn.registrations.filter { $0.token == accounts.token && !sent.contains($0) }
         let startsNothing =
@@ -147,7 +147,7 @@ extension TurnView {
 
   /// The effects of the step in which the center registers at this launch, or of the last step of the launch.
   ///
-  /// A launch is over when the app is active and has its first screens; a center may wait for either.
+  /// A launch is over when the app is active and has its first screens; a center can wait for either.
   private var effectsOfLaunch: ArraySlice<Effect>? {
     for turn in [self] + run.turns(ofProcessAfter: index)
     where turn.isEndOfStep && turn.step != .registration(.request) {

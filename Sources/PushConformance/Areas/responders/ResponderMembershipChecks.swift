@@ -92,8 +92,8 @@ extension TurnView {
   /// The responder that a pop removes in this turn; nil if the steps do not determine the responder.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
-    // A responder that was pushed twice may be on top of the chain. A center that keeps released responders until a pop
-    // may even have a released responder there.
+    // A responder that was pushed twice can be on top of the chain. A center that keeps released responders until a pop
+    // can even have a released responder there.
     let standing = Set(responders.uncertain.map(\.participant))
     let isOpen = chain.contains {
       $0.isUncertain && ($0.isReleased || standing.contains($0.participant))

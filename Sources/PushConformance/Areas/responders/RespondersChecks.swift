@@ -86,7 +86,7 @@ enum RespondersChecks {
         }
       }
       judge.expect(firstDeed.map { $0 > lastQuestion ?? 0 } ?? true, in: turn) {
-        "no screens to be loaded or shown, no toast, and no event to be handed over before the last"
+        "no screens to be loaded or shown, no toast, and no event to be delivered before the last"
           + " responder has been asked"
       }
     },
@@ -157,10 +157,10 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// True if the user opens an event before the first screens are ready, so that a center may ask later.
+  /// True if the user opens an event before the first screens are ready, so that a center can ask later.
   fileprivate var waitsForInterface: Bool { (opened != nil || isLink) && !isInterfaceReady }
 
-  /// The index of the last question about the event; after loads that end at once, a center may ask everyone again.
+  /// The index of the last question about the event; after loads that end at once, a center can ask everyone again.
   fileprivate var lastQuestion: Int? {
     var asked: Set<ParticipantID> = []
     var last: Int?

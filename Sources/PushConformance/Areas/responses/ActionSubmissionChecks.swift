@@ -10,7 +10,7 @@ enum ActionSubmissionChecks {
         guard
           // The system does not suspend an app that the user sees.
           answered.state == .background,
-          // The system waits for only 30 s, so a center may give up before.
+          // The system waits for only 30 s, so a center can give up before.
           answered.time < response.time + ServiceFetch.patience
         else { continue }
         let isTooEarly = submission.isOpen(after: answered)
@@ -46,7 +46,7 @@ enum ActionSubmissionChecks {
       [response] + response.run.turns(ofProcessAfter: response.index)
     }
 
-    /// Nil for an action that opens the app, and if the kit may confuse the requests for the action with others.
+    /// Nil for an action that opens the app, and if the kit can confuse the requests for the action with others.
     init?(_ response: TurnView) {
       let run = response.run
       guard let (notification, action) = response.responded,
@@ -63,7 +63,7 @@ enum ActionSubmissionChecks {
 
     /// Returns whether a request that submits the action is out after a turn, or begins later, and ends in the process.
     ///
-    /// A request that never ends may have been canceled; after a failure, the center may submit the action again.
+    /// A request that never ends might have been canceled; after a failure, the center can submit the action again.
     func isOpen(after turn: TurnView) -> Bool {
       let facts = turn.run.submissions[after: turn.look]
       guard !facts.failed.contains(notification),

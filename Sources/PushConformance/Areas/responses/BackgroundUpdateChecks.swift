@@ -8,7 +8,7 @@ enum BackgroundUpdateChecks {
         update.arrival.isReceiptForAccountInFront, !update.arrival.mayHaveNoUser
       else { return }
       let count = update.countInStep
-      // No request for an event without work, and a request that may come later, are nothing to judge.
+      // No request for an event without work, and a request that can come later, are nothing to judge.
       guard count > 0 || isDue && update.hasToBegin else { return }
       let name = update.arrival.name(push)
       judge.expect(isDue && count == 1, in: update.arrival) {
@@ -21,7 +21,7 @@ enum BackgroundUpdateChecks {
     eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
       // The kit cannot tell which of two equal pushes a request is for.
       guard let answered = update.answered, !update.arrival.run.hasTwin(of: update.push),
-        // The system waits for only 30 s, so a center may give up before.
+        // The system waits for only 30 s, so a center can give up before.
         answered.time < update.arrival.time + ServiceFetch.patience
       else { return }
       let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
@@ -51,7 +51,7 @@ enum BackgroundUpdateChecks {
 }
 
 extension TurnView {
-  /// True if no account may be logged in, or the user may have opted out, so that the app may do nothing for a push.
+  /// True if no account can be logged in, or the user might have opted out, so that the app can do nothing for a push.
   fileprivate var mayHaveNoUser: Bool {
     guard !run.accounts.isEmpty else { return false }
     let accounts = run.accounts[before: look]
@@ -72,9 +72,9 @@ struct BackgroundUpdate {
 
   var answered: TurnView? { calls.first.map { TurnView(run: run, index: $0) } }
 
-  /// Whether the app loads content for the push; nil if the app may choose.
+  /// True if the app loads content for the push; nil if the app can choose.
   ///
-  /// It may for an event that is not the app's, for a withdrawal, and for a push without the object id of its form.
+  /// It can for an event that is not the app's, for a withdrawal, and for a push without the object id of its form.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
@@ -93,7 +93,7 @@ struct BackgroundUpdate {
 
   /// True if the center can have no reason for a later request.
   ///
-  /// It may wait while another request is out or has failed, and gather pushes for some seconds.
+  /// It can wait while another request is out or has failed, and gather pushes for some seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
@@ -108,7 +108,7 @@ struct BackgroundUpdate {
 
   /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
   ///
-  /// A request that never ends may have been canceled, and a request for an older push may be dropped.
+  /// A request that never ends might have been canceled, and a request for an older push can be dropped.
   func requestIsOut(in turn: TurnView) -> Bool {
     let later = run.turns(ofProcessAfter: turn.index)
     guard later.contains(where: { $0.loaded == push }) else { return false }
@@ -140,7 +140,7 @@ struct BackgroundUpdate {
 }
 
 extension Run {
-  /// Returns whether the kit may confuse requests about a notification with those about another notification.
+  /// Returns whether the kit can confuse requests about a notification with those about another notification.
   func hasTwin(of notification: NotificationID) -> Bool {
     let facts = notifications[notification.index].facts
     return notifications.indices.contains {

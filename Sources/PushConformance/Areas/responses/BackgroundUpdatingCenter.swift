@@ -1,6 +1,6 @@
 /// A center that loads content, or does other work, when a silent push arrives.
 ///
-/// Such a push tells the app that the server has something new: the app refreshes a list, its widgets or a watch, or
+/// Such a push notifies the app that the server has something new: the app refreshes a list, its widgets or a watch, or
 /// carries out a command. The center calls `SimulatedApplication.loadContent(for:)`, or the form with a completion
 /// handler, in place of this work, once for each push. It calls the completion handler of the push when the work has
 /// ended.

@@ -40,7 +40,7 @@ extension CategorizedPush {
       .map(\.inQuotes)
   }
 
-  /// Returns what has to change in the options; an app may take further texts, and hear of further dismissals.
+  /// Returns what has to change in the options; an app can take further texts, and hear of further dismissals.
   fileprivate func wrongOptions(of registered: UserNotificationCategory) -> [String] {
     var wrong: [String] = []
     for (name, action) in category.actions.sorted(by: { $0.key < $1.key }) {
@@ -123,7 +123,7 @@ struct CategoryHistory {
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       accounts = []
-      // An app without an account may remove its categories, as at a logout.
+      // An app without an account can remove its categories, as at a logout.
       if hearsOfAccounts { hasToken = false }
     }
     if turn.state == .active { hasBeenActive = true }
@@ -144,13 +144,13 @@ struct CategoryHistory {
     case .optedIn: isOptedOut = false
     case .unregistrationAnswered, .switchedTo: return
     }
-    // An app may remove its categories now, and register them again when the next token arrives.
+    // An app can remove its categories now, and register them again when the next token arrives.
     if accounts.isEmpty || isOptedOut { hasToken = false }
   }
 
   /// Returns whether the app has had each occasion at which apps register their categories.
   ///
-  /// Those are: a launch, the first screens, a login, a permission and a token, as far as the center hears of them.
+  /// The occasions are a launch, the first screens, a login, a permission and a token, as far as the center hears of them.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
     hasBeenActive && !isOptedOut
       && (hasHadScreens || !run.roles.contains(.deferring))

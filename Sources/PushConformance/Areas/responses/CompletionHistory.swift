@@ -90,7 +90,7 @@ extension Run {
     }
   }
 
-  // Steps after a response that the user cannot give may be impossible, so their time does not count.
+  // Steps after a response that the user cannot give can be impossible, so their time does not count.
   func timeInProcess(after step: Int) -> Duration {
     let end = timeline.firstMissedResponse.map { timeline.turns[$0].step + 1 } ?? steps.count
     var time = Duration.zero

@@ -47,7 +47,7 @@ extension TurnView {
     return run.content[after: TurnView(run: run, index: turnsOfStep.upperBound - 1).look]
   }
 
-  /// True if the center waits for any content at the end of this step; it may load one content after another.
+  /// True if the center waits for any content at the end of this step; it can load one content after another.
   var awaitsContent: Bool {
     guard run.roles.contains(.contentLoading), let content = contentAfterStep else { return false }
     return !content.open.isEmpty || !content.updates.isEmpty

@@ -5,7 +5,7 @@ enum ContentLoadingChecks {
     eachTurn("responses.content-is-loaded-before-opening") { openings, turn, judge in
       if case .links = turn.stimulus { return }
       for opening in openings.all where turn.lacksContent(opening.notification) {
-        // Another notification may lead to the same screen, and its content may have come.
+        // Another notification can lead to the same screen, and its content might have come.
         let isAlone = openings.all.allSatisfy {
           $0.url != opening.url || turn.lacksContent($0.notification)
         }
@@ -83,7 +83,7 @@ enum ContentLoadingChecks {
 }
 
 extension TurnView {
-  /// Returns whether a notification has to be open by now; it may have waited for the screens, or for other contents.
+  /// Returns whether a notification has to be open by now; it might have waited for the screens, or for other contents.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

@@ -6,16 +6,16 @@ struct ContentOpenings {
     var notification: NotificationID
     var url: String
     var step: Int
-    /// False once the center may drop the notification: its request fails, the user goes on, or time passes.
+    /// False once the center can drop the notification: its request fails, the user goes on, or time passes.
     var isDue: Bool
     var isLoaded = false
-    /// True if the center may open the notification although its content has not come: some time has passed.
+    /// True if the center can open the notification although its content has not come: some time has passed.
     var mayGiveUp = false
     var isOpened = false
   }
 
   private(set) var all: [Opening] = []
-  /// The notifications opened in any process; a center may store one and open it in the next process.
+  /// The notifications opened in any process; a center can store one and open it in the next process.
   private(set) var everOpened: IDSet<NotificationID> = []
 
   /// Updates the openings with the event of a turn, before the effects of the turn.
@@ -74,10 +74,10 @@ extension TurnView {
     return isTimer
   }
 
-  /// True if a center may drop a notification that waits for its content: the user goes on, or the account changes.
+  /// True if a center can drop a notification that waits for its content: the user goes on, or the account changes.
   ///
-  /// In a step that opens something, the application may be inactive although the user does not leave it. A center
-  /// that withdraws notifications may withdraw the waiting one at each receipt.
+  /// In a step that opens something, the application can be inactive although the user does not leave it. A center
+  /// that withdraws notifications can withdraw the waiting one at each receipt.
   fileprivate var letsTheUserGoOn: Bool {
     let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
     switch stimulus {

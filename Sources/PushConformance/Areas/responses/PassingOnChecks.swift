@@ -89,7 +89,7 @@ extension Judge {
     _ callback: PassedCallback
   ) {
     let run = visit.turn.run
-    // A center may pass on the callback a moment later, but within the step.
+    // A center can pass on the callback a moment later, but within the step.
     let effects = run.timeline.turns[visit.turn.turnsOfStep]
       .flatMap { run.timeline.effects[$0.effects] }
     let passings = effects.count { $0 == .responses(.passedOn(callback, visit.notification)) }

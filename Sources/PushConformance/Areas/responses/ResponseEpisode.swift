@@ -7,9 +7,9 @@ struct ResponseEpisode {
   var turns: [TurnView]
   /// The number of callbacks that bring the response; it can be 2 in an app with scenes.
   var callbacks: Int
-  /// False while the response waits for the first screens, and if the notification may stay unopened.
+  /// False while the response waits for the first screens, and if the notification can stay unopened.
   var isFollowed: Bool
-  /// The URLs of earlier responses that waited for the first screens, and that the center may open now.
+  /// The URLs of earlier responses that waited for the first screens, and that the center can open now.
   var waiting: [String]
   /// The URL that the process passed to the router last, before these turns; nil for none.
   var shown: String?
@@ -84,7 +84,7 @@ extension Run {
     finish()
   }
 
-  // If the first screens become ready while the app is not active, a center may wait until the app is active.
+  // If the first screens become ready while the app is not active, a center can wait until the app is active.
   private func stillWaiting(_ waiting: [String], after turns: [TurnView]) -> [String] {
     guard let last = turns.last else { return waiting }
     let isNewProcess = turns.contains { $0.stimulus.startsProcess }

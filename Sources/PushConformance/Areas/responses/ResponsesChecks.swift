@@ -19,9 +19,9 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // While the app launches or comes to the foreground, a toast that waited for its screens may appear. Before the
-      // center receives the response, a toast of the opened notification may appear, too. The toast of a notification
-      // that waits in a queue may appear even later.
+      // While the app launches or comes to the foreground, a toast that waited for its screens can appear. Before the
+      // center receives the response, a toast of the opened notification can appear, too. The toast of a notification
+      // that waits in a queue can appear even later.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -74,7 +74,7 @@ enum ResponsesChecks {
         !episode.first.isForAbsentAccount(episode.notification)
       else { return }
       let handled = episode.actions
-      // A center may submit one action after another.
+      // A center can submit one action after another.
       guard !handled.isEmpty || !episode.submits else { return }
       let isHandledOnce =
         handled.count == 1 && handled[0].identifier == action.identifier
@@ -120,7 +120,7 @@ enum ResponsesChecks {
             }
         }
         judge.expect(times == 1, in: episode.first) {
-          "\(episode.first.name(observer.participant)) to be told once that "
+          "\(episode.first.name(observer.participant)) to be notified once that "
             + "\(episode.first.name(episode.notification)) was opened, not \(times) times"
         }
       }
@@ -133,14 +133,14 @@ enum ResponsesChecks {
           !turn.observers.certain.isEmpty
         else { return }
         judge.expect(turn.openingsHeard.isEmpty, in: turn) {
-          "no observer to be told of an opening: the user has opened nothing"
+          "no observer to be notified of an opening: the user has opened nothing"
         }
       }
     },
 
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
-      /// The notifications that the user opened before the screens were ready, so that a center may open them later.
+      /// The notifications that the user opened before the screens were ready, so that a center can open them later.
       var waiting: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (hasResponded, waiting) = (false, []) }
@@ -152,9 +152,9 @@ enum ResponsesChecks {
           waiting.insert(opened)
         }
         let most = turn.isInterfaceReady ? waiting.count : 0
-        // After several responses, a center may follow only the last response.
+        // After several responses, a center can follow only the last response.
         if turn.isInterfaceReady, !turn.routes.isEmpty {
-          // A request for the content of another notification may still be open.
+          // A request for the content of another notification can still be open.
           waiting = run.content.isEmpty ? [] : IDSet(waiting.sorted.filter { !turn.opens($0) })
         }
         guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }

@@ -68,8 +68,8 @@ extension TapDelivery {
     switch self {
     case .connectionThenResponse: "the connection options, then the delegate"
     case .responseThenConnection: "the delegate, then the connection options"
-    case .connection: "the connection options alone"
-    case .response: "the delegate alone"
+    case .connection: "only the connection options"
+    case .response: "only the delegate"
     case .responseWhenActive: "the delegate, but not before the app is active"
     }
   }

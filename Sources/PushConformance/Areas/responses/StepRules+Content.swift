@@ -105,7 +105,7 @@ extension StepRules {
   }
 }
 
-/// The contents that may be loading in a generated scenario, as far as the steps show it.
+/// The contents that can be loading in a generated scenario, as far as the steps show it.
 struct ContentModel {
   /// The notifications that the user has opened in the process, and whose content has not come.
   var opened: [String] = []

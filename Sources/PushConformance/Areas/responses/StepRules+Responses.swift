@@ -24,7 +24,7 @@ extension StepRules {
     return rules + ways
   }
 
-  /// The rules for a center that may register its categories when the user grants permission.
+  /// The rules for a center that can register its categories when the user grants permission.
   var categories: [StepRule] {
     guard hears(.categoryRegistering), hears(.permissionAsking) else { return [] }
     return [Self.plain("requestPermission", weight: 5, .permission(.request))]

@@ -73,7 +73,7 @@ extension Vocabulary {
 
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
-  /// A notification of another owner may have the actions of `.actions`, because an SDK may name its actions alike.
+  /// A notification of another owner can have the actions of `.actions`, because an SDK can name its actions alike.
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()

@@ -20,7 +20,7 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // In the inactive state, a tap may have caused the receipt, and a center that does not receive responses cannot
+      // In the inactive state, a tap might have caused the receipt, and a center that does not receive responses cannot
       // know that.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses
       else { return }
@@ -69,7 +69,7 @@ enum RoutingChecks {
         let refusals = turn.refusedURLs
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
-        // When a toast disappears, the next toast of a queue may appear.
+        // When a toast disappears, the next toast of a queue can appear.
         let others = turn.toasts.filter {
           $0 != nil && $0 != turn.received ?? turn.stimulus.activatedToast
         }

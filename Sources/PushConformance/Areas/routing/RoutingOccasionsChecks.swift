@@ -10,7 +10,7 @@ enum RoutingOccasionsChecks {
         let hadOpened = !occasions.opened.isEmpty
         let again = occasions.openedWithout(in: turn)
         guard hadOpened || !again.isEmpty else {
-          // A center that waits for the user's response may lack the callback for the response.
+          // A center that waits for the user's response can lack the callback for the response.
           if run.policies.routesOn == .response, occasions.hasUnopened {
             judge.couldNotSee(.nothingIsOpened)
           }
@@ -24,7 +24,7 @@ enum RoutingOccasionsChecks {
   ]
 
   private struct Occasions {
-    /// The URLs that the router has accepted in any process, since a process may store state for the next one.
+    /// The URLs that the router has accepted in any process, since a process can store state for the next one.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }
@@ -41,7 +41,7 @@ enum RoutingOccasionsChecks {
       else { return }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
-      // If the user opens a URL, the center may open it again.
+      // If the user opens a URL, the center can open it again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 

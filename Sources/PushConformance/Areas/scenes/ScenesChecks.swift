@@ -39,8 +39,8 @@ enum ScenesChecks {
     /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
     var earlier: [(scene: String, url: String)]
 
-    /// True if the center may wait for the user, because the first screens became ready while the app was not active, or
-    /// may forget the notification, because the account changed before.
+    /// True if the center can wait for the user, because the first screens became ready while the app was not active, or
+    /// can forget the notification, because the account changed before.
     var mayStayUnopened: Bool {
       turns.contains { turn in
         turn.stimulus == .launch(.interfaceBecameReady)

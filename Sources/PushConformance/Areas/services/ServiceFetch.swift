@@ -9,7 +9,7 @@ struct ServiceFetch {
     var place: Int
   }
 
-  /// The time, counted from the callback, after which a delegate may answer without the answers of its services
+  /// The time, counted from the callback, after which a delegate can answer without the answers of its services
   /// (Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 

@@ -5,7 +5,7 @@ enum ServiceFetchingChecks {
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
       let answered = TurnView(run: handedOver.run, index: reply.turn)
-      // After ``ServiceFetch/patience``, the delegate may answer without the services, because the system waits for
+      // After ``ServiceFetch/patience``, the delegate can answer without the services, because the system waits for
       // only 30 s.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)

@@ -59,7 +59,7 @@ extension TurnView {
   }
 
   /// Returns each service that received the callback and gave this answer, with the next one that implements it.
-  func neighbours(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
+  func neighbors(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
     return zip(able, able.dropFirst()).compactMap { here, next in
@@ -91,7 +91,7 @@ extension TurnView {
 }
 
 extension Run {
-  // The launch includes the later turns of its step, since a center may wait until the app is active.
+  // The launch includes the later turns of its step, since a center can wait until the app is active.
   func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
     var launch: [TurnView] = []
     func finish() {
@@ -145,7 +145,7 @@ extension Scenario {
   /// The name of an additional service, which should make no difference to the other services.
   static let inertService = "inert-neighbour"
 
-  var withOtherNeighbours: [Check.Variant] {
+  var withOtherNeighbors: [Check.Variant] {
     guard !services.isEmpty, kind(of: Self.inertService) == nil else { return [] }
     let inert = ScenarioService(
       Self.inertService,

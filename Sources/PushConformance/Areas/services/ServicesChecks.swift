@@ -59,7 +59,7 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // True once a notification has come. From then on, a center may act by itself at any time, without a call to its
+      // True once a notification has come. From then on, a center can act by itself at any time, without a call to its
       // services.
       var hasOne = false
       run.forEachTurn { turn in
@@ -78,7 +78,7 @@ enum ServicesChecks {
 
     .eachTurn("services.refusal-does-not-end-the-round") { turn, judge in
       guard turn.stimulus.finishesLaunch || turn.opensURL else { return }
-      for (service, next) in turn.neighbours(answering: false) {
+      for (service, next) in turn.neighbors(answering: false) {
         judge.expect(turn.hears(next), in: turn) {
           "service \(turn.name(next)) to be called, although service \(turn.name(service)) refuses"
         }
@@ -87,7 +87,7 @@ enum ServicesChecks {
 
     .eachTurn("services.url-is-offered-to-all") { turn, judge in
       guard turn.opensURL else { return }
-      for (service, next) in turn.neighbours(answering: true) {
+      for (service, next) in turn.neighbors(answering: true) {
         judge.expect(turn.hears(next), in: turn) {
           "service \(turn.name(next)) to be called, although service \(turn.name(service)) takes the URL"
         }
@@ -135,7 +135,7 @@ enum ServicesChecks {
 
     .compare(
       "services.neighbours-change-nothing",
-      variants: { $0.withOtherNeighbours },
+      variants: { $0.withOtherNeighbors },
       by: { turn in
         guard turn.serviceCall != nil else { return nil }
         var outcome = TurnOutcome()

@@ -16,7 +16,7 @@ struct LateRound {
   var questions: [Question] = []
   /// The turns after the first question in which the notification is shown.
   var shown: [Int] = []
-  /// True if another event may decide about the toast, such as a detachment, another state or another arrival.
+  /// True if another event can decide about the toast, such as a detachment, another state or another arrival.
   var isDisturbed = false
   /// True if a suppressor that answers at once said yes before the notification was shown, in any turn.
   var isRefusedAtOnce = false
@@ -32,7 +32,7 @@ struct LateRound {
     return answers.count == questions.count && !answers.contains { $0.isYes }
   }
 
-  // A center may count the limit from the first question, or from each question.
+  // A center can count the limit from the first question, or from each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
@@ -53,7 +53,7 @@ extension Run {
       for index in open {
         rounds[index].end = turn.time
         if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
-        // A center may ask a suppressor that answers at once when the others have answered, or when the time is up.
+        // A center can ask a suppressor that answers at once when the others have answered, or when the time is up.
         if rounds[index].shown.isEmpty, turn.isAnsweredWithYes(about: rounds[index].notification) {
           rounds[index].isRefusedAtOnce = true
         }
@@ -65,7 +65,7 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center may ask the next suppressor only when the previous suppressor has answered. The next question belongs
+      // A center can ask the next suppressor only when the previous suppressor has answered. The next question belongs
       // to the same round.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {

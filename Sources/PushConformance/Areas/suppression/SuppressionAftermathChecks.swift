@@ -5,7 +5,7 @@ enum SuppressionAftermathChecks {
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
       (run, judge) in
       var suppressed: IDSet<NotificationID> = []
-      // The notifications that came without a yes of a suppressor. A center may keep them in a queue. If such a
+      // The notifications that came without a yes of a suppressor. A center can keep them in a queue. If such a
       // notification arrives a second time, a yes keeps only the second toast away.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in

@@ -98,7 +98,7 @@ enum SuppressionChecks {
       else { return }
       for observer in turn.observers.certain {
         judge.expect(turn.timesHeard(notification, by: observer.participant) > 0, in: turn) {
-          "\(turn.name(observer.participant)) to be told of \(turn.name(notification)) although a suppressor said yes"
+          "\(turn.name(observer.participant)) to be notified of \(turn.name(notification)) although a suppressor said yes"
         }
       }
     },

@@ -14,7 +14,7 @@ enum SuppressionMembershipChecks {
     },
 
     .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
-      /// The suppressor that was attached last; unknown after a detachment or a release, which may have left none.
+      /// The suppressor that was attached last; unknown after a detachment or a release, which might have left none.
       var newest: ParticipantID?
       /// True if the newest suppressor has taken the place of another suppressor.
       var hasReplaced = false
@@ -30,11 +30,11 @@ enum SuppressionMembershipChecks {
         }
         if let newest, hasReplaced, let notification = turn.toastAtStake, turn.decidesAtOnce {
           judge.expect(turn.askedSuppressors.sorted == [newest], in: turn) {
-            "\(turn.name(newest)) alone to be asked about \(turn.name(notification)): it was"
+            "\(turn.name(newest)) to be the only suppressor asked about \(turn.name(notification)): it was"
               + " attached last"
           }
         }
-        // A participant that reacts may have attached or detached another participant.
+        // A participant that reacts might have attached or detached another participant.
         let hasReaction = turn.effects.contains {
           if case .participant(.reacted) = $0 { true } else { false }
         }
@@ -72,10 +72,10 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for an answer may keep alive the asked suppressor, and the suppressors to ask next.
+    // A center that waits for an answer can keep alive the asked suppressor, and the suppressors to ask next.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
-    // A center that waits for an answer may keep released suppressors alive, and ask them about another notification.
+    // A center that waits for an answer can keep released suppressors alive, and ask them about another notification.
     neverAsked(
       "suppression.released-suppressor-is-never-asked",
       .released,
@@ -101,7 +101,7 @@ enum SuppressionMembershipChecks {
           "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be"
             + " asked: \(members.certain.count == 1 ? "it is" : "they are") still attached"
         }
-      // The center may stop asking after the yes of a suppressor that it should not have asked. Another requirement
+      // The center can stop asking after the yes of a suppressor that it should not have asked. Another requirement
       // judges such a question.
       case .free where turn.isAnsweredWithYes: return
       case .free:
@@ -137,7 +137,7 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  // Questions about earlier notifications are left out: they may have begun before a suppressor was detached.
+  // Questions about earlier notifications are left out: they can have begun before a suppressor was detached.
   fileprivate var suppressorsAwaitedAtOnce: IDSet<ParticipantID> {
     var awaited: IDSet<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects
@@ -147,7 +147,7 @@ extension TurnView {
     return awaited
   }
 
-  /// False if the center may have stopped asking after a yes, so that a missing question proves nothing.
+  /// False if the center might have stopped asking after a yes, so that a missing question proves nothing.
   fileprivate var isRoundComplete: Bool {
     guard let notification = toastAtStake else { return false }
     let suppressors = suppressors

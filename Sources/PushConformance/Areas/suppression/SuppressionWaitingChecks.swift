@@ -66,7 +66,7 @@ enum SuppressionWaitingChecks {
 }
 
 extension Run {
-  /// False if a toast that is due at the end of the declared time may still have to wait for another toast.
+  /// False if a toast that is due at the end of the declared time can still have to wait for another toast.
   fileprivate var showsInDoubtAtOnce: Bool {
     policies.presents == .each || policies.suppressesInDoubt
   }

@@ -2,9 +2,9 @@ import PushSimulation
 
 /// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// A toast has to appear at once only while the place is free and nothing waits: a queue may pause between two.
+/// A toast has to appear at once only while the place is free and nothing waits: a queue can pause between two.
 struct Screen {
-  /// The longest pause after a toast, which a queue may make even if no notification waits.
+  /// The longest pause after a toast, which a queue can make even if no notification waits.
   private static let pause = SimulatedApplication.toastDuration
 
   /// The times at which the toasts that are on the screen appeared.

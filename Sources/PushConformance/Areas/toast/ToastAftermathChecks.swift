@@ -43,7 +43,7 @@ enum ToastAftermathChecks {
           for case let shown? in turn.toasts { _ = queue.take(shown) }
           last = turns.removeFirst()
         }
-        // Each toast, on the screen or waiting, may take four times the duration of a toast.
+        // Each toast, on the screen or waiting, can take four times the duration of a toast.
         guard case .time(.advance(let time)) = step, waiting > 0, let last, last.state == .active,
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }
@@ -101,7 +101,7 @@ private struct MergedToasts {
       )
       waiting.append((turn, end))
     }
-    // The center may ask a suppressor in a later turn. A yes then keeps the notification away, too.
+    // The center can ask a suppressor in a later turn. A yes then keeps the notification away, too.
     for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
       let notification = turn.run.timeline.notification(of: sighting)
       waiting.removeAll { $0.turn.received == notification }
@@ -122,7 +122,7 @@ struct ToastQueue {
   }
 
   private(set) var waiting: [NotificationID] = []
-  /// The notifications that the center may show or drop, with one entry for each permitted toast.
+  /// The notifications that the center can show or drop, with one entry for each permitted toast.
   private var optional: [NotificationID] = []
   /// The latest notification that arrived, and the step in which it arrived; nil for none.
   private var arrival: (NotificationID, Int)?
@@ -133,7 +133,7 @@ struct ToastQueue {
       for notification in waiting { permit(notification) }
       waiting = []
     }
-    // The system may call `willPresent` and then the callback for a fetch. These two callbacks are one arrival.
+    // The system can call `willPresent` and then the callback for a fetch. These two callbacks are one arrival.
     guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
     else {
       optional += turn.innerDeliveries
@@ -144,7 +144,7 @@ struct ToastQueue {
       return
     }
     arrival = (received, turn.turn.step)
-    // If several notifications arrive during one turn, each may be shown, in any order.
+    // If several notifications arrive during one turn, each can be shown, in any order.
     guard !turn.isReentered else {
       permit(received)
       optional += turn.innerDeliveries

@@ -5,7 +5,7 @@ enum ToastChecks {
     .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in
       /// The notifications that arrived in the active app, and that the app hides there.
       var hidden: IDSet<NotificationID> = []
-      // A hidden notification may be shown later, too.
+      // A hidden notification can be shown later, too.
       run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in
         hidden.follow(turn)
         let toasts = turn.toasts
@@ -117,7 +117,7 @@ enum ToastChecks {
         {
           untapped.remove(url)
         }
-        // A center may give up waiting for the content of a banner that the user has tapped.
+        // A center can give up waiting for the content of a banner that the user has tapped.
         if turn.awaitsContent, let url = turn.opened.flatMap({ turn.facts($0).usableURL }) {
           untapped.remove(url)
         }
@@ -126,7 +126,7 @@ enum ToastChecks {
             "no call of the router: the toast has disappeared by itself"
           }
         }
-        // A center may end its toast by its own timer.
+        // A center can end its toast by its own timer.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(false, in: turn) {
@@ -150,7 +150,7 @@ enum ToastChecks {
 }
 
 extension TurnView {
-  // Titles are not compared, because centers may shorten them.
+  // Titles are not compared, because centers can shorten them.
   fileprivate var toastsBelongTogether: Bool {
     effects.allSatisfy {
       guard case .toast(.presented(let id)) = $0 else { return true }

@@ -3,7 +3,7 @@ package enum ToastStep: Sendable, Hashable {
 }
 
 struct ToastStepKinds: Sendable {
-  // A center without the role `toasting` may show toasts, too.
+  // A center without the role `toasting` can show toasts, too.
   let activate = StepKind("activateToast", ToastStep.activate, .notification)
     .says("tap the toast of {0}").heard(by: .receiving)
     .traits([.needsRunningCode, .isInFront, .opensSomething])

@@ -50,7 +50,7 @@ extension TurnView {
       + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other \(toastNoun)" : "")
   }
 
-  /// Returns whether this turn shows a notification; a queue may show the toast of another one in this turn.
+  /// Returns whether this turn shows a notification; a queue can show the toast of another one in this turn.
   func mayShow(_ notification: NotificationID) -> Bool {
     run.policies.presents == .each ? !toasts.isEmpty : toasts.contains(notification)
   }

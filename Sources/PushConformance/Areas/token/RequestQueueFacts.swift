@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The center's requests to the server and to the system that are unanswered, and the uploads that it still owes.
 ///
-/// A queue (``Policies/Requests/queued``) keeps the order of the requests and changes their time. So an upload may begin
+/// A queue (``Policies/Requests/queued``) keeps the order of the requests and changes their time. So an upload can begin
 /// when a later event has already made it outdated (Specs/decisions/0128).
 struct RequestQueueFacts: Facts {
   static let roles = AccountFacts.roles
@@ -47,7 +47,7 @@ struct RequestQueueFacts: Facts {
     if let answer = turn.answerOfServer {
       unanswered = max(0, unanswered - 1)
       hasFailed = answer != .success
-      // After a refusal the center may stop, or try again much later.
+      // After a refusal the center can stop, or try again much later.
       lastNews = answer == .success && lastNews != nil ? turn.time : nil
     }
     let uploads = turn.registrations + turn.activityUploads.map(\.asRegistration)
@@ -67,7 +67,7 @@ extension TurnView {
     run.policies.requests != .queued || run.queue[after: look].isDone(at: time)
   }
 
-  /// Returns whether an upload of this turn may have waited in a queue since an earlier event asked for it.
+  /// Returns whether an upload of this turn might have waited in a queue since an earlier event asked for it.
   func mayHaveWaited(_ upload: Registration) -> Bool {
     guard run.policies.requests == .queued else { return false }
     let before = run.queue[before: look]

@@ -12,7 +12,7 @@ extension StepRules {
     .compactMap { DeviceToken(hexadecimal: $0) }
     + [DeviceToken(bytes: [0]), DeviceToken(bytes: Array(1...100))]
 
-  /// The rule for time that passes: up to a day, in which a server may answer late and a center may retry.
+  /// The rule for time that passes: up to a day, in which a server can answer late and a center can retry.
   static let patience = StepRule("advance", weight: 4, when: \.runs) { _, source in
     let times: [Duration] = [3_600, 6, 60, 600, 86_400].map { .seconds($0) }
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1, 1])]))

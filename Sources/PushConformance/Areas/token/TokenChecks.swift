@@ -61,7 +61,7 @@ enum TokenChecks {
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
-      // In an app with several accounts, the center may have uploaded the other token for accounts that have logged out
+      // In an app with several accounts, the center might have uploaded the other token for accounts that have logged out
       // since.
       if turn.accounts.hasSeveral, turn.accounts.accounts.isEmpty,
         history.lastUploadWithoutAccount == token.hexadecimal
@@ -144,7 +144,7 @@ extension TurnView {
   /// Returns a token in lower-case hexadecimal digits, given the text that the app sends for the token.
   func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
 
-  /// The observers that were told of a device token, each with the token in lower-case digits.
+  /// The observers that were notified of a device token, each with the token in lower-case digits.
   var tokensHeard: [(observer: ParticipantID, token: String)] {
     effects.compactMap {
       guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }
@@ -174,7 +174,7 @@ struct DeviceTokenFacts: Facts {
       received.insert(token)
       latest = token
     }
-    // A center may upload a token some time after the token arrives, such as at a login.
+    // A center can upload a token some time after the token arrives, such as at a login.
     lastUpload = turn.uploads.last ?? lastUpload
     lastUploadWithoutAccount =
       turn.registrations.last { $0.account == nil }?.token ?? lastUploadWithoutAccount

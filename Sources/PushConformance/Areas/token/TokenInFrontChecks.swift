@@ -50,7 +50,7 @@ enum TokenInFrontChecks {
       }
       // Other requirements judge the uploads after a login or logout.
       if turn.stimulus.changesRecipient { token = nil }
-      // If the center has asked for the token again and the system refuses, the center may have no token.
+      // If the center has asked for the token again and the system refuses, the center can have no token.
       if turn.awaitedToken, case .registration(.failed) = turn.stimulus { token = nil }
       if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
         receive(received.hexadecimal, in: turn)

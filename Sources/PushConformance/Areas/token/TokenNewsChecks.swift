@@ -6,7 +6,7 @@ enum TokenNewsChecks {
     .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in
       for observer in turn.due(by: news) where news.late.contains(observer) {
         judge.expect(news.knows(observer), in: turn) {
-          "\(turn.name(observer)), which was attached after the token came, to be told of the token"
+          "\(turn.name(observer)), which was attached after the token came, to be notified of the token"
         }
       }
     },
@@ -14,7 +14,7 @@ enum TokenNewsChecks {
     .eachTurn("token.listeners-are-told-of-a-new-one", after: \.tokenNews) { turn, news, judge in
       for observer in turn.due(by: news) where !news.late.contains(observer) {
         judge.expect(news.knows(observer), in: turn) {
-          "\(turn.name(observer)) to be told of the new token"
+          "\(turn.name(observer)) to be notified of the new token"
         }
       }
     },
@@ -25,7 +25,7 @@ enum TokenNewsChecks {
         let times = news.told[observer, default: 0]
         guard times > 0 else { continue }
         judge.expect(times == 1, in: turn) {
-          "\(turn.name(observer)) to be told once of the token: until now, it was told \(times) times"
+          "\(turn.name(observer)) to be notified once of the token: until now, it was notified \(times) times"
         }
       }
     },
@@ -36,7 +36,7 @@ enum TokenNewsChecks {
       for observer in news.everAttached.sorted
       where !listening.contains(observer) && turn.stimulus != .participant(.attached(observer)) {
         judge.expect(!turn.tokensHeard.contains { $0.observer == observer }, in: turn) {
-          "\(turn.name(observer)), which is no longer attached, not to be told of the token"
+          "\(turn.name(observer)), which is no longer attached, not to be notified of the token"
         }
       }
     },
@@ -45,10 +45,10 @@ enum TokenNewsChecks {
       (turn, news, judge) in
       for (observer, token) in turn.tokensHeard {
         judge.expect(news.allows(token), in: turn) {
-          "\(turn.name(observer)) to be told of "
+          "\(turn.name(observer)) to be notified of "
             + (news.isDue
               ? "the newest token, '\(news.current ?? "")'"
-              : "a token that the system has handed over")
+              : "a token that the system has delivered")
             + ", not of '\(token)'"
         }
       }

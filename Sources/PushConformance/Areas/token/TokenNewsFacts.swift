@@ -1,9 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// The device token that observers have to know, and the tokens that they were told of.
+/// The device token that observers have to know, and the tokens that they were notified of.
 ///
-/// Some centers tell observers of a token when the system delivers it, others when the server has accepted it. So
+/// Some centers notify observers of a token when the system delivers it, others when the server has accepted it. So
 /// observers have to know it only then (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
@@ -20,13 +20,13 @@ struct TokenNewsFacts: Facts {
   private(set) var handedOver: Set<String> = []
   // The count of an observer begins again when a token arrives, and when the observer is attached.
   private(set) var told: [ParticipantID: Int] = [:]
-  /// The observers that were told of the newest token before their count in ``told`` began.
+  /// The observers that were notified of the newest token before their count in ``told`` began.
   private(set) var informed: IDSet<ParticipantID> = []
   /// The observers that were attached after the newest token arrived.
   private(set) var late: IDSet<ParticipantID> = []
   private(set) var everAttached: IDSet<ParticipantID> = []
   private var ofProcess: Set<String> = []
-  /// The token that each observer was told of last, even before the system delivered it to this process.
+  /// The token that each observer was notified of last, even before the system delivered it to this process.
   private var lastTold: [ParticipantID: String] = [:]
 
   var isDue: Bool { current != nil && isAccepted && !isOpen }
@@ -35,7 +35,7 @@ struct TokenNewsFacts: Facts {
     told[observer, default: 0] > 0 || informed.contains(observer)
   }
 
-  // Until the server has accepted the newest token, a center may also tell observers of older or stored tokens.
+  // Until the server has accepted the newest token, a center can also notify observers of older or stored tokens.
   func allows(_ token: String) -> Bool { isDue ? token == current : handedOver.contains(token) }
 
   mutating func follow(_ turn: TurnView) {
@@ -72,7 +72,7 @@ struct TokenNewsFacts: Facts {
     if token == current {
       informed.formUnion(told.filter { $0.value > 0 }.keys)
     } else {
-      // Some centers store the token, and tell observers of it before the system delivers it again.
+      // Some centers store the token, and notify observers of it before the system delivers it again.
       informed = current == nil ? IDSet(lastTold.filter { $0.value == token }.keys) : []
       isAccepted = false
       // The center chooses whether to upload a token that comes back, so the kit does not know when observers have to

@@ -48,7 +48,7 @@ enum TokenQueueChecks {
       }
       if isForAnother { self.isForAnother = true }
       if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-      // The recipient has changed, so the center has to tell the server again. But an account may log in again while
+      // The recipient has changed, so the center has to notify the server again. But an account can log in again while
       // the request for the account is still under way.
       if isForAnother, !turn.stimulus.startsProcess {
         (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])

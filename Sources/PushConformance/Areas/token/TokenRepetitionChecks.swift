@@ -15,7 +15,7 @@ enum TokenRepetitionChecks {
           earlier.formUnion(here)
           (here, sent) = ([], [])
         }
-        // A center may upload a token that it has stored, before the system delivers the token again.
+        // A center can upload a token that it has stored, before the system delivers the token again.
         sent.formUnion(turn.uploads)
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
           here.insert(token).inserted, earlier.contains(token), turn.expectsUploads
@@ -32,7 +32,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
-        // After a login, a logout, or opting out or in, the center may have to upload the token again.
+        // After a login, a logout, or opting out or in, the center can have to upload the token again.
         if turn.stimulus.changesRecipient { sent = [] }
         // The server does not have a token that it refused.
         if let token = turn.stimulus.refusedToken { sent.remove(token) }
@@ -55,9 +55,9 @@ enum TokenRepetitionChecks {
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
         // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
-        // center may still have to upload the token for the new account.
+        // center can still have to upload the token for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
-        // If a token comes back after a different token, the center may have to upload it again, whatever the server
+        // If a token comes back after a different token, the center can have to upload it again, whatever the server
         // answers to the first upload.
         if let received = turn.stimulus.receivedToken {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))

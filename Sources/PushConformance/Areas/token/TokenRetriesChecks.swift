@@ -1,7 +1,7 @@
 import PushSimulation
 
 enum TokenRetriesChecks {
-  /// The time within which a center has to retry at least once, and may retry at most `mostTries` times
+  /// The time within which a center has to retry at least once, and can retry at most `mostTries` times
   /// (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
@@ -57,7 +57,7 @@ enum TokenRetriesChecks {
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == .failure { failed[token, default: 0] += 1 }
-          // While other uploads of the token are unanswered, the answer may be to an older upload.
+          // While other uploads of the token are unanswered, the answer can be to an older upload.
           if answer == final, waiting[token] == 0, failed[token, default: 0] == 0 {
             settled[token] = now
             // A whole hour without a retry satisfies the requirement.
@@ -88,11 +88,11 @@ enum TokenRetriesChecks {
 extension Run {
   fileprivate func forEachFailure(_ look: (TurnView, _ token: String) -> Void) {
     var failed: Set<String> = []
-    // The tokens that the center has uploaded again after a failure. A center may stop after one retry.
+    // The tokens that the center has uploaded again after a failure. A center can stop after one retry.
     var retried: Set<String> = []
     var unanswered: [String: Int] = [:]
     // The server's answer names only the token. If a center has sent a token twice and one upload succeeds, the center
-    // may take the token for confirmed.
+    // can take the token for confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess {
@@ -116,7 +116,7 @@ extension Run {
         retried.subtract(turn.registrations.map(\.token))
       }
       guard let (token, answer) = turn.answeredUpload, answer == .failure, accounts.expectsUploads,
-        // Another upload of the token, such as for the account that has logged in since, may still succeed.
+        // Another upload of the token, such as for the account that has logged in since, can still succeed.
         accounts.token == token, unanswered[token] == 0, !confirmed.contains(token),
         !retried.contains(token)
       else { return }

@@ -2,7 +2,7 @@ package import PushPayloads
 package import PushSimulation
 
 package enum TokenStep: Sendable, Hashable {
-  /// The system delivers a device token, which may be empty, or equal to an earlier token.
+  /// The system delivers a device token, which can be empty, or equal to an earlier token.
   case receive(DeviceToken)
   case answerUpload(token: DeviceToken, UploadAnswer)
 }

@@ -71,7 +71,7 @@ extension TurnView {
     return accountsInFrontBeforeStep.union(accounts.inFront)
   }
 
-  // If several accounts may be in front, an app that clears the account in front need not remove the entry.
+  // If several accounts can be in front, an app that clears the account in front need not remove the entry.
   fileprivate func isToBeCleared(
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>

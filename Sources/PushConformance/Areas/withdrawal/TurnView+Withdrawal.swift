@@ -7,9 +7,9 @@ extension TurnView {
     }
   }
 
-  /// True if the center may remove the notification that it receives in this turn (Specs/decisions/0093).
+  /// True if the center can remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// It may if it shows the notification itself, knows the message, has asked a suppressor that says yes, keeps another
+  /// It can if it shows the notification itself, knows the message, has asked a suppressor that says yes, keeps another
   /// entry, or if the payload withdraws all notifications.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
@@ -51,7 +51,7 @@ extension Run {
     return missed
   }
 
-  // A center may also remove notifications when the app changes its state, or when the user has opened another one.
+  // A center can also remove notifications when the app changes its state, or when the user has opened another one.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
   private var hasMissedResponse: Bool {

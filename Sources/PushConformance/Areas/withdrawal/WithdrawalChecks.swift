@@ -52,7 +52,7 @@ extension TurnView {
     run.timeline.delivered[turn.delivered]
   }
 
-  // If the app switches accounts, a payload without an account may be for the account in front only.
+  // If the app switches accounts, a payload without an account can be for the account in front only.
   fileprivate func withdraws(_ entry: DeliveredNotification, by push: NotificationID) -> Bool {
     if names(entry, by: push) { return true }
     let account = run.account(of: push)

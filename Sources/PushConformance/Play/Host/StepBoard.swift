@@ -1,6 +1,6 @@
 /// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
-/// The memory is a page that two processes share, or plain memory that an exit handler reads. The reader may find a
+/// The memory is a page that two processes share, or plain memory that an exit handler reads. The reader can find a
 /// half-written note, or bytes that a subject has written there. So the reader reads within fixed bounds, and treats
 /// the bytes of a text as nothing but text.
 ///
@@ -60,7 +60,7 @@
 
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
-  /// The last step of the latest play; its numbers are limited, because the memory may hold any bytes.
+  /// The last step of the latest play; its numbers are limited, because the memory can hold any bytes.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

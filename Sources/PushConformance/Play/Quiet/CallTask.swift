@@ -36,7 +36,7 @@
     }
   }
 
-  /// Makes the pending call, if there is one, and releases its closure, which may keep the center's weak objects alive.
+  /// Makes the pending call, if there is one, and releases its closure, which can keep the center's weak objects alive.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

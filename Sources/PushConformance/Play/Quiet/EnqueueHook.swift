@@ -1,9 +1,9 @@
 import Foundation
 
-/// The hook of Swift's runtime for jobs that may run on any thread: the variable `swift_task_enqueueGlobal_hook`.
+/// The hook of Swift's runtime for jobs that can run on any thread: the variable `swift_task_enqueueGlobal_hook`.
 ///
 /// See swift/Runtime/Concurrency.h. The access is unsafe because nothing checks the type of the variable, which has
-/// been the same since Swift 5.5. Other threads may read the variable while it is written. This does no harm: the
+/// been the same since Swift 5.5. Other threads can read the variable while it is written. This does no harm: the
 /// variable is one word, and the runtime reads it once for each job.
 @MainActor @safe struct EnqueueHook {
   /// A function that enqueues a job in the thread pool, as the runtime does without a hook.

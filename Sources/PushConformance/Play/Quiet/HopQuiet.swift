@@ -108,7 +108,7 @@ import PushSimulation
       // when the kit gives up.
       try? await Task.sleep(for: .milliseconds(1))
       let now = ContinuousClock.now
-      // On a busy machine the center may not have run between two hops. So a hop adds at most `longestHop`.
+      // On a busy machine the center might not have run between two hops. So a hop adds at most `longestHop`.
       idle += min(now - (counted ?? now), HopQuiet.longestHop)
       counted = now
       isDoubtful = idle > patience.doubt

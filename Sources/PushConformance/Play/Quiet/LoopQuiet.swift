@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue runs its closures after all jobs: a closure may enqueue another one.
+  /// The number of times that the main queue runs its closures after all jobs: a closure can enqueue another one.
   private static let turnsOfTheMainQueue = 6
   /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
@@ -51,7 +51,7 @@ import PushSimulation
 
   func beginTurn() {
     loop.beginTurn()
-    // Jobs that other threads sent after the last turn may have late effects, so they run now.
+    // Jobs that other threads sent after the last turn can have late effects, so they run now.
     if !isInterrupted, loop.takeInbox() { while loop.runNext() {} }
   }
 
@@ -160,7 +160,7 @@ extension PlayLoop {
   /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
-    // A play that uses hops may be under way. Its hook would take the jobs of the test, so the hook is off during the
+    // A play that uses hops can be under way. Its hook would take the jobs of the test, so the hook is off during the
     // test.
     return PoolCount.pausing { PlayRuntime.install(asking: loop) && loop.captures() } ? loop : nil
   }()

@@ -1,8 +1,8 @@
 /// The limits within which a center has to become quiet.
 struct Patience: Sendable, Hashable {
-  /// The longest time that an open call to the center may wait for something outside the simulated world.
+  /// The longest time that an open call to the center can wait for something outside the simulated world.
   var silence: Duration
-  /// The largest number of timers that may fire while one step lets time pass.
+  /// The largest number of timers that can fire while one step lets time pass.
   var timers: Int
   /// The largest number of timers at one moment: a timer that starts another at once would stop virtual time.
   var timersAtOnce = 1_000

@@ -37,7 +37,7 @@ extension PlayLoop {
     return taker != nil
   }
 
-  /// Suspends until another thread sends a job, or the limit has passed; other threads may need the play's thread.
+  /// Suspends until another thread sends a job, or the limit has passed; other threads can need the play's thread.
   @MainActor func waitOutside(for limit: Duration) async {
     waits += 1
     let number = waits

@@ -42,7 +42,7 @@ final class PlayLoop: @unchecked Sendable {
 
   /// True if other threads have sent jobs, so that the order of jobs does not depend only on the loop.
   private(set) var hasForeignJobs = false
-  /// Whether other threads have sent jobs in any play of this process; nil before the first wait for such a job.
+  /// True if other threads have sent jobs in any play of this process; nil before the first wait for such a job.
   var knowsOtherThreads: Bool?
   /// True if code in a job of the pool assumed that the main actor runs this code.
   private(set) var hasAssumedMainActor = false
@@ -245,7 +245,7 @@ extension PlayLoop {
 extension Duration {
   /// Returns the duration with the fewest decimal places in seconds, since durations in code are usually round.
   ///
-  /// An executor receives a sleep as an instant of a clock that may have advanced since the turn began.
+  /// An executor receives a sleep as an instant of a clock that might have advanced since the turn began.
   static func roundest(from least: Duration, to most: Duration) -> Duration {
     guard least > .zero else { return .zero }
     var step = Duration.seconds(1)

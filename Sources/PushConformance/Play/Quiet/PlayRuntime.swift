@@ -1,5 +1,5 @@
 // All code that depends on internals of Swift's runtime is in this file. With other compilers, where these internals
-// may differ, plays use hops, see ``HopQuiet``.
+// can differ, plays use hops, see ``HopQuiet``.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
@@ -19,7 +19,7 @@
     /// The parent of a child task holds the child task. The layout of a job's flags is in MetadataValues.h of
     /// swiftlang/swift. The lowest byte is the kind, which is 0 for a task, and bit 24 marks a child task.
     ///
-    /// The result type of the task may differ from `Void`. This does no harm, because the loop never reads the result.
+    /// The result type of the task can differ from `Void`. This does no harm, because the loop never reads the result.
     /// A `Task` is one reference to an object that begins with its job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
@@ -68,7 +68,7 @@
     )
 
     static let main = unsafe mainExecutor.asUnownedSerialExecutor()
-    /// The generic executor, for jobs that may run anywhere; the runtime represents it as two zeros.
+    /// The generic executor, for jobs that can run anywhere; the runtime represents it as two zeros.
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 

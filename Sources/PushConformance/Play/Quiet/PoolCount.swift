@@ -4,7 +4,7 @@ import PushSimulation
 /// A count of the jobs that the center of a play has in the thread pool.
 ///
 /// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, the main
-/// actor may make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
+/// actor can make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
 /// run in a queue that counts them. Jobs that these jobs send to the pool run in this queue, too. Jobs of other tests
 /// stay in the normal pool. Executors and queues that the center itself creates are not counted.
 enum PoolCount {
@@ -17,7 +17,7 @@ enum PoolCount {
     var jobsSoFar = 0
     /// The number of times that the kit declared the jobs in the pool to be jobs of other code.
     var disregards = 0
-    /// True if the pool received a job that may belong to the center or to other code.
+    /// True if the pool received a job that can belong to the center or to other code.
     var hasUncountedJobs = false
 
     mutating func disregardJobs() {
@@ -91,7 +91,7 @@ enum PoolCount {
     }
   }
 
-  /// True if the kit still counts a play's jobs: a different library may have replaced or removed the hook.
+  /// True if the kit still counts a play's jobs: a different library might have replaced or removed the hook.
   @MainActor static var isCounting: Bool {
     guard state.withLock({ $0.player != nil }) else { return false }
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else { return false }

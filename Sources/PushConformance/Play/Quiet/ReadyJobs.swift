@@ -1,6 +1,6 @@
 /// The jobs that are ready to run, and the choice of the next job.
 ///
-/// Jobs of the main actor run in the order in which they arrive, whatever their priority. Jobs of the pool may run in
+/// Jobs of the main actor run in the order in which they arrive, whatever their priority. Jobs of the pool can run in
 /// any order, as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The
 /// schedule chooses among these candidates.
 struct ReadyJobs {

@@ -17,7 +17,7 @@ struct TaskLog {
     var effects: Int
   }
 
-  /// True if the log keeps the record, because the play may run a job other than the oldest.
+  /// True if the log keeps the record, because the play can run a job other than the oldest.
   let isKept: Bool
   /// The number of effects of the play when the log last looked.
   var effects = 0

@@ -6,7 +6,7 @@ package enum ApplicationStep: Sendable, Hashable {
   case launchInBackground
   /// Something covers the active app, such as Control Center.
   case resignActive
-  /// The cover goes away, and the app becomes active again.
+  /// The cover is removed, and the app becomes active again.
   case becomeActive
   case enterBackground
   /// The user returns to the app, and the app becomes active.

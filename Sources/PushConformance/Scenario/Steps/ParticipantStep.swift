@@ -1,7 +1,7 @@
 package enum ParticipantStep: Sendable, Hashable {
   case attach(String)
   case detach(String)
-  /// The owner of a participant drops its reference, so only the center may still hold the object.
+  /// The owner of a participant drops its reference, so only the center can still hold the object.
   case release(String)
 }
 

@@ -45,7 +45,7 @@ package struct Answer: Sendable, Hashable, Codable {
   /// The requirements or other names of the deviations, in order.
   package var names: [String] { deviations.keys.sorted() }
 
-  /// True if the answer is only about scenarios of the app, which another test target may have.
+  /// True if the answer is only about scenarios of the app, which another test target can have.
   var isOfScenarios: Bool { deviations.values.allSatisfy { $0 == [Self.then] } }
 
   package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }

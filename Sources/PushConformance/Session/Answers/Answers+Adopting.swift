@@ -74,7 +74,7 @@ extension Answers {
 extension ConformanceRunner {
   /// The number of runs after which new causes are no longer adopted.
   ///
-  /// A run reports one wrong effect of a requirement, so a second run may show another one.
+  /// A run reports one wrong effect of a requirement, so a second run can show another one.
   private static let mostRounds = 6
 
   /// Judges a subject until the answers excuse everything that they can excuse.

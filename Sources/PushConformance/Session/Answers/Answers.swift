@@ -170,11 +170,11 @@ extension Answer {
         .map { .noEdit($0, of: name) }
     }
     if kit.requirement(name) == nil, edits == [Self.then] { return nil }
-    if let retired = kit.catalogue.retired.first(where: { $0.id == name }) {
+    if let retired = kit.catalog.retired.first(where: { $0.id == name }) {
       return .retiredRequirement(name, mergedInto: retired.mergedInto)
     }
     guard kit.requirement(name) != nil else {
-      let names = kit.catalogue.requirements.map(\.id)
+      let names = kit.catalog.requirements.map(\.id)
       return .unknownRequirement(name, nearest: NearestNames.nearest(to: name, among: names))
     }
     return edits.first { Edit($0) == nil }.map { .noEdit($0, of: name) }

@@ -89,7 +89,7 @@ extension ConformanceKit {
     kit.floor = answers[subject].judges
     let excuses = answers.valid(about: subject).flatMap(\.excuses)
     guard !excuses.isEmpty else { return kit }
-    kit.catalogue.requirements = catalogue.requirements.map { $0.excusing(excuses) }
+    kit.catalog.requirements = catalog.requirements.map { $0.excusing(excuses) }
     return kit
   }
 }

@@ -111,7 +111,7 @@ import PushSimulation
     options.filter = CaseFilter()
     let other = RunSession(kit: kit, options: options, stage: stage, keeper: nil)
     let golden = await GoldenRuns.play(other.applyingScenarios, of: kit, as: options, on: stage) {}
-    let names = kit.catalogue.requirements.filter { requirement in
+    let names = kit.catalog.requirements.filter { requirement in
       golden.evidence[requirement].map { !$0.violations.isEmpty } ?? false
     }
     .map(\.id)

@@ -2,11 +2,11 @@ import PushSimulation
 
 /// Finds out which findings have the same cause.
 ///
-/// A finding is a violation of one requirement, and one fault of a center may violate many requirements. Two findings
+/// A finding is a violation of one requirement, and one fault of a center can violate many requirements. Two findings
 /// have the same cause if the steps of one finding also show the other finding. They also have the same cause if their
 /// steps and wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The largest number of findings to compare; with more, none are compared, since each pair may need some plays.
+  /// The largest number of findings to compare; with more, none are compared, since each pair can need some plays.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -112,7 +112,7 @@ import PushSimulation
     var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
     await reducer.reduce()
     let left = reducer.best.witness.run.steps.count
-    // If the run of the finding has four steps or more, the reduced run may have one step more.
+    // If the run of the finding has four steps or more, the reduced run can have one step more.
     let most = finding.run.steps.count
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
@@ -164,7 +164,7 @@ import PushSimulation
   ///
   /// The causes contradict each other if both violate one requirement, but in opposite ways. One cause makes an effect
   /// missing, and the other cause makes it unexpected or repeated. Similarity does not join such causes, because they
-  /// may be two faults in one place.
+  /// can be two faults in one place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

@@ -6,9 +6,9 @@ import PushSimulation
 /// stories count how often the center violates one of the two requirements and satisfies the other one. Findings that
 /// need the same edit stay together: one fault often violates a requirement in some situations only.
 struct CauseTest {
-  /// The number of runs with either finding alone from which on they have two causes.
+  /// The number of runs with only either finding from which on they have two causes.
   private static let fewestRuns = 3
-  /// The number of steps with one finding alone from which on two known edits have two causes.
+  /// The number of steps with only one finding from which on two known edits have two causes.
   private static let fewestSteps = 12
 
   let finding: Finding

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// Copies of a run in which one effect is removed or added, to find out which effect violates a requirement.
 extension Run {
-  /// An effect that a center may have left out.
+  /// An effect that a center might have left out.
   struct LikelyEffect {
     var effect: Effect
     /// The sighting that the effect refers to; nil for none.

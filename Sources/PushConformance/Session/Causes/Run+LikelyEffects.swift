@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Run {
-  /// Returns the effects that may be missing: one of each kind for each notification, participant, token and completion
+  /// Returns the effects that can be missing: one of each kind for each notification, participant, token and completion
   /// handler that the effect can be about.
   func likelyEffects(inTurn turn: Int) -> [LikelyEffect] {
     let id = SightingID(index: timeline.sightings.count)

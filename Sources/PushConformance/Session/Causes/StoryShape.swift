@@ -56,8 +56,8 @@ struct StoryShape: Sendable, Hashable {
 
   /// Returns whether two runs have nearly all steps in common.
   ///
-  /// At least four steps have to be common. If four are common, each run may have one further step. If five or more are
-  /// common, each run may have two further steps.
+  /// At least four steps have to be common. If four are common, each run can have one further step. If five or more are
+  /// common, each run can have two further steps.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

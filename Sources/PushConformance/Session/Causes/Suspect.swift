@@ -31,12 +31,12 @@ struct Suspect {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
 
-  /// Returns whether this finding and a further violation of the same requirement may have the same wrong effect.
+  /// Returns whether this finding and a further violation of the same requirement can have the same wrong effect.
   func isMeant(by violation: Violation, in run: Run) -> Bool {
     !symptom.isOpposite(of: Symptom(of: violation, in: run, by: requirement))
   }
 
-  /// Returns whether this finding may be a consequence of another finding.
+  /// Returns whether this finding can be a consequence of another finding.
   ///
   /// The caller has to know that the same run shows the other finding at an earlier step.
   func mayFollow(from other: Suspect) -> Bool {
@@ -96,7 +96,7 @@ struct Suspect {
     return name.flatMap { run.scenario.notifications[$0] }?.oddMembers ?? []
   }
 
-  /// Returns whether both findings may lack an effect after the same kind of event, in the same setting (see
+  /// Returns whether both findings can lack an effect after the same kind of event, in the same setting (see
   /// ``StoryShape/setting``).
   ///
   /// A setting of fewer than three steps does not count, because many findings have it.

@@ -67,7 +67,7 @@ package struct Symptom: Sendable, Hashable {
     change == .missing && other.isExcess || isExcess && other.change == .missing
   }
 
-  /// Returns whether the same effect may be wrong in both violations.
+  /// Returns whether the same effect can be wrong in both violations.
   func mayShareEffect(with other: Symptom) -> Bool {
     !isKnown || !other.isKnown || !isCertain || !other.isCertain
       || !effects.isDisjoint(with: other.effects)
@@ -137,7 +137,7 @@ extension Symptom {
 extension Run {
   /// Returns the indices, in order, of the effects of kinds that certainly should not be there.
   ///
-  /// The effects may be in other turns of the same step, except while time passes: such a step may have many events.
+  /// The effects can be in other turns of the same step, except while time passes: such a step can have many events.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
     let passesTime = if case .time = steps[violating.step] { true } else { false }

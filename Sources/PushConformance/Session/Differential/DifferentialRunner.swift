@@ -5,7 +5,7 @@ import PushSimulation
 /// differ.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
-/// notifications that observers are told of. The comparison is stricter than the requirements: two centers may both
+/// notifications that observers are notified of. The comparison is stricter than the requirements: two centers can both
 /// conform and still differ.
 package struct DifferentialRunner: Sendable {
   package var kit: ConformanceKit
@@ -101,7 +101,7 @@ package struct DifferentialRunner: Sendable {
     var others = 0
     while let next = cases.next() {
       defer { cases.report() }
-      // Where a step comes early, correct centers may differ.
+      // Where a step comes early, correct centers can differ.
       var scenario = next.value.scenario
       scenario.when.removeAll(where: \.isEarly)
       guard canPlay(scenario) else { continue }
@@ -116,8 +116,8 @@ package struct DifferentialRunner: Sendable {
     guard let found else { return }
     var reducer = ScenarioReducer(found) { [self] scenario, schedule in
       guard canPlay(scenario) else { return nil }
-      let behaviours = await runs(of: scenario).map(Behaviour.init(of:))
-      return Behaviour.firstDifference(among: behaviours)
+      let behaviors = await runs(of: scenario).map(Behavior.init(of:))
+      return Behavior.firstDifference(among: behaviors)
         .map { .init(scenario: scenario, schedule: schedule, lastStep: $0, witness: ()) }
     }
     await reducer.reduceAndMakePlain()
@@ -145,7 +145,7 @@ package struct DifferentialRunner: Sendable {
 
   /// Returns whether all subjects can play a scenario.
   ///
-  /// A subject may lack a role, or the version of iOS that the scenario needs.
+  /// A subject can lack a role, or the version of iOS that the scenario needs.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
@@ -160,7 +160,7 @@ package struct DifferentialRunner: Sendable {
     for runs in firstPlays {
       for (stage, run) in zip(stages, runs) {
         let again = await stage.play(run.scenario)
-        guard Behaviour(of: again) != Behaviour(of: run) else { continue }
+        guard Behavior(of: again) != Behavior(of: run) else { continue }
         comparison.unstable = (stage.subject.name, run.scenario.id)
         comparison.partings = []
         return
@@ -179,14 +179,14 @@ package struct DifferentialRunner: Sendable {
   private mutating func difference(in scenario: Scenario) async -> Int? {
     let runs = await runs(of: scenario)
     if areas.insert(scenario.area).inserted { firstPlays.append(runs) }
-    return Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
+    return Behavior.firstDifference(among: runs.map(Behavior.init(of:)))
   }
 
   /// Returns the difference between the subjects in a scenario; nil unless two plays in a row show it.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)
-    guard let step = Behaviour.firstDifference(among: runs.map(Behaviour.init(of:)))
+    guard let step = Behavior.firstDifference(among: runs.map(Behavior.init(of:)))
     else { return nil }
     return Parting(Array(zip(comparison.subjects, runs)).map { (subject: $0, run: $1) }, in: step)
   }

@@ -5,7 +5,7 @@ package struct Parting: Sendable {
     package var subjects: [String]
     /// The run of the first of these subjects.
     package var run: Run
-    let behaviour: Behaviour
+    let behavior: Behavior
   }
 
   /// The scenario; a generated scenario is shortened as far as the difference allows.
@@ -31,11 +31,11 @@ package struct Parting: Sendable {
     self.step = step
     var groups: [Group] = []
     for (subject, run) in runs {
-      let behaviour = Behaviour(of: run)
-      if let index = groups.firstIndex(where: { $0.behaviour.isLike(behaviour, in: step) }) {
+      let behavior = Behavior(of: run)
+      if let index = groups.firstIndex(where: { $0.behavior.isLike(behavior, in: step) }) {
         groups[index].subjects.append(subject)
       } else {
-        groups.append(Group(subjects: [subject], run: run, behaviour: behaviour))
+        groups.append(Group(subjects: [subject], run: run, behavior: behavior))
       }
     }
     // Groups of equal size stay in the order of the subjects that the caller gave.

@@ -31,7 +31,7 @@ struct Edit: Sendable, Hashable {
 
   /// Returns whether a check would notice, in a turn that satisfies it, the fault that the edit repairs.
   ///
-  /// A check may judge less in some turns, such as that an effect does not come twice, but not that it comes.
+  /// A check can judge less in some turns, such as that an effect does not come twice, but not that it comes.
   func couldRepair(_ run: Run, atTurn turn: Int, judgedBy judge: (Run) -> Verdict) -> Bool {
     func isViolated(_ run: Run) -> Bool { judge(run).violations.contains { $0.turn == turn } }
     let span = run.digest.spans.first { $0.turns.contains(turn) }

@@ -5,7 +5,7 @@ import PushSimulation
 /// If a play ends the process, the kit plays the block again in a new process, without this play. After a few such
 /// plays, the kit gives up the rest of the block.
 struct BlockRequest {
-  /// The number of plays that may end a process before the kit gives the block up.
+  /// The number of plays that can end a process before the kit gives the block up.
   private static let mostLosses = 3
 
   fileprivate let area: GenerationArea

@@ -22,7 +22,7 @@ import PushSimulation
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The factor between the number of runs that a requirement may compare in a block and the number of runs that it
+  /// The factor between the number of runs that a requirement can compare in a block and the number of runs that it
   /// should judge.
   ///
   /// Some comparisons bring no verdict, so the requirement has to compare more runs than it judges.
@@ -215,7 +215,7 @@ extension GeneratedRuns {
       outcome.add(answer.block, answer.verdicts)
       tell(answer.block)
     }
-    // Each block begins with these limits, since a different process may have played the blocks before it.
+    // Each block begins with these limits, since a different process might have played the blocks before it.
     let manner = stage.manner
     if stage.hosts.isEmpty {
       await line.play { await answer(of: $0) }

@@ -21,7 +21,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// The largest number of equal shares into which the requested runs are divided; an area may take several shares.
+  /// The largest number of equal shares into which the requested runs are divided; an area can take several shares.
   private static let mostShares = 9
 
   private static func count(_ cases: Int) -> Int { (cases - 1) / 100 + 1 }

@@ -8,7 +8,7 @@ struct Steering {
   private let needs: [[Int]]
   /// For each requirement, true if the requirement compares runs.
   ///
-  /// The number of comparisons may differ when the runs are repeated. So the choice of rules must not depend on this
+  /// The number of comparisons can differ when the runs are repeated. So the choice of rules must not depend on this
   /// number.
   private let compares: [Bool]
   /// The number of times that each requirement was chosen.

@@ -16,11 +16,11 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package var id: String
   /// The purpose of the payload, in one sentence.
   package var title: String
-  /// The body of the push, which may be malformed.
+  /// The body of the push, which can be malformed.
   package var bytes: [UInt8]
   package var demand: Demand
   package var keys = PayloadKeyMap()
-  /// True if APNs accepts the payload, so that it may reach a device.
+  /// True if APNs accepts the payload, so that it can reach a device.
   package var isDelivered = true
 }
 

@@ -3,7 +3,7 @@ package import PushPayloads
 /// A difference between a parser's behavior and the required behavior.
 package struct PayloadDeparture: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a payload that it has to accept, and may give a reason.
+    /// The parser refuses a payload that it has to accept, and can give a reason.
     case refuses(String?)
     /// The parser reads values in these fields that differ from the values in the payload.
     case misreads([ParsedExpectation.Mismatch])

@@ -5,7 +5,7 @@ package enum PayloadReading: Sendable, Hashable {
   ///
   /// The enum case is indirect, because a notification is large, and every case result has room for a reading.
   indirect case notification(ParsedNotification)
-  /// The parser refused the bytes, and may have given a reason.
+  /// The parser refused the bytes, and might have given a reason.
   case refusal(String?)
 
   @MainActor static func reading(
@@ -21,7 +21,7 @@ package enum PayloadReading: Sendable, Hashable {
 
   /// Returns whether two readings are equal in certain fields.
   ///
-  /// The comparison ignores the reasons of refusals, since a reason may contain an address or a time.
+  /// The comparison ignores the reasons of refusals, since a reason can contain an address or a time.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

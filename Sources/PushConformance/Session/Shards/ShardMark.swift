@@ -37,7 +37,7 @@ extension ShardMark {
   @MainActor init(_ session: RunSession) {
     let (kit, options) = (session.kit, session.options)
     let cases =
-      kit.catalogue.requirements.map { (CaseResult.Kind.requirement, $0.id) }
+      kit.catalog.requirements.map { (CaseResult.Kind.requirement, $0.id) }
       + kit.scenarios.map { (.scenario, $0.id) }
       + GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
     // Keys are sorted, since the order of a dictionary is different in each process.

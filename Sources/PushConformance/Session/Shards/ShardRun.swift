@@ -38,7 +38,7 @@
     }
     var told: [CaseResult]
     if let cases { told = cases } else { told = await session.conclude(plays) }
-    for (index, requirement) in session.kit.catalogue.requirements.enumerated()
+    for (index, requirement) in session.kit.catalog.requirements.enumerated()
     where session.options.filter.chooses(requirement.id) {
       let occasions = plays.occasions(of: requirement)
       (told[index].satisfiedCount, told[index].exercisedRunCount) = (occasions.all, occasions.runs)

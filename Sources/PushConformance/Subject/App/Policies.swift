@@ -2,7 +2,7 @@ package import PushSimulation
 
 /// The choices of a center between behaviors that the specification allows, as a ``PushApp`` declares them.
 ///
-/// The defaults are the choices of a current app. A requirement may apply to certain choices only. For a center with
+/// The defaults are the choices of a current app. A requirement can apply to certain choices only. For a center with
 /// other choices, the kit skips the requirement and reports the reason. See Specs/requirements.md, "Policies".
 public struct Policies: Sendable, Hashable {
   /// The event at which a center brings up the screen of a notification.
@@ -37,7 +37,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// The center sends a token that no process of the app has sent; it may repeat tokens of earlier processes.
+    /// The center sends a token that no process of the app has sent; it can repeat tokens of earlier processes.
     case onChange
     /// The center sends the token once at every launch, even if an earlier process has sent the token.
     case everyLaunch
@@ -82,7 +82,7 @@ public struct Policies: Sendable, Hashable {
 
   /// The time at which a center loads the screens of an event.
   public enum Loads: String, Sendable, Hashable, CaseIterable {
-    /// The center loads the screens when the notification arrives, and then tells the user of the notification.
+    /// The center loads the screens when the notification arrives, and then notifies the user of the notification.
     case onArrival
     /// The center loads the screens when the user opens the notification or its toast.
     case onTap
@@ -102,7 +102,7 @@ public struct Policies: Sendable, Hashable {
     case newestFirst
     /// The center asks the oldest responder first.
     case oldestFirst
-    /// The center may ask the responders in any order.
+    /// The center can ask the responders in any order.
     case inAnyOrder
   }
 

@@ -4,7 +4,7 @@ import PushSimulation
 /// The policies that an app must have for a requirement or a scenario to apply to it.
 ///
 /// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
-/// A policy that the object does not name may have any value.
+/// A policy that the object does not name can have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
   package var values: [String: [String]]
 

@@ -33,7 +33,7 @@ extension PushApp {
 
   /// Declares the events, by their names in scenarios, whose notifications the app does not show while it is active.
   ///
-  /// The app shows no toast of them, and asks the system for no banner. It may still let the system list them, play a
+  /// The app shows no toast of them, and asks the system for no banner. It can still let the system list them, play a
   /// sound, or set the badge. The line is not for apps with a chain of responders or with hierarchies of screens.
   public func hides(_ events: String...) -> PushApp { hides(events) }
 

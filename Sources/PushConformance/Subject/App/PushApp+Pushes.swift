@@ -22,12 +22,12 @@ extension PushApp {
 
   /// Declares a form of the pushes of one event, for an app whose pushes do not all have the same members.
   ///
-  /// An event may have several forms, such as messages in a room and messages to one person. Scenarios then send pushes
+  /// An event can have several forms, such as messages in a room and messages to one person. Scenarios then send pushes
   /// of each form. Pushes of other events, and pushes without an event, have the form of ``sends(_:)``.
   ///
   /// - Parameters:
   ///   - event: The name of the event in scenarios, such as `message`.
-  ///   - link: The link that a push of this form opens if the push has no URL. The link may have the placeholders
+  ///   - link: The link that a push of this form opens if the push has no URL. The link can have the placeholders
   ///     `{type}` and `{id}`. Nil if the push then opens a link of ``links(toObject:toEvent:)``.
   ///   - hasCategory: False if pushes of this form have no category, although other pushes of the event have the one of
   ///     ``category(_:of:show:archive:decline:reply:dismissals:)``.
@@ -120,7 +120,7 @@ extension PushApp {
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
   ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if it then leaves
   ///     the text unchanged.
-  ///   - mayDiscard: True if the extension may answer with an empty content, so that the system shows nothing. Such an
+  ///   - mayDiscard: True if the extension can answer with an empty content, so that the system shows nothing. Such an
   ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.
   public func extensionChanges(

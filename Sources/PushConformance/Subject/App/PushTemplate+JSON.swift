@@ -2,7 +2,7 @@ package import PushPayloads
 
 extension PushTemplate {
   // A text that begins with `$` is a placeholder, such as `"$url"`. An object with the one member `$json` is a value
-  // that the server sends as JSON inside a text. Other objects and arrays may contain placeholders. Every other value
+  // that the server sends as JSON inside a text. Other objects and arrays can contain placeholders. Every other value
   // is a constant. Fails if a text that begins with `$` is no placeholder.
   package init?(json: JSONValue) {
     switch json {

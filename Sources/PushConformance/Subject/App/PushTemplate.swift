@@ -122,7 +122,7 @@ extension PushTemplate: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral
   /// Creates a constant from a string literal, such as `"chat"`.
   public init(stringLiteral value: String) { self.init(.constant(.string(value))) }
 
-  /// Creates an array from a literal, whose elements may be placeholders.
+  /// Creates an array from a literal, whose elements can be placeholders.
   public init(arrayLiteral elements: PushTemplate...) {
     let constants = elements.compactMap(\.constant)
     self.init(constants.count == elements.count ? .constant(.array(constants)) : .array(elements))

@@ -37,7 +37,7 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   // `values` has an element for each sample, nil without the member; `others` are further members of this kind.
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
-  /// A form has one sample, whose member may be a constant or may differ; `others` are further members of this kind.
+  /// A form has one sample, whose member can be a constant or can differ; `others` are further members of this kind.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
   case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
   /// The form has a placeholder or a constant for which no sample has a value.

@@ -16,7 +16,7 @@ struct SampleMerge {
   private(set) var completed: PushTemplate
   /// The members that differ between the samples, and for which the form has no placeholder.
   private(set) var differing: [Unnamed] = []
-  /// The members of a single sample, which may be constants or may differ.
+  /// The members of a single sample, which can be constants or can differ.
   private(set) var undecided: [Unnamed] = []
   private(set) var faults: [SampleFault] = []
 

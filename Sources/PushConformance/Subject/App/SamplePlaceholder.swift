@@ -29,7 +29,7 @@ extension PushTemplate.Field {
   }
 }
 
-/// The placeholders that may stand for the values of a member of samples, the most likely first.
+/// The placeholders that can stand for the values of a member of samples, the most likely first.
 struct SamplePlaceholders {
   /// The fields that the form has no place for yet.
   var free: Set<PushTemplate.Field>

@@ -216,7 +216,7 @@ extension Vocabulary {
     package var placeholder: String?
     /// The members that the extension changes in other ways than attaching and decrypting, such as the badge.
     package var changes: Set<NotificationContent.Member> = []
-    /// True if the extension may answer with an empty content, so that the system shows nothing.
+    /// True if the extension can answer with an empty content, so that the system shows nothing.
     package var mayDiscard = false
   }
 }

@@ -1,2 +1,2 @@
-/// A center that tells its observers of every receipt of a notification.
+/// A center that notifies its observers of every receipt of a notification.
 @MainActor public protocol BroadcastingCenter: ReceivingCenter, ObservableCenter {}

@@ -1,10 +1,10 @@
-/// A center that tells other objects, its observers, of events.
+/// A center that notifies other objects, its observers, of events.
 ///
 /// The roles that refine this protocol define the events.
 @MainActor public protocol ObservableCenter: PushCenterUnderTest {
   /// The type of the observers that the center takes.
   associatedtype Observer: ObserverBridge
-  /// Adds an observer, which the center tells of events until the observer is removed.
+  /// Adds an observer, which the center notifies of events until the observer is removed.
   func addObserver(_ observer: Observer) async
   /// Removes an observer, which the center then no longer tells of events.
   func removeObserver(_ observer: Observer) async

@@ -11,6 +11,6 @@ public import PushPayloads
 }
 
 extension RegisteringCenter {
-  /// Does nothing: a center may ignore the failure.
+  /// Does nothing: a center can ignore the failure.
   public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
 }

@@ -40,7 +40,7 @@ enum AdapterDeed: String, CaseIterable {
     }
   }
 
-  /// True if the kit may call the center during the action, so that the adapter has to wait for an answer.
+  /// True if the kit can call the center during the action, so that the adapter has to wait for an answer.
   ///
   /// For example, a request to the server that takes no time ends before the kit answers the question.
   var mayCallBack: Bool {

@@ -8,7 +8,7 @@ package enum AccountStimulus: Sendable, Hashable {
   // Without a logout.
   case optedOut
   case optedIn
-  /// The server may also be out of reach.
+  /// The server can also be out of reach.
   case unregistrationAnswered(token: String, UploadAnswer)
 
   /// True if notifications are turned on, as by a login or an opt-in.

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  // The first token for a purpose, or a further token, which may be equal to the token before it.
+  // The first token for a purpose, or a further token, which can be equal to the token before it.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   case ended(String)
   case uploadAnswered(token: String, UploadAnswer)

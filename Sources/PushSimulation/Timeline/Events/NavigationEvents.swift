@@ -10,6 +10,6 @@ package enum NavigationStimulus: Sendable, Hashable {
 package enum NavigationEffect: Sendable, Hashable {
   /// The value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
-  // For example, a report of a request that the center could not fulfil.
+  // For example, a report of a request that the center could not fulfill.
   case logged(String)
 }

@@ -2,9 +2,9 @@ package import PushPayloads
 
 /// A device token from the system, or the server's answer about a device token.
 package enum TokenStimulus: Sendable, Hashable {
-  /// The token may be empty.
+  /// The token can be empty.
   case received(DeviceToken)
-  /// The server may also be out of reach.
+  /// The server can also be out of reach.
   case uploadAnswered(token: String, UploadAnswer)
 
   package var receivedToken: DeviceToken? {
@@ -41,7 +41,7 @@ package enum TokenEffect: Sendable, Hashable {
 /// The server's answer to the upload or the unregistration of a token.
 package enum UploadAnswer: String, Sendable, Hashable, Codable {
   case success
-  /// The request failed, or the server cannot be reached; a retry may succeed.
+  /// The request failed, or the server cannot be reached; a retry can succeed.
   case failure
   /// The server refuses the request, and would refuse it again.
   case rejected

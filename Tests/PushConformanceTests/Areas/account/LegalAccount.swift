@@ -56,7 +56,7 @@ enum LegalAccount {
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-      // The registration may be out of date when the upload's turn comes.
+      // The registration can be out of date when the upload's turn comes.
       if registration == sent { super.send(registration, completion: completion) }
       next()
     }
@@ -68,7 +68,7 @@ enum LegalAccount {
     }
 
     private func unregisterNow(_ registration: Registration) {
-      // The account may have logged in again while the unregistration waited.
+      // The account might have logged in again while the unregistration waited.
       guard debts.contains(registration) else { return next() }
       isBusy = true
       super.unregister(registration)
@@ -133,7 +133,7 @@ enum LegalAccount {
       later { $0.unregisterNow(registration) }
     }
     private func unregisterNow(_ registration: Registration) {
-      // The account may have logged in again during the pause.
+      // The account might have logged in again during the pause.
       if debts.contains(registration) { super.unregister(registration) }
     }
     private func later(_ request: @escaping @MainActor (PausesBeforeEachRequest) -> Void) {

@@ -32,7 +32,7 @@ enum LegalAccountSharing {
     override func register(_ account: String) { Task { await registerInTurn() } }
     override func registerAll() { Task { await registerInTurn() } }
     override func unregister(_ account: String) {
-      // While the account waits for its turn, the server may have the token from an earlier upload.
+      // While the account waits for its turn, the server can have the token from an earlier upload.
       registered.insert(account)
       super.unregister(account)
     }

@@ -63,7 +63,7 @@ enum LegalActivity {
     override func uploadToken(for purpose: ActivityTokenPurpose) {
       let token = entries[purpose]?.token
       guard token == nil || application.storage[key(of: purpose)]?.string != token else { return }
-      // From this upload on, the server may have another token.
+      // From this upload on, the server can have another token.
       application.storage[key(of: purpose)] = nil
       super.uploadToken(for: purpose)
     }
@@ -73,7 +73,7 @@ enum LegalActivity {
       of token: String,
       for purpose: ActivityTokenPurpose
     ) {
-      // The answer to an older upload may come after a newer token was sent.
+      // The answer to an older upload can come after a newer token was sent.
       if case .success = result, entries[purpose]?.token == token {
         application.storage[key(of: purpose)] = .string(token)
       }

@@ -29,7 +29,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Remembers in later processes which messages it has told observers of.
+  /// Remembers in later processes which messages it has notified observers of.
   final class KeepsItsBookOnDisk: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool {
       guard super.isNews(message) else { return false }
@@ -43,7 +43,7 @@ enum LegalDeduplication {
     }
   }
 
-  /// Tells observers of a message when the user opens it, if the center has not received it before.
+  /// Notifies observers of a message when the user opens it, if the center has not received it before.
   final class AnnouncesWhatItFirstHearsOfAtTheTap: PlainBookkeeper {
     private var heard: Set<JSONObject> = []
 

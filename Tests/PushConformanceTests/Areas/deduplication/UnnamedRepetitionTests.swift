@@ -5,7 +5,7 @@ import Testing
 @testable import PushConformance
 
 /// A push without a message id that first comes by a callback without an identifier.
-@MainActor @Suite("A push without a message id is recognised by its identifier alone")
+@MainActor @Suite("A push without a message id is recognized only by its identifier")
 struct UnnamedRepetitionTests {
   @Test("After a fetch in the background it may be news in the open app")
   func woken() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The behavior of the simulated system towards a service extension.
+/// The behavior of the simulated system toward a service extension.
 @Suite("A service extension is started, served and ended") @MainActor struct ExtensionTests {
   nonisolated private static let photo = AbstractNotification(
     alert: ["title": "Ada", "body": "Look"],
@@ -63,7 +63,7 @@ import Testing
   nonisolated static let rows = [
     Row(testDescription: "words", notification: photo, isStarted: true),
     Row(
-      testDescription: "a text alone",
+      testDescription: "only a text",
       notification: AbstractNotification(alert: "Look", aps: ["mutable-content": 1]),
       isStarted: true
     ),

@@ -66,7 +66,7 @@ enum LegalHierarchyLoading {
       guard isAskedFor || isActive else { return arrived(event) }
       super.follow(event, isAskedFor: isAskedFor)
     }
-    /// Does nothing for a notification that comes while the app is not active; subclasses may load its screens.
+    /// Does nothing for a notification that comes while the app is not active; subclasses can load its screens.
     func arrived(_ event: Event) {}
   }
 

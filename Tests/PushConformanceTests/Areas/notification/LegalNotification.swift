@@ -98,7 +98,7 @@ enum LegalNotification {
     }
   }
 
-  /// Tells observers only once of a message that the system delivers again at a tap.
+  /// Notifies observers only once of a message that the system delivers again at a tap.
   final class BroadcastsEachMessageOnce: PlainCenter {
     private var known: Set<JSONObject> = []
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {

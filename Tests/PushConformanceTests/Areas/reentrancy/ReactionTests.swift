@@ -41,30 +41,31 @@ import Testing
       testDescription: "a delivery",
       deeds: [.notification(.deliver("lunch"))],
       effects: [
-        "told 'list' of 'hello'", "'list' makes the system deliver 'lunch'",
-        "told 'list' of 'lunch'", "told 'badge' of 'lunch'", "toast of 'lunch'",
-        "told 'badge' of 'hello'", "toast of 'hello'",
+        "notified 'list' of 'hello'", "'list' makes the system deliver 'lunch'",
+        "notified 'list' of 'lunch'", "notified 'badge' of 'lunch'", "toast of 'lunch'",
+        "notified 'badge' of 'hello'", "toast of 'hello'",
       ],
-      later: ["told 'list' of 'lunch'", "told 'badge' of 'lunch'", "toast of 'lunch'"]
+      later: ["notified 'list' of 'lunch'", "notified 'badge' of 'lunch'", "toast of 'lunch'"]
     ),
     Row(
       testDescription: "detaching itself",
       deeds: [.participant(.detach("list"))],
       effects: [
-        "told 'list' of 'hello'", "'list' detaches itself", "told 'badge' of 'hello'",
+        "notified 'list' of 'hello'", "'list' detaches itself", "notified 'badge' of 'hello'",
         "toast of 'hello'",
       ],
-      later: ["told 'badge' of 'lunch'", "toast of 'lunch'"]
+      later: ["notified 'badge' of 'lunch'", "toast of 'lunch'"]
     ),
     Row(
       testDescription: "attaching another one",
       deeds: [.participant(.attach("preview"))],
       effects: [
-        "told 'list' of 'hello'", "'list' attaches 'preview'", "told 'badge' of 'hello'",
+        "notified 'list' of 'hello'", "'list' attaches 'preview'", "notified 'badge' of 'hello'",
         "toast of 'hello'",
       ],
       later: [
-        "told 'list' of 'lunch'", "told 'badge' of 'lunch'", "told 'preview' of 'lunch'",
+        "notified 'list' of 'lunch'", "notified 'badge' of 'lunch'",
+        "notified 'preview' of 'lunch'",
         "toast of 'lunch'",
       ]
     ),
@@ -72,11 +73,11 @@ import Testing
       testDescription: "letting another one go, twice",
       deeds: [.participant(.release("badge")), .participant(.release("badge"))],
       effects: [
-        "told 'list' of 'hello'", "'list' releases 'badge'",
-        "'list' acts on a participant that is gone", "told 'badge' of 'hello'",
+        "notified 'list' of 'hello'", "'list' releases 'badge'",
+        "'list' acts on a participant that is gone", "notified 'badge' of 'hello'",
         "toast of 'hello'", "'badge' was deallocated",
       ],
-      later: ["told 'list' of 'lunch'", "toast of 'lunch'"]
+      later: ["notified 'list' of 'lunch'", "toast of 'lunch'"]
     ),
   ]
 
@@ -89,14 +90,14 @@ import Testing
     #expect(run.digest.reenteredTurns.count == 1)
   }
 
-  /// A participant that delivers a message whenever it is told of one stops after its number of times.
+  /// A participant that delivers a message whenever it is notified of one stops after its number of times.
   @Test func happensNoOftenerThanTheScenarioSays() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("hello"))], times: 5),
       with: PushCenterSubject(PlainCenter.self)
     )
     #expect(run.problem == nil)
-    #expect(texts(run, ofStep: 3).count { $0 == "told 'list' of 'hello'" } == 6)
+    #expect(texts(run, ofStep: 3).count { $0 == "notified 'list' of 'hello'" } == 6)
   }
 
   /// A scenario that the linter refuses does not run without an end either.
@@ -129,7 +130,7 @@ import Testing
     let run = await Player.play(scenario, with: PushCenterSubject(PlainCenter.self))
     #expect(
       texts(run, ofStep: 3) == [
-        "told 'list' of 'hello'",
+        "notified 'list' of 'hello'",
         "'list' makes the system deliver a notification that does not reach the app",
       ]
     )
@@ -143,7 +144,7 @@ import Testing
     )
     #expect(run.problem == nil)
     #expect(texts(run, ofStep: 3).contains("toast of 'lunch'"))
-    #expect(texts(run, ofStep: 4) == ["told 'badge' of 'lunch'", "toast of 'lunch'"])
+    #expect(texts(run, ofStep: 4) == ["notified 'badge' of 'lunch'", "toast of 'lunch'"])
   }
 
   /// A center that never returns from the second call is given up, as after a first call.

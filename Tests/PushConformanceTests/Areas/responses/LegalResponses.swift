@@ -169,7 +169,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells observers of a notification by the first of the two callbacks of its arrival.
+  /// Notifies observers of a notification by the first of the two callbacks of its arrival.
   final class AnnouncesAtThePresentation: PlainResponder {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       let receipt = Receipt(arrival.userInfo.payload)
@@ -195,7 +195,7 @@ enum LegalResponses {
     }
   }
 
-  /// Tells observers of a receipt when the user opens the notification.
+  /// Notifies observers of a receipt when the user opens the notification.
   final class TellsOfTheReceiptAtTheResponse: PlainResponder {
     override func open(_ receipt: Receipt) {
       announce(receipt)

@@ -8,7 +8,7 @@ import PushSimulation
 enum LegalResponsesPassingOn {
   static let rows = SubjectRow.rows([KnowsItsOwnByAMark.self, RefreshesOnEachPush.self])
 
-  /// Asks its server for news whenever the system shows a notification, whoever has sent the notification.
+  /// Asks its server for news whenever the system shows a notification, regardless of the sender.
   final class RefreshesOnEachPush: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       application.loadContent(for: Sighting()) { _ in }

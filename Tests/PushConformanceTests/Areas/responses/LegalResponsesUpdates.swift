@@ -12,7 +12,7 @@ enum LegalResponsesUpdates {
     UpdatesOnCommands.self, UpdatesAndLoads.self,
   ])
 
-  /// Loads content for tasks alone.
+  /// Loads content only for tasks.
   final class UpdatesOnTasks: PlainUpdater {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {
@@ -20,7 +20,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Loads content for messages alone.
+  /// Loads content only for messages.
   final class UpdatesOnMessages: PlainUpdater {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "message").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {

@@ -96,7 +96,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Tells observers after it has decided about the toast.
+  /// Notifies observers after it has decided about the toast.
   final class AsksBeforeItBroadcasts: PlainCenter {
     override func handle(_ receipt: Receipt) {
       decide(receipt)

@@ -22,7 +22,7 @@ enum LegalSuppressionMembership {
     override func survives(_ age: Int) -> Bool { Bool.random() }
   }
 
-  /// Tells observers by a `NotificationCenter`.
+  /// Notifies observers by a `NotificationCenter`.
   final class PostsToANotificationCenter: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
@@ -33,7 +33,7 @@ enum LegalSuppressionMembership {
     private var subscriptions: [Subscription] = []
 
     private struct Subscription {
-      // An address would not do: a new observer may get the address of one that is gone.
+      // An address would not do: a new observer can get the address of one that is gone.
       weak var observer: Observer?
       let token: any NSObjectProtocol
     }

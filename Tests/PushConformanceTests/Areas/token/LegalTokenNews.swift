@@ -4,7 +4,7 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that tell observers of their token in unusual ways.
+/// Correct centers that notify observers of their token in unusual ways.
 enum LegalTokenNews {
   static let rows = SubjectRow.rows(
     [
@@ -15,7 +15,7 @@ enum LegalTokenNews {
     on: [.registering, .tokenBroadcasting]
   )
 
-  /// Tells observers of a token only after the server has accepted it, as push providers with their own tokens do.
+  /// Notifies observers of a token only after the server has accepted it, as push providers with their own tokens do.
   class TellsWhatTheServerHasTaken: PlainTokenTeller {
     override func announce(_ token: DeviceToken) {}
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -24,7 +24,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells observers of the previous process's token until a new one comes.
+  /// Notifies observers of the previous process's token until a new one comes.
   final class TellsOfWhatItHasKept: PlainTokenTeller {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -36,7 +36,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells observers of a token each time that the system delivers it.
+  /// Notifies observers of a token each time that the system delivers it.
   final class TellsOfRepetitions: PlainTokenTeller {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNew = isNew(deviceToken)

@@ -31,7 +31,7 @@ import PushSimulation
 @MainActor private protocol DeviceFile: AnyObject {
   var account: String? { get set }
   var isLoggedOut: Bool { get set }
-  /// The entries that the server may have.
+  /// The entries that the server can have.
   var entries: [DeviceSync.Entry] { get set }
 }
 
@@ -78,7 +78,7 @@ import PushSimulation
 
   private func compare() async {
     var tried: Set<Entry> = []
-    // Everything may have changed while a request was under way.
+    // Everything might have changed while a request was under way.
     while true {
       if let old = file.entries.first(where: { isOld($0) && !tried.contains($0) }) {
         tried.insert(old)

@@ -59,7 +59,7 @@ import PushSimulation
   func didRegister(_ token: Data) {
     let text = token.map { String(format: "%02x", $0) }.joined()
     guard text != newest ?? knownToken else { return }
-    // Until the shop answers, it may have this token or the one before.
+    // Until the shop answers, it can have this token or the one before.
     (newest, knownToken) = (text, nil)
     system.subscribe(text) { [weak self] result in
       guard self?.newest == text else { return }

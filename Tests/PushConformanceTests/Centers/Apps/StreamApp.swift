@@ -40,7 +40,7 @@ private struct Announcement {
     let aps = userInfo["aps"] as? [AnyHashable: Any]
     let alert = aps?["alert"] as? [AnyHashable: Any]
     title = alert?["title"] as? String ?? aps?["alert"] as? String
-    link = (userInfo["programme"] as? String).flatMap(URL.init(string:))
+    link = (userInfo["program"] as? String).flatMap(URL.init(string:))
   }
 }
 
@@ -51,10 +51,10 @@ private struct Announcement {
   /// The token that came last; the profile subscribes to it.
   let token = CurrentValue<String>()
   private var openings: AsyncStream<URL>.Continuation?
-  /// The programmes that the user has asked for, for the player.
-  private(set) var programmes: AsyncStream<URL>
+  /// The programs that the user has asked for, for the player.
+  private(set) var programs: AsyncStream<URL>
 
-  init() { (programmes, openings) = AsyncStream.makeStream() }
+  init() { (programs, openings) = AsyncStream.makeStream() }
 
   func didRegister(_ deviceToken: Data) {
     let text = deviceToken.map { String(format: "%02x", $0) }.joined()
@@ -90,7 +90,7 @@ final class StreamAppAdapter: TokenBroadcastingCenter, RespondingCenter, Routing
 {
   static let app = PushApp()
     .work(.mainActor)
-    .sends { ["aps": $0.aps, "programme": $0.url] }
+    .sends { ["aps": $0.aps, "program": $0.url] }
     .neverSends(.silent, .withoutText, .malformed)
     .actions()
     .membership(.ownedUntilCancelled)
@@ -108,7 +108,7 @@ final class StreamAppAdapter: TokenBroadcastingCenter, RespondingCenter, Routing
 
   func interfaceDidBecomeReady() {
     player = Task { [pushes, application] in
-      for await link in pushes.programmes { application.open(link) }
+      for await link in pushes.programs { application.open(link) }
     }
   }
   func registerForRemoteNotifications() { application.registerForPushes() }

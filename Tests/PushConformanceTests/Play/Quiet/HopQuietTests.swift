@@ -84,7 +84,7 @@ struct HopQuietTests {
     }
   }
 
-  @Test("A callback that waits for held work gets the policy to declare, with hops alone")
+  @Test("A callback that waits for held work gets the policy to declare, only with hops")
   @MainActor func waitingCallback() async {
     let scenario = Scenario(
       id: "token.waits",
@@ -201,7 +201,7 @@ struct HopQuietTests {
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
       #expect(PoolCount.begin())
-      // As in a center that any thread may call, and that starts its work under the lock of a queue.
+      // As in a center that any thread can call, and that starts its work under the lock of a queue.
       let job = DispatchQueue(label: "lock").sync { Task.detached {} }
       await job.value
       // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop has to wait for them.

@@ -1,7 +1,7 @@
 #if os(Linux) && compiler(>=6.3) && compiler(<6.4)
   @_spi(ExperimentalCustomExecutors) import _Concurrency
 
-  /// Executors as another library may install them: they pass all jobs on.
+  /// Executors as another library can install them: they pass all jobs on.
   enum OwnExecutors: ExecutorFactory {
     static let mainExecutor: any MainExecutor = Main(MainActor.executor)
     static let defaultExecutor: any TaskExecutor = Task.defaultExecutor

@@ -98,7 +98,7 @@ struct AnswersTests {
   @MainActor func matchesNothing() async throws {
     var answers = try await AnsweredRun.adopted(by: Self.wrong(), cases: 0)
     let id = try #require(
-      try Kit.load().catalogue.requirements.first { $0.roles == [.badgeOwning] }?.id
+      try Kit.load().catalog.requirements.first { $0.roles == [.badgeOwning] }?.id
     )
     answers["my-center"].answers[0].deviations = [id: ["missing badge"]]
     let results = try await AnsweredRun.results(of: Self.right(), cases: 0, answers)

@@ -89,7 +89,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Holds its suppressors, and heeds the last answer alone.
+  /// Holds its suppressors, and heeds only the last answer.
   final class HasTwoFaultsOfOneArea: PlainCenter {
     private var held: [Suppressor] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -117,7 +117,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and tells observers that are gone.
+  /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and notifies observers that are gone.
   final class HasFourFaults: PlainCenter {
     private var gone: [Observer] = []
     override func text(of token: DeviceToken) -> String {

@@ -16,7 +16,7 @@ import Testing
     return await runner.run(subjects)
   }
 
-  @Test("Centers with the same behaviour have no difference") @MainActor
+  @Test("Centers with the same behavior have no difference") @MainActor
   func alike() async throws {
     var twin = PushCenterSubject(PlainCenter.self)
     twin.name = "twin"
@@ -25,7 +25,7 @@ import Testing
     #expect(comparison.unstable == nil)
     #expect(comparison.scenarios > 50)
     #expect(comparison.generated > 50)
-    #expect(comparison.summary.hasPrefix("plain-center, twin: the same behaviour in "))
+    #expect(comparison.summary.hasPrefix("plain-center, twin: the same behavior in "))
   }
 
   @Test("The odd one out is named, with the fewest steps that show it") @MainActor
@@ -74,7 +74,7 @@ import Testing
     #expect(comparison.generated == 0)
     #expect(!comparison.partings.isEmpty)
     #expect(comparison.partings.allSatisfy { $0.oddOneOut == nil && $0.groups.count == 2 })
-    #expect(comparison.summary.contains("different behaviour in \(comparison.partings.count) of "))
+    #expect(comparison.summary.contains("different behavior in \(comparison.partings.count) of "))
   }
 
   @Test("Centers without a common role play no scenario") @MainActor

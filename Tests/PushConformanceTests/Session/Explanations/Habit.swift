@@ -74,7 +74,7 @@ struct Habit: Sendable, CustomStringConvertible {
     machines = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }.map {
       ScenarioMachine(area: $0, roles: subject.roles, vocabulary: subject.vocabulary)
     }
-    judges = kit.catalogue.requirements.filter { $0.reasonToSkip(subject) == nil }
+    judges = kit.catalog.requirements.filter { $0.reasonToSkip(subject) == nil }
       .map { GeneratedRunJudge($0, of: subject) }
   }
 

@@ -16,7 +16,7 @@ import Foundation
   /// The shortest and the longest time before a retry.
   static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
 
-  /// The delegate; one that is set late is told of the current token.
+  /// The delegate; one that is set late is notified of the current token.
   weak var delegate: (any MessagingDelegate)? {
     didSet {
       guard let registrationToken, delegate !== oldValue else { return }

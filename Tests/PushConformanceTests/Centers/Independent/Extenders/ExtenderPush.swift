@@ -30,7 +30,7 @@ import Foundation
 
 /// A push library similar to Airship's SDK.
 ///
-/// One object may extend the options by which a notification is shown, one is told of notifications, and one opens
+/// One object can extend the options by which a notification is shown, one is notified of notifications, and one opens
 /// deep links. The library retains none of them. A payload requests actions, such as the deep link, and each runs
 /// only in certain situations. The fetch results of the library's parts and of the app are joined into one.
 @MainActor final class ExtenderPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {

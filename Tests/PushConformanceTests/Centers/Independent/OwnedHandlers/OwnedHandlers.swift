@@ -2,7 +2,7 @@ import Foundation
 
 /// A push service similar to OneSignal's SDK: class methods, and one handler for each occasion.
 ///
-/// - The handler for the foreground is called before a notification is shown. It may prevent the display, and still
+/// - The handler for the foreground is called before a notification is shown. It can prevent the display, and still
 ///   request it later. If it does neither within 25 s, the notification is shown.
 /// - The handler for clicks hears of notifications that were opened before it was set.
 /// - The service opens the URL of a message, once the app's animations have ended.
@@ -64,7 +64,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     var sleep: @Sendable (Duration) async throws -> Void
   }
 
-  /// The longest time that the handler for the foreground may take.
+  /// The longest time that the handler for the foreground can take.
   static let displayTimeout = Duration.seconds(25)
 
   private let environment: Environment

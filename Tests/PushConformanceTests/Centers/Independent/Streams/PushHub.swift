@@ -87,7 +87,7 @@ actor PushHub {
     token.yield(text)
   }
 
-  /// Notes that an upload was refused, so that the token may be sent again when it comes again.
+  /// Notes that an upload was refused, so that the token can be sent again when it comes again.
   func uploadFailed(of text: String) { if lastToken == text { lastToken = nil } }
 
   func didReceive(_ push: Push) -> UIBackgroundFetchResult {

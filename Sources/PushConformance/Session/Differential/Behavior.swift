@@ -3,7 +3,7 @@ import PushSimulation
 /// The effects of a run that the kit compares between subjects, step by step.
 ///
 /// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
-struct Behaviour: Equatable {
+struct Behavior: Equatable {
   private(set) var steps: [TurnOutcome]
   /// The problem that ended the run early, and the step in which the run ended.
   private(set) var problem: PlayProblem?
@@ -17,12 +17,12 @@ struct Behaviour: Equatable {
     }
   }
 
-  static func firstDifference(among behaviours: [Behaviour]) -> Int? {
-    guard let first = behaviours.first else { return nil }
+  static func firstDifference(among behaviors: [Behavior]) -> Int? {
+    guard let first = behaviors.first else { return nil }
     // If the process of a subject ended, the kit loses the effects of all steps, even of the steps before the end.
-    let ends = behaviours.compactMap(\.stepOfEnd)
-    if let end = ends.min(), ends.count < behaviours.count { return end }
-    let others = behaviours.dropFirst()
+    let ends = behaviors.compactMap(\.stepOfEnd)
+    if let end = ends.min(), ends.count < behaviors.count { return end }
+    let others = behaviors.dropFirst()
     for step in first.steps.indices {
       guard others.allSatisfy({ $0.isLike(first, in: step) }) else { return step }
     }
@@ -34,7 +34,7 @@ struct Behaviour: Equatable {
     return problem.step ?? 0
   }
 
-  func isLike(_ other: Behaviour, in step: Int) -> Bool {
+  func isLike(_ other: Behavior, in step: Int) -> Bool {
     did(in: step) == other.did(in: step) && problem(in: step) == other.problem(in: step)
   }
 
@@ -57,7 +57,7 @@ extension TurnOutcome {
     data += later.data
     replies += later.replies
     calls += later.calls
-    // Two apps may write the same token in upper and lower case.
+    // Two apps can write the same token in upper and lower case.
     uploads += later.uploads.map { $0.lowercased() }
     badge = later.badge ?? badge
     heard.merge(later.heard, uniquingKeysWith: +)

@@ -4,8 +4,8 @@ import PushSimulation
 /// The results of all adapters, which many tests ask for at the same time.
 ///
 /// The actor computes the results of an adapter once for each combination of choices. It judges adapters one after
-/// another, because several adapters may use the same singleton center.
-actor Judgement {
+/// another, because several adapters can use the same singleton center.
+actor Judgment {
   typealias Outcome = Result<SubjectResults, KitError>
 
   struct Key: Hashable, Sendable {
@@ -13,7 +13,7 @@ actor Judgement {
     var choices: SuiteChoices
   }
 
-  static let shared = Judgement()
+  static let shared = Judgment()
 
   private var tasks: [Key: Task<Outcome, Never>] = [:]
   private var last: Task<Outcome, Never>?

@@ -5,12 +5,12 @@ import Testing
 @testable import PushConformance
 
 /// The kit is complete: requirements, checks and scenarios fit together.
-@Suite struct CatalogueTests {
+@Suite struct CatalogTests {
   @Test func everyRequirementHasProseAndCheck() throws {
     // Loading compares the two sets and refuses any difference.
-    let catalogue = try Kit.load().catalogue
-    #expect(catalogue.requirements.count { $0.untestable == nil } >= 40)
-    for requirement in catalogue.requirements {
+    let catalog = try Kit.load().catalog
+    #expect(catalog.requirements.count { $0.untestable == nil } >= 40)
+    for requirement in catalog.requirements {
       #expect(!requirement.clause.isEmpty && !requirement.why.isEmpty, "\(requirement.id)")
       #expect(!requirement.sources.isEmpty, "\(requirement.id)")
       #expect(!requirement.roles.isEmpty, "\(requirement.id)")
@@ -19,7 +19,7 @@ import Testing
 
   @Test("A clause and each of its exceptions have 30 words at most")
   func clausesAreShort() throws {
-    for requirement in try Kit.load().catalogue.requirements {
+    for requirement in try Kit.load().catalog.requirements {
       for text in [requirement.clause] + requirement.except {
         #expect(text.split(separator: " ").count <= 30, "\(requirement.id): \(text)")
       }
@@ -28,9 +28,9 @@ import Testing
     }
   }
 
-  @Test("A duty has a public source, not a decision of this kit alone")
+  @Test("A duty has a public source, not only a decision of this kit")
   func dutiesHavePublicSources() throws {
-    for requirement in try Kit.load().catalogue.requirements where requirement.level == .must {
+    for requirement in try Kit.load().catalog.requirements where requirement.level == .must {
       let hasPublicSource = requirement.sources.contains { source in
         if case .decision = source { false } else { true }
       }
@@ -39,9 +39,9 @@ import Testing
   }
 
   @Test func tombstonesLeadToRequirementsThatStand() throws {
-    let catalogue = try Kit.load().catalogue
-    let standing = Set(catalogue.requirements.map(\.id))
-    for tombstone in catalogue.retired {
+    let catalog = try Kit.load().catalog
+    let standing = Set(catalog.requirements.map(\.id))
+    for tombstone in catalog.retired {
       #expect(!standing.contains(tombstone.id))
       if let heir = tombstone.mergedInto { #expect(standing.contains(heir), "\(tombstone.id)") }
     }

@@ -1,7 +1,7 @@
 extension AlertRules {
   // MARK: - Literal texts, keys and arguments
 
-  static let localisation: [PayloadRule] = [
+  static let localization: [PayloadRule] = [
     PayloadRule("alert.literal-and-loc-key", .warning, any: .alert(texts.map(\.key))) { evidence in
       guard let alert = evidence.alertDictionary else { return [] }
       return texts.compactMap { text in

@@ -1,13 +1,13 @@
 package import PushCorpus
 
 /// All requirements of the kit: the texts of Specs/requirements with their checks.
-package struct RequirementCatalogue: Sendable {
+package struct RequirementCatalog: Sendable {
   /// The requirements, by area and then in the order of their files.
   package internal(set) var requirements: [Requirement]
   package let retired: [RetiredRequirement]
   private let places: [String: Int]
 
-  /// Reads the texts and joins them with the checks; throws if the catalogue is incomplete or inconsistent.
+  /// Reads the texts and joins them with the checks; throws if the catalog is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []

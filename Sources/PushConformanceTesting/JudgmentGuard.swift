@@ -9,8 +9,8 @@ import SubjectIsolation
 /// An exit handler notices a call of `exit`, and a thread notices a hang. Each of them prints the scenario and the
 /// step, and ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that
 /// was written before the judgment shows that the judgment did not finish.
-enum JudgementGuard {
-  // The default is long, because another test may use the main actor while a subject waits for the main actor.
+enum JudgmentGuard {
+  // The default is long, because another test can use the main actor while a subject waits for the main actor.
   private static let usualSeconds = 300
   private static let failure: Int32 = 1
 
@@ -21,7 +21,7 @@ enum JudgementGuard {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
     let board = unsafe StepBoard(memory)
-    atexit { JudgementGuard.fail("ended the process") }
+    atexit { JudgmentGuard.fail("ended the process") }
     let seconds = chosenSeconds ?? usualSeconds
     Thread.detachNewThread { watch(board, seconds: seconds) }
     return board
