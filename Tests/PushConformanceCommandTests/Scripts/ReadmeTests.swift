@@ -1,5 +1,6 @@
 import ConformanceTestSupport
 import Foundation
+import PushConformance
 import Testing
 
 /// The README is what a stranger reads first, so its output, code and links are compared with what they show.
@@ -70,6 +71,34 @@ struct ReadmeTests {
       var notification: (request: (content: (userInfo: [AnyHashable: Any], Void), Void), Void)
     }
     """
+
+  static let protocols =
+    Role.allCases.map(\.protocolName) + ["ObservableCenter", "PayloadParserUnderTest"]
+
+  @Test("The guide to roles shows each role with the methods of its protocol", arguments: protocols)
+  func methods(of name: String) throws {
+    let guide = Page("Sources/PushConformanceTesting/PushConformanceTesting.docc/Roles.md")
+    #expect(try guide.text.contains("`\(name)`"))
+    let shown = try guide.blocks("swift").flatMap { block in
+      block.components(separatedBy: "// \(name)\n").dropFirst().flatMap { rest in
+        rest.components(separatedBy: "// ")[0].split(separator: "\n")
+      }
+    }
+    #expect(try shown.map(String.init) == Self.declaredMethods(of: name))
+  }
+
+  /// Returns the methods of a protocol, as the file with its name declares them.
+  private static func declaredMethods(of name: String) throws -> [String] {
+    let folder = "Sources/PushConformance/"
+    let paths = FileManager.default.enumerator(atPath: Scratch.path(inRepository: folder))
+    let path = try #require(
+      paths?.lazy.compactMap { $0 as? String }.first { $0.hasSuffix("/\(name).swift") }
+    )
+    let declaration = try Page(folder + path).text.components(separatedBy: "protocol \(name)")[1]
+    return declaration.components(separatedBy: "\n}")[0].split(separator: "\n")
+      .filter { $0.hasPrefix("  func ") || $0.hasPrefix("  static func ") }
+      .map { String($0.dropFirst(2)) }
+  }
 
   @Test("Each link leads to a file and a heading of the repository", arguments: try Page.all())
   func links(_ page: Page) throws {
