@@ -2,7 +2,7 @@ import PushCorpus
 
 /// A decision about one cause: how the subject deviates, in which situation, and why.
 ///
-/// The file of answers lists it (Specs/answers.md).
+/// The file of answers lists it (the guide ReadingACause.md).
 package struct Answer: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case intended
