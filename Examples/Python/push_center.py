@@ -2,7 +2,7 @@
 
     push-conformance run --adapter 'python3 Examples/Python/push_center.py'
 
-Specs/adapter-protocol.md describes the lines. Only the standard library is needed.
+The guide AdaptersInOtherLanguages.md describes the lines. Only the standard library is needed.
 """
 
 import json

@@ -73,6 +73,9 @@ extension ConformanceKit {
   package static let version = "0.1.0"
   /// The address of the project.
   package static let address = "https://github.com/OWNER/push-conformance"
+  /// The address of the guides.
+  package static let guides =
+    "\(address)/blob/HEAD/Sources/PushConformanceTesting/PushConformanceTesting.docc"
   /// The address of the generated pages about requirements and payload rules.
   ///
   /// The pages of the default branch keep each name that a version has ever printed.

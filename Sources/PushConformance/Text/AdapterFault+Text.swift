@@ -39,7 +39,8 @@ extension AdapterFault.Cause {
     case .longLine: "Write one JSON object a line, without white space."
     case .notJSON:
       "Write only lines of the protocol to standard output; print everything else to standard error."
-    case .wrongLine: "Specs/adapter-protocol.md has the grammar of each line."
+    case .wrongLine:
+      "\(ConformanceKit.guides)/AdaptersInOtherLanguages.md has the grammar of each line."
     case .furtherLine:
       "Answer each line once, and write only lines of the protocol to standard output."
     case .tooManyLines: "Look for an endless loop."

@@ -9,7 +9,7 @@ struct AdapterFlags: ParsableArguments {
     parsing: .singleValue,
     help: ArgumentHelp(
       "A command that starts a center or parser in a process of its own, in any language"
-        + " (Specs/adapter-protocol.md). Repeatable.",
+        + " (\(ConformanceKit.guides)/AdaptersInOtherLanguages.md). Repeatable.",
       valueName: "command"
     )
   )
