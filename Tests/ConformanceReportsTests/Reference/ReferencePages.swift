@@ -10,7 +10,7 @@ struct ReferencePages {
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
   private static let note = """
     [All areas](README.md). A requirement has a [level](../requirements.md#levels), and a payload rule a
-    [severity](../command-line.md#payloads).
+    [severity](../../Sources/PushConformanceTesting/PushConformanceTesting.docc/PayloadsOnTheServer.md#one-payload).
 
     A program makes this page from the files of the repository, and a test compares the two.
     `PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs swift test --filter ReferencePagesTests` writes it.
