@@ -72,6 +72,16 @@ struct ReadmeTests {
     }
     """
 
+  @Test("The guide to a first run shows what init prints")
+  func initialization() async throws {
+    let guide = Page("Sources/PushConformanceTesting/PushConformanceTesting.docc/GettingStarted.md")
+    let shown = try #require(guide.blocks("console").first).split(separator: "\n")
+    let command = try #require(shown.first?.split(separator: " ").drop { $0 != "init" })
+    let scratch = try Scratch(["Package.swift": ""])
+    let outcome = try await Tool.run(command.map(String.init), in: scratch)
+    #expect(outcome.output == shown.dropFirst().map { $0 + "\n" }.joined())
+  }
+
   static let protocols =
     Role.allCases.map(\.protocolName) + ["ObservableCenter", "PayloadParserUnderTest"]
 
