@@ -18,7 +18,7 @@ extension DepartureReport {
     [Decision 0028](decisions/0028-what-a-payload-is-read-as.md) says what a parser has to read.
 
     A program makes this page, with Swift 6.3 on Linux. A test compares the page with what the parsers do. \
-    `PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs swift test --filter ParserDocumentTests` writes the page anew. \
+    `PUSH_CONFORMANCE_WRITE_SPECS=$PWD/Specs swift test --filter ParserDocumentTests` writes the page again. \
     `push-conformance corpus verify --parser foundation-codable` lists the departures of a parser.
 
     A departure *can hurt a user* if APNs delivers the payload, and the user loses the notification or reads \
@@ -95,7 +95,7 @@ extension DepartureReport {
         for the delegate, a service extension may decode bytes, and the server's log has its own parser.
 
         *What to do:* Never send a name twice (`payload check` says `json.duplicate-key`). Read each push \
-        once, with one parser. Hand on what this parser has read, not what the app has received.
+        once, with one parser. Pass on what this parser has read, not what the app has received.
         """
       )
       blocks.append(table(hurting))

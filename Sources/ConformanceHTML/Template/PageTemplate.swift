@@ -38,7 +38,7 @@ enum PageTemplate {
     <li><a href="#cases">All cases <b>{{caseCount}}</b></a></li>
     </ul></nav>
     {{#errors.isShown}}<section id="errors" data-section><h2>What could not be judged</h2>
-    <p class="lead">The kit has no verdict on these cases. Mend what they say first.</p>
+    <p class="lead">The kit has no verdict on these cases. Fix these errors first.</p>
     {{#errors.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}{{#entries}}
     <article class="card error" id="{{anchor}}" data-status="error"><h4><span class="badge error"><span
     aria-hidden="true">!</span> error</span> <code>{{.kind}}</code> <span class="level">{{.countText}}</span></h4>

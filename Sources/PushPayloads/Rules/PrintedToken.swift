@@ -62,7 +62,7 @@ enum PrintedToken {
     case .abridged:
       """
       the description of a data object since iOS 13, which leaves bytes out: the app has to send \
-      the token anew
+      the token again
       """
     case .count:
       "the description of a data object in Swift, which contains no bytes: the app has to send the"

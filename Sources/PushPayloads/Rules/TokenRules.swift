@@ -47,7 +47,7 @@ enum TokenRules {
         The device token in the path looks like a description such as "{length = \(length), \
         bytes = 0x…", with only the hexadecimal digits left. It has \(token.utf8.count) digits \
         instead of \(length * 2): the middle of the description is missing. The app has to send \
-        the token anew, with two hexadecimal digits a byte.
+        the token again, with two hexadecimal digits a byte.
         """
     },
   ].needing(.path)
