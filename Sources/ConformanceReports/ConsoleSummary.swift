@@ -27,7 +27,7 @@ package struct ConsoleSummary: Sendable {
   package func text(_ results: [SubjectResults]) -> String {
     var blocks = results.map(text)
     if results.count > 1 {
-      let tally = Tally.told(results.lazy.flatMap(\.cases))
+      let tally = Tally(results.lazy.flatMap(\.cases))
       blocks.append("\(results.count) subjects: \(tally.text)\n")
     }
     return blocks.joined(separator: "\n")
@@ -42,7 +42,7 @@ package struct ConsoleSummary: Sendable {
     lines.append(bold(TerminalText.line(results.subject)))
     if let shard = results.shard { lines.append(row("shard", shard.console)) }
     for kind in CaseResult.Kind.allCases {
-      let tally = Tally.told(results.cases.lazy.filter { $0.kind == kind })
+      let tally = Tally(results.cases.lazy.filter { $0.kind == kind })
       guard !tally.isEmpty else { continue }
       lines.append(row(kind.rawValue, tally.conforms ? green(tally.text) : red(tally.text)))
     }
@@ -51,10 +51,8 @@ package struct ConsoleSummary: Sendable {
     let more = files.count - Self.filesShown
     if more > 0 { lines.append(row("failing", "and \(more) more files")) }
     lines += AnswerRows(results).texts.map { row("answers", TerminalText.line($0)) }
-    for (label, isOlder) in [("not judged", false), ("left out", true)] {
-      let skipped = SkippedCases(in: results.cases.lazy.filter { $0.isOfOlderSystems == isOlder })
-      lines += skipped.lines(tellsAll: tellsAll).map { row(label, TerminalText.line($0)) }
-    }
+    let skipped = SkippedCases(in: results.cases)
+    lines += skipped.lines(tellsAll: tellsAll).map { row("not judged", TerminalText.line($0)) }
     if !tellsAll, let reason = screen.reasonForFailure {
       lines.append(row(screen.isOfTests ? "failed" : "exit 1", TerminalText.line(reason)))
     }

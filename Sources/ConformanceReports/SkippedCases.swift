@@ -9,7 +9,7 @@ package struct SkippedCases {
 
   /// A kind of reason; the lines about reasons are in the order of the kinds.
   enum Kind: String, Comparable, CaseIterable {
-    case role, declaration, other, older
+    case role, declaration, other
 
     static func < (left: Self, right: Self) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
@@ -60,7 +60,7 @@ package struct SkippedCases {
   package func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
       let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
-      guard let title = kind.title, !tellsAll, sorted.count > kind.reasonsInOwnLines else {
+      guard let title = kind.title, !tellsAll, sorted.count > Self.reasonsShown else {
         return sorted.map { heading, count in
           let requirements = Self.requirements(among: count, of: kind)
           return "\(count.cases) \(kind.told(heading))"
@@ -98,17 +98,13 @@ extension SkippedCases.Kind {
     switch self {
     case .role: "for roles that the adapter does not offer"
     case .declaration: "turned off by lines of the declaration"
-    case .older: "for roles of older systems, none of which the app has"
     case .other: nil
     }
   }
 
-  fileprivate var reasonsInOwnLines: Int { self == .older ? 0 : SkippedCases.reasonsShown }
-
   fileprivate func told(_ heading: String) -> String {
     switch self {
     case .role: "for the role \(heading): the adapter does not conform to it"
-    case .older: "for the role \(heading) of older systems"
     case .declaration: "turned off by \(heading)"
     case .other: heading
     }
@@ -137,7 +133,7 @@ extension SkippedCases.Reason {
 extension SkipReason {
   fileprivate var kind: SkippedCases.Kind {
     switch self {
-    case .roleNotOffered: isOfOlderSystems ? .older : .role
+    case .roleNotOffered: .role
     case .policy, .neverSent, .noSuchAction: declaredLine == nil ? .other : .declaration
     case .untestable, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter, .unseen,
       .notificationWasRemoved, .answered:
@@ -149,7 +145,7 @@ extension SkipReason {
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"
-    case .roleNotOffered(let role, _): role.protocolName
+    case .roleNotOffered(let role): role.protocolName
     case .policy(let mismatch) where mismatch.isDefault: "for apps that declare something else"
     case .policy(let mismatch): mismatch.declared
     case .neverSent, .noSuchAction, .obstacle, .filtered, .notExercised, .notExercisedUnderFilter,

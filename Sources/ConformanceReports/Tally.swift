@@ -10,13 +10,6 @@ package struct Tally: Sendable, Hashable {
   /// The number of cases that were not judged, or whose deviation has an answer.
   package var skipped = 0
 
-  /// Returns the counts for a summary.
-  ///
-  /// If the app has no role of older systems, the counts leave out the cases about such roles.
-  package static func told(_ cases: some Sequence<CaseResult>) -> Tally {
-    Tally(cases.lazy.filter { !$0.isOfOlderSystems })
-  }
-
   package init() {}
 
   package init(_ statuses: some Sequence<CaseStatus>) {
@@ -76,13 +69,6 @@ extension CaseResult.Outcome {
     case .error: .error
     case .skipped: .skipped
     }
-  }
-}
-
-extension CaseResult {
-  /// True if the case was skipped because the app has no role of older systems.
-  var isOfOlderSystems: Bool {
-    if case .skipped(let reason) = outcome { reason.isOfOlderSystems } else { false }
   }
 }
 

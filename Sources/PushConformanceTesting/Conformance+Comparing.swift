@@ -22,7 +22,7 @@ extension Conformance {
   ///   - new: The adapter of the rewrite.
   ///   - old: The adapter of the old center.
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: ``KitError`` if the kit cannot be used.
+  /// - Throws: An error if the kit cannot be used.
   @MainActor
   public static func expectSameBehavior<
     New: PushCenterUnderTest & SendableMetatype,

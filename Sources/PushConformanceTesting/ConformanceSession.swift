@@ -33,12 +33,13 @@ final class ConformanceSession: Sendable {
     init(
       kit: ConformanceKit,
       names: [String],
+      areas: [String]? = nil,
       adapter: AdapterReference,
       judge: @escaping Judge
     ) {
       (self.kit, self.names, self.adapter, self.judge) = (kit, names, adapter, judge)
       var seen: Set<String> = []
-      areas = names.map(Slug.area).filter { seen.insert($0).inserted }
+      self.areas = (areas ?? names.map(Slug.area)).filter { seen.insert($0).inserted }
     }
   }
 
@@ -100,9 +101,14 @@ extension ConformanceSession {
         () throws(KitError) in
         try TestEnvironment.current.refuseContradiction()
         let kit = try kit(withScenariosBelow: folder)
+        let options = TestEnvironment.current.options
+        let judged = kit.fitting(Role.all(of: adapter), options.filter)
         var plan = Plan(
           kit: kit,
           names: kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id),
+          areas: (judged.catalog.requirements.map(\.id) + judged.scenarios.map(\.id)).map(
+            Slug.area
+          ),
           adapter: .center(adapter)
         ) { environment, answers, hosts throws(KitError) in
           let subject = await PushCenterSubject(adapter)
@@ -118,7 +124,6 @@ extension ConformanceSession {
             return (adopted.results, adopted.answers)
           }
         }
-        let options = TestEnvironment.current.options
         plan.names += GenerationBlock.all(cases: options.caseCount).map(\.id)
         plan.areas.append(CaseResult.Kind.generated.rawValue)
         if let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"], !text.isEmpty

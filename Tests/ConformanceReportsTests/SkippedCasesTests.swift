@@ -83,41 +83,4 @@ import Testing
       ]
     )
   }
-
-  /// Two cases for older systems, and one for a role that an app of today can have.
-  private static let older = [
-    result(.roleNotOffered(.busNavigating, isOfOlderSystems: true)),
-    result(.roleNotOffered(.serviceHosting, isOfOlderSystems: true)),
-    result(.roleNotOffered(.scenes)),
-  ]
-
-  @Test("Cases for older systems are in no count of the summary, and in one line")
-  func olderSystems() {
-    let results = SubjectResults(subject: "some", cases: Self.older, started: 0, time: .zero)
-    #expect(
-      ConsoleSummary().text([results]) == """
-        some
-          requirements  0 passed, 0 failed, 1 skipped
-          not judged    1 for the role SceneCenter: the adapter does not conform to it
-          left out      2 for roles of older systems, none of which the app has: BusNavigatingCenter 1, ServiceHostingCenter 1
-
-        """
-    )
-    #expect(
-      ConsoleSummary(tellsAll: true).text([results]).contains(
-        "left out      1 for the role BusNavigatingCenter of older systems\n"
-      )
-    )
-    #expect(GitHubStepSummary.text([results]).contains("| some | 0 | 0 | 0 | 1 |"))
-  }
-
-  @Test("A report counts cases for older systems, and reads their reason again")
-  func reportOfOlderSystems() throws {
-    #expect(SkippedCases(in: Self.older).count == 3)
-    #expect(Tally(Self.older).skipped == 3)
-    let reason = try #require(
-      SkippedCases.Reason(.roleNotOffered(.busNavigating, isOfOlderSystems: true))
-    )
-    #expect(SkippedCases.Reason(reason.text) == reason)
-  }
 }

@@ -43,7 +43,7 @@ package enum GitHubStepSummary {
   }
 
   private static func row(_ results: SubjectResults) -> String {
-    let tally = Tally.told(results.cases)
+    let tally = Tally(results.cases)
     let name = markdown(results.subject)
     return "| \(name) | \(tally.passed) | \(tally.failed) | \(tally.errors) | \(tally.skipped) |\n"
   }

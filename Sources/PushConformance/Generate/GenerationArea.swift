@@ -68,8 +68,11 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
 
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     guard subject.roles.isDisjoint(with: roles) else { return nil }
-    // One role is enough for the area, so the area is about older systems only if all its roles are of older systems.
-    let newer = roles.filter { !$0.isOfOlderSystems }
-    return subject.reason(lacking: newer.isEmpty ? roles : newer)
+    return (roles.first { !$0.isOfOlderSystems } ?? roles.first).map { .roleNotOffered($0) }
+  }
+
+  /// Returns whether all roles of the area are of older systems, and the subject has no such role.
+  func isOfOlderSystems(for subject: PushCenterSubject) -> Bool {
+    roles.allSatisfy(\.isOfOlderSystems) && !subject.roles.contains(where: \.isOfOlderSystems)
   }
 }

@@ -70,8 +70,8 @@ package struct Requirement: Sendable, Identifiable {
 
   func reasonToSkip(_ subject: PushCenterSubject) -> SkipReason? {
     if let untestable { return .untestable(untestable) }
-    if let reason = subject.reason(lacking: roles.filter { !subject.roles.contains($0) }) {
-      return reason
+    if let role = roles.first(where: { !subject.roles.contains($0) }) {
+      return .roleNotOffered(role)
     }
     let mismatches = subject.playablePolicies.map { policies.mismatch(with: $0) }
     if !mismatches.contains(nil), case let mismatch?? = mismatches.first {

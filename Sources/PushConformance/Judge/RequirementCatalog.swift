@@ -3,9 +3,11 @@ package import PushCorpus
 /// All requirements of the kit: the texts of Specs/requirements with their checks.
 package struct RequirementCatalog: Sendable {
   /// The requirements, by area and then in the order of their files.
-  package internal(set) var requirements: [Requirement]
+  package internal(set) var requirements: [Requirement] {
+    didSet { places = Self.places(of: requirements) }
+  }
   package let retired: [RetiredRequirement]
-  private let places: [String: Int]
+  private var places: [String: Int]
 
   /// Reads the texts and joins them with the checks; throws if the catalog is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
@@ -35,12 +37,14 @@ package struct RequirementCatalog: Sendable {
     }
     self.requirements = requirements
     self.retired = retired
-    places = Dictionary(
-      uniqueKeysWithValues: requirements.enumerated().map { ($0.element.id, $0.offset) }
-    )
+    places = Self.places(of: requirements)
   }
 
   package subscript(id: String) -> Requirement? { places[id].map { requirements[$0] } }
+
+  private static func places(of requirements: [Requirement]) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: requirements.enumerated().map { ($0.element.id, $0.offset) })
+  }
 
   private static func checkPlace(of id: String, in area: String, at path: String) throws(KitError) {
     guard Slug.isValid(id) else { throw .malformedIdentifier(id, file: path) }

@@ -1,7 +1,6 @@
 /// The reason why a case neither passed nor failed, for example because the kit did not judge it.
 package enum SkipReason: Sendable, Hashable {
-  /// `isOfOlderSystems` is true if the role is one of older systems, and the subject has no such role.
-  case roleNotOffered(Role, isOfOlderSystems: Bool = false)
+  case roleNotOffered(Role)
   case policy(PolicyMismatch)
   case neverSent(PushShape)
   /// The scenario uses an action, by its name in scenarios; `line` declares the app's actions, if any line does.
@@ -20,11 +19,6 @@ package enum SkipReason: Sendable, Hashable {
   case notificationWasRemoved
   /// Answers excuse all findings; the text is the terms of the first of these answers.
   case answered(String)
-
-  /// True for a case about a system of which the subject has no role; summaries leave it out of their counts.
-  package var isOfOlderSystems: Bool {
-    if case .roleNotOffered(_, isOfOlderSystems: true) = self { true } else { false }
-  }
 
   /// The line of the declaration that turns the case off; nil if the reason is no line of the declaration.
   package var declaredLine: String? {
@@ -45,17 +39,5 @@ extension SkipReason {
     return .obstacle(
       "the app's pushes have no place for \(placeholder); write \(placeholder) in .sends"
     )
-  }
-}
-
-extension PushCenterSubject {
-  /// Returns the reason to skip a case; for a subject without roles of older systems, such a role is named first.
-  func reason(lacking missing: [Role]) -> SkipReason? {
-    if let older = missing.first(where: \.isOfOlderSystems),
-      !roles.contains(where: \.isOfOlderSystems)
-    {
-      return .roleNotOffered(older, isOfOlderSystems: true)
-    }
-    return missing.first.map { .roleNotOffered($0) }
   }
 }

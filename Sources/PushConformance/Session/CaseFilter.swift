@@ -15,6 +15,9 @@ package struct CaseFilter: Sendable, Hashable {
 
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
+  /// Returns whether the user asked for the case by a pattern.
+  func names(_ id: String) -> Bool { !filters.isEmpty && chooses(id) }
+
   package func chooses(_ id: String) -> Bool {
     (filters.isEmpty || filters.contains { Self.matches(id, $0) })
       && !skips.contains { Self.matches(id, $0) }

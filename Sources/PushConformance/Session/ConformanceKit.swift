@@ -98,14 +98,32 @@ extension ConformanceKit {
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     let missing =
-      scenario.missingRoles(of: subject)
+      scenario.missingRoles(of: subject.roles)
       + exercised.flatMap(\.roles).filter { !subject.roles.contains($0) }
-    if !missing.isEmpty { return subject.reason(lacking: Role.allCases.filter(missing.contains)) }
+    if let role = Role.allCases.first(where: missing.contains) { return .roleNotOffered(role) }
     let policies = subject.policies(for: scenario)
     for condition in [scenario.policies] + exercised.map(\.policies) {
       if let mismatch = condition.mismatch(with: policies) { return .policy(mismatch) }
     }
     return scenario.undeclared(in: subject.vocabulary)
+  }
+
+  /// Returns the kit for a subject with these roles: without roles of older systems, it has no case about them.
+  ///
+  /// Scenarios of the user stay, and so does each case that a filter names; its result says why it was not judged.
+  package func fitting(_ roles: Set<Role>, _ filter: CaseFilter = CaseFilter()) -> ConformanceKit {
+    guard !roles.contains(where: \.isOfOlderSystems) else { return self }
+    var kit = self
+    kit.catalog.requirements.removeAll {
+      !filter.names($0.id) && $0.roles.contains(where: \.isOfOlderSystems)
+    }
+    kit.scenarios.removeAll { scenario in
+      let exercised = scenario.exercises.compactMap { requirement($0) }.flatMap(\.roles)
+      let needed = scenario.missingRoles(of: roles) + exercised
+      return !filter.names(scenario.id) && files[scenario.id] == nil
+        && needed.contains(where: \.isOfOlderSystems)
+    }
+    return kit
   }
 
   /// Returns a fault if the kit can judge fewer requirements than the file of answers says; nil for none.
@@ -150,11 +168,11 @@ extension ConformanceKit {
 extension Scenario {
   /// Returns whether a subject can play the steps, and its app can receive the pushes and the responses.
   func isPlayable(by subject: PushCenterSubject) -> Bool {
-    missingRoles(of: subject).isEmpty && undeclared(in: subject.vocabulary) == nil
+    missingRoles(of: subject.roles).isEmpty && undeclared(in: subject.vocabulary) == nil
   }
 
-  fileprivate func missingRoles(of subject: PushCenterSubject) -> [Role] {
-    neededRoles.filter { subject.roles.isDisjoint(with: $0) }.compactMap(\.first)
+  fileprivate func missingRoles(of roles: Set<Role>) -> [Role] {
+    neededRoles.filter { roles.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
   /// Returns the reason to skip the scenario because of a push, an event or an action that the app never receives; nil if there

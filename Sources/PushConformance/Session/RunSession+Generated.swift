@@ -23,7 +23,7 @@ extension RunSession {
 
   /// The blocks that are needed for a case that the filter chooses.
   var blocksToPlay: [GenerationBlock] {
-    let blocks = GenerationBlock.all(cases: options.caseCount).filter {
+    let blocks = blocks.filter {
       played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil
     }
     guard !blocks.isEmpty,
@@ -89,7 +89,6 @@ extension RunSession {
   ///
   /// `obstacle` is the reason why no blocks were played.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
-    let blocks = GenerationBlock.all(cases: options.caseCount)
     // The blocks that were played are some of all blocks, in the same order.
     var rest = generated.outcome.blocks[...]
     cases.reserveCapacity(cases.count + blocks.count)
@@ -101,9 +100,7 @@ extension RunSession {
   }
 
   /// The blocks whose results the session reports.
-  var blocksToTell: [GenerationBlock] {
-    GenerationBlock.all(cases: options.caseCount).filter(told.contains)
-  }
+  var blocksToTell: [GenerationBlock] { blocks.filter(told.contains) }
 
   /// Returns the result of a block before all blocks have been played.
   ///

@@ -18,9 +18,15 @@ import PushSimulation
 
   /// The reasons why the subject does not play scenarios, by the names of these scenarios.
   private let reasonsToSkip: [String: SkipReason]
+  /// The blocks of generated runs that have a case in the report.
+  let blocks: [GenerationBlock]
 
   init(kit: ConformanceKit, options: RunOptions, stage: Stage, keeper: (any FindKeeper)?) {
+    let kit = kit.fitting(stage.subject.roles, options.filter)
     (self.kit, self.options, self.stage, self.keeper) = (kit, options, stage, keeper)
+    blocks = GenerationBlock.all(cases: options.caseCount).filter {
+      options.filter.names($0.id) || !$0.area.isOfOlderSystems(for: stage.subject)
+    }
     // A session asks for the reasons often, and finding them again would take as long as many plays.
     var reasons: [String: SkipReason] = [:]
     for scenario in kit.scenarios {
@@ -216,7 +222,7 @@ extension RunSession {
       + kit.scenarios.filter(told.contains).map {
         result(.scenario, $0.id, $0.title, weight(of: $0), reasonToSkip($0))
       }
-      + GenerationBlock.all(cases: options.caseCount).filter(told.contains).map {
+      + blocks.filter(told.contains).map {
         result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
       }
   }

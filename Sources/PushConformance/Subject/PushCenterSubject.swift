@@ -101,7 +101,7 @@ final class OfferedRoles: Sendable {
   var roles: Set<Role> {
     found.withLock { found in
       if let found { return found }
-      let roles = Set(Role.allCases.filter { $0.isOffered(by: type) })
+      let roles = Role.all(of: type)
       found = roles
       return roles
     }

@@ -105,7 +105,10 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// The protocol that an adapter conforms to for this role.
   package var protocolName: String { row.protocolName }
 
-  func isOffered(by type: Any.Type) -> Bool { row.isOffered(type) }
+  /// Returns the roles of an adapter.
+  package static func all(of type: Any.Type) -> Set<Role> {
+    Set(allCases.filter { $0.row.isOffered(type) })
+  }
 
   /// The name of the role's protocol, and a function that returns true if a type conforms to this protocol.
   private var row: (protocolName: String, isOffered: (Any.Type) -> Bool) {

@@ -98,7 +98,7 @@ extension Policies.Work {
 extension SkipReason {
   package var text: String {
     switch self {
-    case .roleNotOffered(let role, _):
+    case .roleNotOffered(let role):
       "role \(role.rawValue) not offered: the adapter does not conform to \(role.protocolName)"
     case .policy(let mismatch):
       "for apps that declare \(mismatch.meant.joined(separator: " or "))"

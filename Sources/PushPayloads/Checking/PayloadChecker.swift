@@ -21,7 +21,7 @@ public struct PayloadChecker: Sendable {
 
   /// Checks a body against the rules for this kind of request, a push or a request that manages channels.
   ///
-  /// Each rule contributes at most ``reportsPerRule`` diagnostics.
+  /// Each rule contributes at most 20 diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
     report(on: bytes, nil).report
   }

@@ -83,8 +83,6 @@ public struct PayloadReport: Sendable, Hashable {
   }
 
   /// The expected answer of APNs: rejected if a diagnostic has the severity `rejected`, otherwise accepted.
-  ///
-  /// In a report of ``PayloadChecker/checkSyntax(_:)``, `rejected` means that the bytes are not a JSON text.
   public let verdict: Verdict
   /// The size of the body as it is sent, in bytes.
   public let bytes: Int

@@ -10,7 +10,7 @@ extension SimulatedApplication {
   /// The time for which a toast stays on screen.
   package nonisolated static var toastDuration: Duration { .seconds(5) }
 
-  /// Shows a toast inside the app, for ``toastDuration`` or until another toast replaces it.
+  /// Shows a toast inside the app, for five seconds or until another toast replaces it.
   ///
   /// `activated` is called when the user taps the toast; nil for a toast that leads nowhere.
   public func presentToast(

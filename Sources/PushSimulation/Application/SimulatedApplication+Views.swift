@@ -52,7 +52,7 @@ public struct SimulatedView: Sendable, Hashable {
     super.init(type: type, id: id)
   }
 
-  /// Records that the screen receives the data of a message, a ``PushPayloads/JSONValue`` or values of user info.
+  /// Records that the screen receives the data of a message, a `PushPayloads.JSONValue` or values of user info.
   public func onDataset(_ data: Any) {
     application?.receive((data as? JSONValue)?.inUserInfo ?? JSONValue(userInfo: data), on: self)
   }

@@ -1,7 +1,7 @@
 /// The simulated application in which a center under test runs, with a simulated device, server and user.
 ///
 /// An adapter gives its center services that call this object: ``registerForRemoteNotifications()``,
-/// ``uploadDeviceToken(_:to:completion:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
+/// ``uploadDeviceToken(_:to:account:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
 /// The kit records each call as an effect of the current callback. An asynchronous call waits until a step of the
 /// scenario gives the answer; no call sleeps or reads the wall clock.
 ///

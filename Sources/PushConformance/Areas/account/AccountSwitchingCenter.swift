@@ -2,7 +2,7 @@
 ///
 /// The account whose screens the app shows is in front. When the user opens a push of another account, the center
 /// brings that account to the front, and then opens the link of the push. The center calls
-/// ``SimulatedApplication/switchAccount(to:)`` for each such change, before it opens the link.
+/// `SimulatedApplication.switchAccount(to:)` for each such change, before it opens the link.
 ///
 /// The form of the pushes has a place for the account: ``PushFields/account`` in ``PushApp/sends(_:)``. Scenarios also
 /// have pushes without an account. Such a push is for the account in front, or for the app as a whole. If each push of

@@ -3,7 +3,7 @@
 /// The center registers the device for each of these accounts. The center makes the same requests as an
 /// ``UnregisteringCenter``, which is for apps with one account at a time. An adapter conforms to only one of the two
 /// protocols, and passes the account with each request. The center keeps state that has to survive the process in
-/// ``SimulatedApplication/storage``.
+/// `SimulatedApplication.storage`.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
   /// An account logs in, and the others stay logged in; some apps call this for each account at every launch.
   func logIn(_ account: String) async

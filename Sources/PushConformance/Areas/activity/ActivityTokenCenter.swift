@@ -2,9 +2,9 @@ public import PushPayloads
 
 /// A center that uploads the tokens of Live Activities to the app's server.
 ///
-/// The center calls ``SimulatedApplication/uploadActivityToken(_:for:completion:)`` or its asynchronous variant. If the
+/// The center calls `SimulatedApplication.uploadActivityToken(_:for:completion:)` or its asynchronous variant. If the
 /// server can forget tokens, the center also calls
-/// ``SimulatedApplication/unregisterActivityToken(_:for:completion:)`` or its asynchronous variant. Each request names
+/// `SimulatedApplication.unregisterActivityToken(_:for:completion:)` or its asynchronous variant. Each request names
 /// the purpose of the token. The app observes ActivityKit and calls the center.
 @MainActor public protocol ActivityTokenCenter: PushCenterUnderTest {
   /// Called when `Activity.pushTokenUpdates` delivers the first token or a new token of an activity.

@@ -4,7 +4,7 @@ public import PushSimulation
 ///
 /// Messages are posted on a bus, such as Foundation's `NotificationCenter`. The adapter posts each message on the bus
 /// that the center listens to; `BusMessage.notification` is the message in the form of Foundation's notification
-/// center. The center makes views with ``SimulatedApplication/viewResolver``, and shows them with the application's
+/// center. The center makes views with `SimulatedApplication.viewResolver`, and shows them with the application's
 /// navigation stack.
 @MainActor public protocol BusNavigatingCenter: PushCenterUnderTest {
   /// Posts a message on the bus that the center listens to.

@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// A center that asks the user for permission with ``SimulatedApplication/requestAuthorization(options:completion:)``
+/// A center that asks the user for permission with `SimulatedApplication.requestAuthorization(options:completion:)`
 /// or a variant of it.
 @MainActor public protocol PermissionAskingCenter: PushCenterUnderTest {
   /// Asks the user for permission.

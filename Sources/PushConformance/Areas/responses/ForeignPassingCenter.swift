@@ -2,5 +2,5 @@
 ///
 /// If a notification is not a push of the app, the center passes the callback on to the SDK that owns the notification.
 /// The center calls one of the `SimulatedApplication.passOn` methods for this. Then the center gives this SDK's reply
-/// to the system. The center recognizes the pushes of its app by ``Vocabulary/ownership``.
+/// to the system. ``PushApp/foreignPushes(have:)`` declares how the center recognizes pushes that are not the app's.
 @MainActor public protocol ForeignPassingCenter: RespondingCenter {}

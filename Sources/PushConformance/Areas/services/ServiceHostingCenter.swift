@@ -4,7 +4,7 @@ public import PushSimulation
 
 /// An application delegate that forwards its callbacks to services.
 ///
-/// The adapter gives the delegate the services that ``SimulatedApplication/makeServices()`` returns.
+/// The adapter gives the delegate the services that `SimulatedApplication.makeServices()` returns.
 /// ``LifecycleObservingCenter`` has the callbacks about the application's state, and ``ReceivingCenter`` has the
 /// callback for remote notifications.
 @MainActor

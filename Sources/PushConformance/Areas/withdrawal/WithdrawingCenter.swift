@@ -1,5 +1,5 @@
 /// A center that removes notifications from Notification Center when a payload withdraws them.
 ///
-/// It calls `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`. The app's ``Vocabulary/withdrawal``
-/// declares how payloads name these notifications.
+/// It calls `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`.
+/// ``PushApp/withdraws(by:inArray:)`` declares how payloads name these notifications.
 @MainActor public protocol WithdrawingCenter: FetchCompletingCenter {}

@@ -39,7 +39,7 @@ extension ShardMark {
     let cases =
       kit.catalog.requirements.map { (CaseResult.Kind.requirement, $0.id) }
       + kit.scenarios.map { (.scenario, $0.id) }
-      + GenerationBlock.all(cases: options.caseCount).map { (.generated, $0.id) }
+      + session.blocks.map { (.generated, $0.id) }
     // Keys are sorted, since the order of a dictionary is different in each process.
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

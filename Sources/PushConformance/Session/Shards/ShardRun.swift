@@ -66,7 +66,7 @@ struct Share {
     // The scenarios that are not played are divided among the shards, too, since each scenario is a case of the report.
     let scenarios = shard.share(of: kit.scenarios) { golden.contains($0.id) ? 1 : 0 }
     let drawn = Set(session.blocksToPlay)
-    let blocks = shard.share(of: GenerationBlock.all(cases: options.caseCount)) {
+    let blocks = shard.share(of: session.blocks) {
       drawn.contains($0) ? $0.runs(of: subject, options) : 0
     }
     self.scenarios = Set(scenarios.map(\.id))

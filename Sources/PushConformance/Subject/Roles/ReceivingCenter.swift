@@ -4,6 +4,6 @@ public import PushSimulation
 @MainActor public protocol ReceivingCenter: PushCenterUnderTest {
   /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:)`.
   ///
-  /// The state of the application is in ``SimulatedApplication/applicationState``.
+  /// The state of the application is in `SimulatedApplication.applicationState`.
   func didReceiveRemoteNotification(_ userInfo: UserInfo) async
 }
