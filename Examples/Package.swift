@@ -6,7 +6,9 @@ import PackageDescription
 // Specs/guides, which have a bug each. The package of the kit builds the chat app, because this package would build the
 // kit a second time for it. A project outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
-let guides = ["CampaignSDK", "MailAccounts", "PictureExtension", "RecipeApp", "TaskReducer"]
+let guides = [
+  "CampaignSDK", "MailAccounts", "NewsApp", "PictureExtension", "RecipeApp", "TaskReducer",
+]
 
 let package = Package(
   name: "push-conformance-examples",

@@ -21,6 +21,7 @@ import Testing
   }
 
   static let guides = [
+    Guide("NotificationDelegate", NewsPushAdapter.self),
     Guide("SeveralAccounts", MailAccountsAdapter.self),
     Guide("ServiceExtension", PictureServiceAdapter.self),
     Guide("Reducer", TaskFeatureAdapter.self),
