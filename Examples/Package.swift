@@ -2,12 +2,13 @@
 
 import PackageDescription
 
-// Projects that use the kit: two push centers of different styles, a payload parser, and the apps of the guides in
+// Projects that use the kit: a push center with closures, a payload parser, and the apps of the guides in
 // Specs/guides, which have a bug each. The package of the kit builds the chat app, because this package would build the
 // kit a second time for it. A project outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let guides = [
   "CampaignSDK", "MailAccounts", "NewsApp", "PictureExtension", "RecipeApp", "TaskReducer",
+  "TokenStreams",
 ]
 
 let package = Package(
@@ -15,16 +16,8 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .visionOS(.v1)],
   dependencies: [.package(name: "push-conformance", path: "..")],
   targets: [
-    .target(name: "StreamingPushCenter"),
     .target(name: "ClosurePushCenter"),
     .target(name: "OrderPush"),
-    .testTarget(
-      name: "StreamingPushCenterTests",
-      dependencies: [
-        "StreamingPushCenter",
-        .product(name: "PushConformanceTesting", package: "push-conformance"),
-      ]
-    ),
     .testTarget(
       name: "OrderPushTests",
       dependencies: [

@@ -22,6 +22,7 @@ import Testing
 
   static let guides = [
     Guide("NotificationDelegate", NewsPushAdapter.self),
+    Guide("ActorWithStreams", TokenCenterAdapter.self),
     Guide("SeveralAccounts", MailAccountsAdapter.self),
     Guide("ServiceExtension", PictureServiceAdapter.self),
     Guide("Reducer", TaskFeatureAdapter.self),
