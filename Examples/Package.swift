@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-// Projects that use the kit: a push center with closures, a payload parser, and the apps of the guides in
-// Specs/guides, which have a bug each. The package of the kit builds the chat app, because this package would build the
-// kit a second time for it. A project outside of this repository would name the kit by its address:
+// Projects that use the kit: a push center with closures, and the apps of the guides in PushConformanceTesting.docc, which
+// have a bug each. The package of the kit builds the chat app, because this package would build the kit a second time for
+// it. A project outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let guides = [
-  "CampaignSDK", "MailAccounts", "NewsApp", "PictureExtension", "RecipeApp", "TaskReducer",
-  "TokenStreams",
+  "CampaignSDK", "MailAccounts", "NewsApp", "OrderPush", "PictureExtension", "RecipeApp",
+  "TaskReducer", "TokenStreams",
 ]
 
 let package = Package(
@@ -17,14 +17,6 @@ let package = Package(
   dependencies: [.package(name: "push-conformance", path: "..")],
   targets: [
     .target(name: "ClosurePushCenter"),
-    .target(name: "OrderPush"),
-    .testTarget(
-      name: "OrderPushTests",
-      dependencies: [
-        "OrderPush",
-        .product(name: "PushConformanceTesting", package: "push-conformance"),
-      ]
-    ),
     // An adapter that the tests and the command line share.
     .target(
       name: "ClosurePushCenterAdapters",

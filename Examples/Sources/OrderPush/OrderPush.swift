@@ -31,7 +31,6 @@ public struct OrderPush: Sendable, Hashable {
     event = (data["event"] as? String).flatMap(Event.init)
     order = data["order"] as? String ?? (data["order"] as? Int).map(String.init)
     link = (data["link"] as? String).flatMap { $0.isEmpty ? nil : $0 }
-    let interacts = ["alert", "badge", "sound"].contains { aps[$0] != nil }
-    isSilent = aps["content-available"] as? Int == 1 && !interacts
+    isSilent = aps["content-available"] as? Int == 1
   }
 }

@@ -13,6 +13,11 @@ import Testing
       check = { try await Conformance.check(adapter) }
     }
 
+    init<Parser: PayloadParserUnderTest & SendableMetatype>(_ page: String, _ parser: Parser.Type) {
+      testDescription = page
+      check = { try await Conformance.check(parser) }
+    }
+
     var page: URL {
       URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../../Sources/PushConformanceTesting/PushConformanceTesting.docc"
@@ -23,6 +28,7 @@ import Testing
   static let guides = [
     Guide("NotificationDelegate", NewsPushAdapter.self),
     Guide("ActorWithStreams", TokenCenterAdapter.self),
+    Guide("PayloadParser", OrderPushParser.self),
     Guide("SeveralAccounts", MailAccountsAdapter.self),
     Guide("ServiceExtension", PictureServiceAdapter.self),
     Guide("Reducer", TaskFeatureAdapter.self),

@@ -1,6 +1,5 @@
 import OrderPush
 import PushConformanceTesting
-import Testing
 
 enum OrderPushParser: PayloadParserUnderTest {
   static let fields: Set<ParsedField> = [.silent, .title, .body, .objectID, .url]
@@ -17,10 +16,4 @@ enum OrderPushParser: PayloadParserUnderTest {
       url: push.link
     )
   }
-}
-
-@Suite(.pushConformance(report: "order-push.xml"))
-struct OrderPushTests {
-  @Test(arguments: Conformance.areas(of: OrderPushParser.self))
-  func area(_ test: ConformanceTest) async throws { try await test.check() }
 }
