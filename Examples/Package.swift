@@ -7,8 +7,8 @@ import PackageDescription
 // it. A project outside of this repository would name the kit by its address:
 // .package(url: "https://github.com/…/push-conformance", from: "0.1.0")
 let guides = [
-  "CampaignSDK", "MailAccounts", "NewsApp", "OrderPush", "PictureExtension", "RecipeApp",
-  "TaskReducer", "TokenStreams",
+  "CampaignSDK", "HelpDesk", "MailAccounts", "NewsApp", "OrderPush", "PictureExtension",
+  "RecipeApp", "TaskReducer", "TokenStreams",
 ]
 
 let package = Package(

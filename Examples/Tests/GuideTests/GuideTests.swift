@@ -29,6 +29,7 @@ import Testing
     Guide("NotificationDelegate", NewsPushAdapter.self),
     Guide("ActorWithStreams", TokenCenterAdapter.self),
     Guide("PayloadParser", OrderPushParser.self),
+    Guide("OlderSystems", DeskAdapter.self),
     Guide("SeveralAccounts", MailAccountsAdapter.self),
     Guide("ServiceExtension", PictureServiceAdapter.self),
     Guide("Reducer", TaskFeatureAdapter.self),
