@@ -23,7 +23,7 @@ struct WrongCenterTests {
                   → uploaded the token '1a'
            Expected  an upload of the token as '1a00ff00…ff00'
            Saw       uploaded the token '1a'
-           When      in no fresh story: 0 of 380 occasions
+           When      not seen again in 380 fresh occasions
            Check     Write all bytes of the newest token in the declared form. Do not take the text from a description or a C
                      string, which ends at a zero byte. Do not assume a length.
            Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test

@@ -87,7 +87,17 @@ extension RunSession {
 
   /// Finds the wrong effects and the causes of all findings; `plays` are the plays of the golden scenarios.
   func nameCauses(in cases: inout [CaseResult], _ plays: [Evidence.Play]) async {
-    let seen = Set(plays.flatMap { $0.run.timeline.effects.map(\.kind) })
+    let effects = plays.lazy.flatMap(\.run.timeline.effects)
+    var seen = Set(effects.map(\.kind))
+    // A banner takes the place of a toast.
+    let banner = effects.first {
+      if case .responses(.completed(_, .presented(let options))) = $0 {
+        options.isVisible
+      } else {
+        false
+      }
+    }
+    if banner != nil { seen.insert(.toast) }
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].findSymptoms()
       cases[index].changeFindings { finding in

@@ -152,9 +152,14 @@ final class PlayLoop: @unchecked Sendable {
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
     // The job ends a sleep and belongs to no task. It belongs to the process that runs now.
-    nextSleeper += 1
-    sleepers[nextSleeper] = Job(job: job, lane: lane, task: self.lane == nil ? 0 : runningTask)
+    let sleeper = Job(job: job, lane: lane, task: self.lane == nil ? 0 : runningTask)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
+    if delay == .zero {
+      add(sleeper)
+      return true
+    }
+    nextSleeper += 1
+    sleepers[nextSleeper] = sleeper
     let number = nextSleeper
     // The next call is code of the kit, which rightly assumes the main actor, even inside a job of the pool.
     let running = self.lane

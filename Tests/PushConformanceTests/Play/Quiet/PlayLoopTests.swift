@@ -8,7 +8,7 @@
 
   /// A way of Swift to run code later, by which a center shows its toast.
   enum Detour: String, CaseIterable, CustomTestStringConvertible {
-    case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit
+    case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit, sleepOfNoTime
     case continuation, priorities, cancelledSleep, nestedTasks
 
     var testDescription: String { rawValue }
@@ -48,6 +48,12 @@
       case .yields:
         Task {
           for _ in 0..<5 { await Task.yield() }
+          work()
+        }
+      case .sleepOfNoTime:
+        Task {
+          try await Task.sleep(nanoseconds: 0)
+          try await Task.sleep(for: .zero)
           work()
         }
       case .isolatedDeinit:

@@ -68,6 +68,35 @@ struct CauseTextTests {
     )
   }
 
+  /// Shows a banner for each notification but those without a link.
+  private final class Silencing: RespondingCenter, ToastingCenter {
+    static let app = PushApp().sends { ["aps": $0.aps, "link": $0.url] }
+
+    init(application: SimulatedApplication) {}
+
+    func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
+      completion(notification.userInfo.payload["link"] == nil ? [.badge] : [.banner, .list])
+    }
+    func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
+      completion()
+    }
+  }
+
+  @Test("A center that shows banners is not taken for one without a connection")
+  @MainActor func bannersInPlaceOfToasts() async throws {
+    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 0))
+    let results = await runner.run(PushCenterSubject(Silencing.self))
+    let cause = try #require(
+      FindingGroup.all(in: results.cases).first {
+        $0.lead.result.id == "toast.active-receipt-shows-one"
+      }
+    )
+    #expect(
+      cause.lead.finding.hint?.hasPrefix("None of") == false,
+      "\(cause.lead.finding.hint ?? "")"
+    )
+  }
+
   @MainActor private static func causes(of row: SubjectRow) async throws -> [FindingGroup] {
     let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
     return FindingGroup.all(in: await runner.run(row.subject()).cases)
