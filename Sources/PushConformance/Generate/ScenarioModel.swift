@@ -91,6 +91,8 @@ final class ScenarioModel {
 
   /// True if the app's code runs, whatever callbacks the app implements.
   private(set) var runs = false
+  /// True once a process of the app has run; from then on, a user who has decided cannot be undecided again.
+  private(set) var hasRun = false
 
   func isIn(_ state: ApplicationState) -> Bool { states.allSatisfy { $0 == state } }
 
@@ -225,5 +227,6 @@ final class ScenarioModel {
       if !states.contains(state) { states.append(state) }
     }
     runs = states.allSatisfy(\.runsCode)
+    hasRun = hasRun || runs
   }
 }

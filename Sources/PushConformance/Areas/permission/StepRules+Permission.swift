@@ -11,11 +11,16 @@ extension StepRules {
     // The user cannot reach Settings while the system's prompt is open.
     let settings = StepRule("permission", weight: 8, isEssential: true, when: { !$0.isPrompting }) {
       (_, source) in
-      let statuses: [AuthorizationStatus] = [
-        .notDetermined, .denied, .authorized, .provisional, .unknown,
-      ]
-      return .permission(.set(statuses[source.index(weights: [8, 2, 2, 2, 1])]))
+      let statuses: [AuthorizationStatus] = [.denied, .authorized, .provisional, .unknown]
+      return .permission(.set(statuses[source.index(weights: [2, 2, 2, 1])]))
     }
+    let firstStart = StepRule(
+      "firstStart",
+      weight: 60,
+      isEssential: true,
+      when: { !$0.hasRun && !$0.couldBeAsked },
+      draw: { _, _ in .permission(.set(.notDetermined)) }
+    )
     let asking: [StepRule] = [
       Self.plain("requestPermission", weight: 10, isEssential: true, .permission(.request)),
       StepRule("answerPermission", weight: 7, isEssential: true, when: \.runs) { _, source in
@@ -29,18 +34,19 @@ extension StepRules {
         Self.receipt(of: Self.tokens[source.index(Self.tokens.count)], model, &source)
       },
     ]
-    return [settings] + (hears(.permissionAsking) ? asking : [])
+    return [settings, firstStart] + (hears(.permissionAsking) ? asking : [])
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a story: the permission is undecided, the app asks or registers, the user answers.
+  /// Draws the next step of a story: the app asks or registers, the user answers, or changes a setting.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)
     let registers = hears(.registering)
     return { model, source in
-      if !model.isPrompting, !model.couldBeAsked {
-        return reads && source.bool() ? .permission(.read) : .permission(.set(.notDetermined))
+      if !model.isPrompting, !model.couldBeAsked, source.bool() {
+        if reads, source.bool() { return .permission(.read) }
+        return .permission(.set(source.bool() ? .denied : .authorized))
       }
       let requests: [Step] =
         (asks ? [.permission(.request), .permission(.request)] : [])
