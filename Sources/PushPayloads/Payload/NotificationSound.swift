@@ -41,21 +41,9 @@ package struct SoundDictionary: Sendable, Hashable {
     self.object = object
   }
 
-  /// True if the sound plays even when the device is muted; Apple has to permit it.
-  package var isCritical: Bool {
-    get { object[flag: "critical"] }
-    set { object[flag: "critical"] = newValue }
-  }
-
   /// The name of a sound file of the app, or "default".
   package var name: String? {
     get { object[string: "name"] }
     set { object[string: "name"] = newValue }
-  }
-
-  /// The volume from 0 (silent) to 1 (full); without it the sound plays at full volume.
-  package var volume: Double? {
-    get { object[double: "volume"] }
-    set { object[double: "volume"] = newValue }
   }
 }
