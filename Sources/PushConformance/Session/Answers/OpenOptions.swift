@@ -50,6 +50,9 @@ import PushSimulation
       if case .requirement(let requirement, _) = member.finding.claim { requirement } else { nil }
     }
     var (present, others): ([String], [String]) = ([], [])
+    var kit = session.kit
+    // Another line can turn requirements off.
+    kit.floor = nil
     for row in PolicyRow.all
     where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app)
       // No requirement judges what a response opens in an app with `.routes(on: .stateOnly)`.
@@ -61,7 +64,7 @@ import PushSimulation
         var subject = session.subject
         subject.app = row.declaring(other, subject.app)
         let line = row.line(other)
-        guard subject.declarationFault(in: session.kit) == nil,
+        guard subject.declarationFault(in: kit) == nil,
           await holds(group, requirements, for: subject)
         else { continue }
         let violated = await violated(by: subject, declaring: line)

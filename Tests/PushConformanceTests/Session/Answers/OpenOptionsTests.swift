@@ -33,6 +33,23 @@ import Testing
     }
   }
 
+  @Test("A question stands though its line leaves fewer requirements than the answers demand")
+  @MainActor func aboveTheFloor() async throws {
+    var subject = PushCenterSubject(SingletonAppAdapter.self)
+    let complete = subject
+    subject.app.lines.removeAll { $0.text == ".registers(.atLaunch)" }
+    subject.policies.registers = Policies().registers
+    var kit = try Kit.load()
+    let judged = kit.coverage(of: subject).judged
+    #expect(kit.coverage(of: complete).judged < judged)
+    kit.floor = judged
+    let results = await ConformanceRunner(kit: kit).run(subject)
+    #expect(results.cases.allSatisfy { !$0.outcome.isRed })
+    #expect(
+      results.answers.contains { $0.answer.reason?.contains(".registers(.atLaunch)") == true }
+    )
+  }
+
   @Test("A declared line is an answer: the center then fails") @MainActor
   func declared() async throws {
     var subject = PushCenterSubject(QueueingToaster.self)
