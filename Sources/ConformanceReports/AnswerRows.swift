@@ -8,7 +8,7 @@ struct AnswerRows {
   /// A fault that the errors of the cases already tell gets no line.
   let texts: [String]
 
-  /// The part of all occasions of a requirement from which an answer is said to excuse nearly everything.
+  /// The share of a requirement's occasions from which the report says that an answer excuses nearly all of them.
   private static let nearlyAll = 0.9
   private static let fewestOccasions = 10
 

@@ -14,7 +14,7 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case unreadable(XMLFlaw)
     /// An element that needs the attribute `name` lacks it, or the attribute is blank.
     case missingName(element: String)
-    /// An attribute such as `failures` declares another number of such cases than the element has, which is `actual`.
+    /// An attribute such as `failures` declares a number that differs from `actual`, the number of these cases.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
     /// A time is not a decimal number of seconds.
     case badTime(String)

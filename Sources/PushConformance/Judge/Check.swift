@@ -117,7 +117,7 @@ struct Judge {
 
   mutating func satisfied(in turn: TurnView) { expect(true, in: turn) { "" } }
 
-  /// Counts or records like ``expect(_:in:expected:)``, but also a turn in which a participant acted during a call.
+  /// Does the same as ``expect(_:in:expected:)``, but also judges a turn in which a participant acted during a call.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, expected: () -> String) {
     if holds {
       verdict.satisfiedTurns.append(turn.index)

@@ -23,7 +23,7 @@ extension Facts {
 
 /// The facts of an area before and after each ``TurnSpan`` of a run, computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
-  /// The distinct values, in the order of the run; empty if the subject has none of the area's roles.
+  /// The distinct facts of the run, in its order; empty if the subject has no role of the area that judges by them.
   private var values: [Value] = []
   /// The index in `values` of the facts before each span, and of the facts after the last span.
   private var places: [Int] = []

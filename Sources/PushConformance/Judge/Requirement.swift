@@ -5,7 +5,7 @@ import PushSimulation
 package struct Requirement: Sendable, Identifiable {
   /// The level of a requirement: the weight of a violation, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// A permission, which is written down so that no other requirement forbids it; it never fails.
+    /// Allows a behavior, so that no other requirement forbids it; a requirement of this level never fails.
     case may
     /// A violation is reported; the run fails only if the user asks for this level.
     case should

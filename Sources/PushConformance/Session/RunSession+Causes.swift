@@ -90,14 +90,7 @@ extension RunSession {
     let effects = plays.lazy.flatMap(\.run.timeline.effects)
     var seen = Set(effects.map(\.kind))
     // A banner takes the place of a toast.
-    let banner = effects.first {
-      if case .responses(.completed(_, .presented(let options))) = $0 {
-        options.isVisible
-      } else {
-        false
-      }
-    }
-    if banner != nil { seen.insert(.toast) }
+    if effects.contains(where: \.showsNotification) { seen.insert(.toast) }
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].findSymptoms()
       cases[index].changeFindings { finding in

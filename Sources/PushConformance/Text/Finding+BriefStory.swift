@@ -1,6 +1,9 @@
 import PushSimulation
 
 extension Finding {
+  /// The number of steps up to which a step matters more than an effect.
+  private static var fewSteps: Int { 6 }
+
   /// Returns the steps with their effects in at most `most` lines, which also say how much is left out.
   func briefStory(most: Int, columns: Int, tokens: LongTokens) -> [String] {
     let story = BriefStory(
@@ -28,12 +31,15 @@ extension Finding {
     let wrong = wrongEffects.compactMap { effects.indices.contains($0) ? effects[$0] : nil }
     let latestFirst = lines.indices.reversed()
     let ofEvent = latestFirst.filter { lines[$0].isWrong && !lines[$0].isForSystem }
+    let steps = latestFirst.filter { lines[$0].part == .step }
     // One expression of these sums would take the compiler many seconds.
     var places = [0, violating]
+    // A reader plays a short story in mind, and has the effects of the last step in the row Saw.
+    if steps.count <= Self.fewSteps { places += steps }
     places += wrong.suffix(2)
     places += ofEvent.prefix(1)
     places += mentions(lines, until: violating, tokens)
-    places += latestFirst.filter { lines[$0].part == .step }
+    places += steps
     places += ofEvent
     places += latestFirst.filter { lines[$0].isWrong }
     places += latestFirst

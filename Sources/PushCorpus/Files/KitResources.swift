@@ -39,7 +39,7 @@ package struct KitResources: Sendable, Hashable {
 
   /// Returns the folders that can contain the kit's files, the likeliest first.
   ///
-  /// If the environment variable names a folder, this folder is the only one.
+  /// If ``environmentVariable`` names a folder, the method returns only this folder.
   static func places(
     environment: [String: String],
     program: URL? = Bundle.main.executableURL,

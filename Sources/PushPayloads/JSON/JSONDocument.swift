@@ -53,7 +53,7 @@ extension JSONDocument {
     package let object: Element
     /// The repeated name, without quotes and escapes.
     package let name: String
-    /// The name of the first of these members.
+    /// The name of the first of the members that share it.
     package let first: Element
     /// The name of a later member; a third member with the name is a further ``DuplicateName``.
     package let repeated: Element

@@ -53,7 +53,7 @@ enum ExtensionTextChecks {
     failedFetch,
   ]
 
-  // If no answer follows a text that arrives, the extension waits for something else, and nothing is judged.
+  // If the extension does not answer even when the text arrives, it waits for something else, and nothing is judged.
   private static let failedFetch = Check.eachVariant(
     "extension.failed-fetch-holds-nothing-up",
     variants: { $0.variants("a text that comes", replacing: \.bringingText) },

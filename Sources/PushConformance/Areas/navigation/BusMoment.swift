@@ -16,7 +16,7 @@ enum BusRequest {
   enum Backstack {
     case cleared
     case kept
-    // Kept, although the flag is a number other than 0 and 1, which is a mistake of the sender.
+    // The stack is kept, although the sender by mistake has set the flag to a number other than 0 and 1.
     case keptThoughNumber
   }
 

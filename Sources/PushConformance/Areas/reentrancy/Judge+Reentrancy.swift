@@ -36,8 +36,8 @@ extension Judge {
   mutating func expectBroadcast(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
     guard turn.canTellApart(turn.heard.map(\.sighting))
     else { return couldNotSee(.observersReportNothing) }
-    // In the run of `alone`, steps carry out the actions of all reactions. In the run of `turn`, a participant acts
-    // only if the center calls it. So an observer is compared only if it is attached equally often in both turns.
+    // In the run of `alone`, steps perform every reaction. In the run of `turn`, only participants react that the center
+    // calls. So an observer is compared only if it is attached equally often in both turns.
     let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
     for observer in here
     where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {

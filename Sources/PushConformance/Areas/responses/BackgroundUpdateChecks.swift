@@ -91,9 +91,9 @@ struct BackgroundUpdate {
     arrival.turnsOfStep.reduce(0) { $0 + count(in: TurnView(run: run, index: $1)) }
   }
 
-  /// True if the center can have no reason for a later request.
+  /// True if the center can have no reason to delay its request.
   ///
-  /// It can wait while another request is out or has failed, and gather pushes for some seconds.
+  /// It can wait while another request runs or has failed, and gather pushes for some seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }

@@ -200,3 +200,14 @@ extension TurnView {
 
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
 }
+
+extension Effect {
+  /// True for an answer with which the system shows the notification, such as by a banner.
+  var showsNotification: Bool {
+    if case .responses(.completed(_, .presented(let options))) = self {
+      options.isVisible
+    } else {
+      false
+    }
+  }
+}

@@ -61,8 +61,8 @@ enum TokenChecks {
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
-      // In an app with several accounts, the center might have uploaded the other token for accounts that have logged out
-      // since.
+      // In an app with several accounts, the center might have uploaded the token before for accounts that have logged
+      // out since.
       if turn.accounts.hasSeveral, turn.accounts.accounts.isEmpty,
         history.lastUploadWithoutAccount == token.hexadecimal
       {

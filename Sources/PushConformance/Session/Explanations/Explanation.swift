@@ -36,7 +36,8 @@ package enum Explanation: Sendable, Hashable {
         + (outside > 0 ? "; otherwise 0 of \(outside)" : "")
     case .none(let share):
       "not explained: \(share.text) occasions, and no simple fact decides which"
-    case .rare(let share) where share.violated == 0: "not seen again in \(share.all) fresh occasions"
+    case .rare(let share) where share.violated == 0:
+      "not seen again in \(share.all) fresh occasions"
     case .rare(let share): "too rare to explain: \(share.text) occasions"
     }
   }

@@ -74,7 +74,7 @@ import PushSimulation
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }
 
-  /// Adds the first find of each requirement in the block to `finds`, but does not store it.
+  /// Adds the first find of each requirement in the block to `finds`, but writes it to no file.
   private func play(
     _ block: GenerationBlock,
     _ finds: inout [String: Find],

@@ -1,6 +1,5 @@
-/// A choice of the rules for drawing steps that the next scenarios should use more often.
-///
-/// The choice finds the least exercised requirement, and takes the rules that this requirement needs.
+/// Chooses the rules that the next scenarios should use more often to draw steps: those that the least exercised
+/// requirement needs.
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {

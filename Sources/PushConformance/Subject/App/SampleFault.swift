@@ -29,7 +29,7 @@ package enum SampleFault: Error, Sendable, Hashable {
   case ofNoForm(sample: String, event: String)
   /// A sample has the type of an event other than the event that its line names.
   case typeDiffers(sample: String, found: String, meant: String)
-  /// A sample has the type of an event that has a form of its own, but its line names no event.
+  /// A sample's type belongs to an event with a form of its own, but the sample's line does not name this event.
   case ofAnotherForm(sample: String, event: String)
   case sampledWithoutSamples(line: String)
 
