@@ -8,7 +8,8 @@
 
   /// A way of Swift to run code later, by which a center shows its toast.
   enum Detour: String, CaseIterable, CustomTestStringConvertible {
-    case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit, sleepOfNoTime
+    case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit,
+      sleepOfNoTime
     case continuation, priorities, cancelledSleep, nestedTasks
 
     var testDescription: String { rawValue }
