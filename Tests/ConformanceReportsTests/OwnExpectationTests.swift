@@ -42,7 +42,7 @@ struct OwnExpectationTests {
     #expect(text.hasPrefix("✗ my-center: 3 causes. "))
     for (index, name) in Self.names.enumerated() {
       #expect(
-        text.contains("\n\(index + 1)  A scenario ends otherwise than its `then` says: A meal")
+        text.contains("\n\(index + 1)  The scenario does not end as its `then` says: A meal")
       )
       #expect(text.contains("\(name)\n"))
     }

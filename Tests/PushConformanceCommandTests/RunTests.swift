@@ -222,7 +222,7 @@ struct RunTests {
         #"""
         ✗ push-center: 1 cause. 0 requirements hold.
 
-        1  A scenario ends otherwise than its `then` says: A message while the app is open
+        1  The scenario does not end as its `then` says: A message while the app is open
            must · 1 run · toast.of-this-house · q-53d843
              1  launch
              2  let the registration fail: \u{1B}[2J

@@ -61,7 +61,7 @@ extension Finding {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
     case .outcome:
-      "A scenario ends otherwise than its `then` says: \(run?.scenario.title ?? origin)"
+      "The scenario does not end as its `then` says: \(run?.scenario.title ?? origin)"
     case .payload(let departure): departure.payload.title
     }
   }

@@ -4,11 +4,21 @@ import ReferenceAdapters
 
 /// The kit's complete judgment of a faulty center and of a correct one.
 @MainActor enum RealRun {
+  static let subjects = [
+    PushCenterSubject(DeafPushCenter.self), PushCenterSubject(PushCenterAdapter.self),
+  ]
+
   static func results() async throws -> [SubjectResults] {
     let runner = ConformanceRunner(kit: try Kit.load())
-    return [
-      await runner.run(PushCenterSubject(DeafPushCenter.self)),
-      await runner.run(PushCenterSubject(PushCenterAdapter.self)),
-    ]
+    return [await runner.run(subjects[0]), await runner.run(subjects[1])]
+  }
+
+  /// The names of the requirements and scenarios that a report about each subject has.
+  static func names() throws -> [[String]] {
+    let kit = try Kit.load()
+    return subjects.map { subject in
+      let kit = kit.fitting(subject.roles)
+      return kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
+    }
   }
 }
