@@ -83,7 +83,8 @@ import Testing
   func passesOnTheCenterOfToday(_ row: Row) async throws {
     var plays = 0
     for subject in ReferenceSubjects.ofToday {
-      let result = try await Self.result(of: row, with: subject)
+      // A current center has no case about older systems.
+      guard let result = try await Self.result(of: row, with: subject) else { continue }
       switch result.outcome {
       case .passed: plays += 1
       case .skipped(.roleNotOffered): continue
@@ -95,7 +96,7 @@ import Testing
 
   @Test(arguments: rows) @MainActor
   func catchesACenterWithoutTheCare(_ row: Row) async throws {
-    let result = try await Self.result(of: row, with: row.subject())
+    let result = try #require(try await Self.result(of: row, with: row.subject()))
     guard case .failed(let findings) = result.outcome else {
       Issue.record("\(row.scenario) has not failed")
       return
@@ -109,13 +110,13 @@ import Testing
   @MainActor private static func result(
     of row: Row,
     with subject: PushCenterSubject
-  ) async throws -> CaseResult {
+  ) async throws -> CaseResult? {
     var kit = try Kit.load()
     kit.scenarios.removeAll { $0.id != row.scenario }
     var options = RunOptions(level: .should)
     // One scenario is too few to ask for an option of the declaration.
     options.asksForOptions = false
     let runner = ConformanceRunner(kit: kit, options: options)
-    return try #require(await runner.run(subject).cases.first { $0.kind == .scenario })
+    return await runner.run(subject).cases.first { $0.kind == .scenario }
   }
 }

@@ -16,7 +16,7 @@ extension StepRules {
     }
     let firstStart = StepRule(
       "firstStart",
-      weight: 60,
+      weight: 300,
       isEssential: true,
       when: { !$0.hasRun && !$0.couldBeAsked },
       draw: { _, _ in .permission(.set(.notDetermined)) }
@@ -56,7 +56,9 @@ extension StepRules {
           ]
           : [])
       guard !requests.isEmpty else { return .permission(.set(.denied)) }
-      if model.isPrompting, source.bool() { return .permission(.answer(Self.answer(&source))) }
+      if model.isPrompting, source.index(3) == 0 {
+        return .permission(.answer(Self.answer(&source)))
+      }
       return requests[source.index(requests.count)]
     }
   }
