@@ -105,10 +105,8 @@ extension ConformanceSession {
         let judged = kit.fitting(Role.all(of: adapter), options.filter)
         var plan = Plan(
           kit: kit,
-          names: kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id),
-          areas: (judged.catalog.requirements.map(\.id) + judged.scenarios.map(\.id)).map(
-            Slug.area
-          ),
+          names: kit.caseNames,
+          areas: judged.caseNames.map(Slug.area),
           adapter: .center(adapter)
         ) { environment, answers, hosts throws(KitError) in
           let subject = await PushCenterSubject(adapter)
@@ -221,7 +219,7 @@ extension ConformanceSession {
     // takes long, and is rarely necessary.
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
-    let ofKit = kit.map { $0.catalog.requirements.map(\.id) + $0.scenarios.map(\.id) } ?? []
+    let ofKit = kit.map(\.caseNames) ?? []
     let corpus = try? PayloadCorpus(corpus: resources().corpus)
     let payloads = corpus.flatMap { try? PayloadSuite(reading: $0).names } ?? []
     return filter.fault(among: Array(Set(names + ofKit + payloads)))

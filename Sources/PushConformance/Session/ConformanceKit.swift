@@ -65,6 +65,9 @@ package struct ConformanceKit: Sendable {
     return try ConformanceKit(resources: resources)
   }
 
+  /// The names of the requirements and scenarios, in the order of a report.
+  package var caseNames: [String] { catalog.requirements.map(\.id) + scenarios.map(\.id) }
+
   package func requirement(_ id: String) -> Requirement? { catalog[id] }
 }
 

@@ -53,7 +53,7 @@ struct JudgingFlags: ParsableArguments {
     let filter = selection.filter
     var options = generation.options(filter: filter, level: level)
     let centerCases =
-      kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
+      kit.caseNames
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.caseCount).map(\.id)
     // The command reads the payloads only for parsers, or for a pattern that can mean payloads, because reading them

@@ -16,9 +16,6 @@ import ReferenceAdapters
   /// The names of the requirements and scenarios that a report about each subject has.
   static func names() throws -> [[String]] {
     let kit = try Kit.load()
-    return subjects.map { subject in
-      let kit = kit.fitting(subject.roles)
-      return kit.catalog.requirements.map(\.id) + kit.scenarios.map(\.id)
-    }
+    return subjects.map { kit.fitting($0.roles).caseNames }
   }
 }

@@ -33,7 +33,7 @@ enum TokenCenter: String {
       try #require(FileManager.default.changeCurrentDirectoryPath(words[0]))
       let subject = try await #require(TokenCenter(rawValue: words[1])).subject
       let status = await ConformanceTool.run(Array(words.dropFirst(2)), subjects: [subject])
-      // The status is notified in a file, since an exit test knows it only as an expectation.
+      // The status is in a file, since an exit test knows it only as an expectation.
       try Data("\(status.rawValue)".utf8).write(to: URL(filePath: "\(words[0])/status"))
       exit(0)
     }

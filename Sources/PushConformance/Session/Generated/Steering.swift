@@ -1,5 +1,4 @@
-/// Chooses the rules that the next scenarios should use more often to draw steps: those that the least exercised
-/// requirement needs.
+/// The rules that draw more steps of the next scenarios, because the least exercised requirement needs them.
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {

@@ -5,7 +5,7 @@ import Testing
 @testable import PushConformance
 
 /// The text of a cause on the first screen.
-@Suite("A cause is notified in a few lines", .serialized)
+@Suite("A cause is described in a few lines", .serialized)
 struct CauseTextTests {
   @Test("A cause has the duty, the story, the expected effect, a hint and the way to repeat it")
   @MainActor func text() async throws {
