@@ -81,7 +81,7 @@ enum AccountChecks {
     },
 
     .wholeRun("account.late-unregistration-spares-the-new-registration") { run, judge in
-      /// The requested tokens of the current account; true if the last request was an upload, not an unregistration.
+      /// For each token of the current account, true after an upload, and false after an unregistration.
       var isRegistered: [String: Bool] = [:]
       var unregistered: Set<String> = []
       /// The accounts that have logged out or were replaced by another login, even if they log in again.
@@ -90,7 +90,7 @@ enum AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         uploads.follow(turn, before: before, after: after)
         if before.user != after.user || before.isOptedOut != after.isOptedOut { isRegistered = [:] }
-        // The end of a process logs no account out.
+        // The end of a process is not a logout.
         if let left = before.account, before.user != after.user, !turn.stimulus.startsProcess {
           departed.insert(left)
         }
@@ -156,7 +156,7 @@ extension AccountFacts {
 }
 
 extension TurnView {
-  /// True for turns in which a center that ignores a logout or an opt-out uploads a token.
+  /// True if a center that ignores a logout or an opt-out could upload a token in this turn.
   fileprivate var mayCauseAnUpload: Bool {
     if case .account(.unregistrationAnswered) = stimulus { return true }
     if case .token = stimulus { return true }
@@ -180,7 +180,7 @@ extension TurnView {
 }
 
 extension AccountChecks {
-  /// Returns a check that the center uploads its token after certain events, at once or as soon as it can.
+  /// Returns a check that the center uploads its token after each turn that `isOccasion` selects, as soon as it can.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -190,8 +190,7 @@ extension AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { isOwed = true }
-        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
-        // token.
+        // Some centers drop their token when they request a new one, and have none if the request fails.
         if turn.awaitedToken, case .registration(.failed) = turn.stimulus { isOwed = false }
         guard isOwed, after.isOn, !after.lacksAccount else {
           isOwed = false
@@ -199,8 +198,7 @@ extension AccountChecks {
         }
         guard let token = after.token else {
           isOwed = false
-          // After a login, the app itself can register with the system. The requirement
-          // registration.login-registers-once judges this.
+          // The requirement registration.login-registers-once judges the request for a token after a login.
           guard turn.stimulus == .account(.optedIn), after.hasEndedRegistration else { return }
           judge.expect(turn.count(where: \.asksForToken) > 0, in: turn) {
             "a call that asks for a device token: the center has ended its registration"
@@ -226,24 +224,23 @@ extension AccountChecks {
     }
   }
 
-  /// Returns a check that the center unregisters its token, or ends its registration, as soon as the server has it.
+  /// Returns a check that the center unregisters its token, or ends its registration, once the server has the token.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     let endsAccount = occasion == .account(.loggedOut)
     return .wholeRun(id) { run, judge in
-      /// The tokens that the server can know; the value is true until the server answers the upload of the token.
+      /// The tokens that the server can have; the value is true until the server answers the upload of the token.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var newest: String?
       var isOwed = false
       var owner: String?
-      /// True if the process could upload a token in an earlier turn.
       var couldUpload = false
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess {
           isWaiting = isWaiting.filter { !$0.value }
           (isOwed, couldUpload) = (false, false)
         }
-        // The earlier uploads were for other accounts than the account that logs in now.
+        // The earlier uploads were not for the account that logs in now.
         if case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name) {
           isWaiting = [:]
         }
@@ -260,7 +257,7 @@ extension AccountChecks {
           couldUpload = true
         }
         let forgotten = turn.unregistrations
-        // At a server with one entry for each device, an upload for the device replaces the upload for the account.
+        // On a server with one entry for each device, an upload for the device replaces the upload for the account.
         let isReplaced = endsAccount && !turn.registrationsOfDevice.isEmpty
         for gone in forgotten {
           isWaiting[gone.token] = nil
@@ -275,7 +272,7 @@ extension AccountChecks {
         if after.isOn { isOwed = false }
         guard isOwed else { return }
         if forgotten.isEmpty, !turn.endsRegistration, !isReplaced {
-          // Some centers unregister a token only when the server has answered the upload of the token.
+          // Some centers unregister a token only after the server has answered the upload of the token.
           guard !isWaiting.values.contains(true), turn.isTimeForRequests else { return }
           isOwed = false
           guard !isWaiting.isEmpty else { return }

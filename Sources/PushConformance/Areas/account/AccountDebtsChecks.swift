@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/account.json about work that an earlier process left undone.
+/// The checks of Specs/requirements/account.json about requests of an earlier process that the server did not confirm.
 enum AccountDebtsChecks {
   static let checks: [Check] = [
     .wholeRun("account.unconfirmed-unregistration-is-made-later") { run, judge in
@@ -57,8 +57,7 @@ enum AccountDebtsChecks {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           sentNow = []
         }
-        // Some centers drop their token when they ask the system for a new one. If the system fails, they have no
-        // token.
+        // Some centers drop their token when they request a new one, and have none if the request fails.
         if turn.awaitedToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
         if let (token, answer) = turn.answeredUpload {
           // After a permanent refusal, the center has nothing to retry.
@@ -68,7 +67,7 @@ enum AccountDebtsChecks {
         for upload in turn.registrations { isConfirmed[upload.token] = false }
         for forgotten in turn.unregistrations { isConfirmed[forgotten.token] = nil }
         sentNow.formUnion(turn.registrations.map(\.token))
-        // A center that has requested a new token from the system uploads that token when it comes.
+        // A center that has requested a new token from the system uploads the new token when it arrives.
         guard turn.completesRegistration, !turn.awaitsToken,
           turn.expectsUploads, accounts.account != nil, let token = accounts.token,
           leftUndone.remove(token) != nil
@@ -80,7 +79,7 @@ enum AccountDebtsChecks {
     },
   ]
 
-  /// An unregistration that the center has sent, and that the server has not confirmed.
+  /// An unregistration that the center has sent and the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
     /// The number of the process that first sent the unregistration, from 1.

@@ -21,21 +21,20 @@ struct AccountFacts: Facts {
   }
 
   private(set) var user = User.nobody
-  /// The accounts that are logged in, for a center with several at a time, whose ``user`` is always `nobody`.
+  /// The accounts that are logged in, for a center with several accounts at a time; its ``user`` is always `nobody`.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
-  /// The uploads of this process that the server has not refused and that no unregistration undoes, for a center with
-  /// several accounts at a time.
+  /// The uploads of this process that were not refused or unregistered; empty with one account at a time.
   private(set) var sent: Set<TurnView.Registration> = []
   /// The accounts that can be in front, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
-  /// The newest token of the process, in lower-case digits; nil before it, and after the registration has ended.
+  /// The newest token of the process, in lower-case digits; nil before the first, and after the registration has ended.
   private(set) var token: String?
   /// True if the center has ended its registration in this process, and has received no token since.
   private(set) var hasEndedRegistration = false
-  /// The account at the end of the previous process; it outlasts a process without logins and logouts.
+  /// The account in use at the end of the latest earlier process with a login or a logout; nil for none.
   private(set) var heir: String?
   /// The last account that logged in and out again in one process; nil with several accounts at a time.
   private(set) var former: String?
@@ -59,7 +58,7 @@ struct AccountFacts: Facts {
   /// True if the device should certainly receive nothing: the user has logged out or opted out in this process.
   var isOff: Bool { isOptedOut || user == .loggedOut }
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
-  /// True while a center that sends one request after another waits for the answer to an unregistration.
+  /// True while an unregistration is unanswered; a center that sends one request at a time then waits.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
   /// True if the center has to upload a new token at once, in the turn in which the token arrives.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
@@ -69,7 +68,7 @@ struct AccountFacts: Facts {
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
-  /// An account of an earlier process counts; with one at a time, until the first login or logout of this process.
+  /// An account of an earlier process counts as logged in; with one account at a time, until this process changes it.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
@@ -174,7 +173,7 @@ extension TurnView {
 extension Run {
   /// Returns whether a center can wait for an answer of the server when the step at index `step` has ended.
   ///
-  /// Some centers wait for the answer to an unregistration, and a queue waits for every answer.
+  /// Some centers wait for the answer to an unregistration. A center with a queue waits for every answer.
   func waitsForServer(afterStepAt step: Int) -> Bool {
     guard let last = timeline.turns.lastIndex(where: { $0.step <= step }) else { return false }
     let turn = TurnView(run: self, index: last)

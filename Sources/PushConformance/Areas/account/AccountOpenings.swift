@@ -7,7 +7,7 @@ struct AccountOpenings {
     var account: String?
     /// The link that the push leads to; nil if it has no usable link.
     var url: String?
-    /// True if the account of the push was surely not in front when the user opened the push.
+    /// True if the account of the push was certainly not in front when the user opened the push.
     var isElsewhere: Bool
   }
 
@@ -44,7 +44,7 @@ struct AccountOpenings {
 
   /// Returns the links of opened pushes that the center opens in a turn.
   ///
-  /// A link is left out if the user opens it by hand, or if pushes of other accounts or of none share it.
+  /// A link is left out if the user opens it by hand, or if a push of another account, or of no account, has it, too.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
     if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)
@@ -71,7 +71,7 @@ struct AccountTurn {
   var links: [AccountOpenings.Link]
   var openings: AccountOpenings
 
-  /// The accounts that the center brings to the front without a request; those of opened pushes can come late.
+  /// The accounts that the center brings to the front although neither the stimulus nor an opened push asks for them.
   var unaskedSwitches: [String] {
     turn.switches.filter { [$0] != inFront && !openings.awaited.contains($0) }
   }

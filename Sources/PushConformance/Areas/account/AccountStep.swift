@@ -4,7 +4,7 @@ package import PushSimulation
 package enum AccountStep: Sendable, Hashable {
   case logIn(String)
   case logOut
-  /// One of the accounts logs out, and the others stay logged in, in an app with several accounts at a time.
+  /// An account logs out, and the other accounts stay logged in.
   case logOutOf(String)
   case switchAccount(to: String)
   case optOut

@@ -11,6 +11,6 @@
 public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter,
   RoutingCenter
 {
-  /// The user brings an account, which is logged in, to the front by hand, such as in a list of the accounts.
+  /// Called when the user brings a logged-in account to the front by hand, such as in a list of accounts.
   func switchAccount(to account: String) async
 }

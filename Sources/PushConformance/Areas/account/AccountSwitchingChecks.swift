@@ -23,7 +23,7 @@ enum AccountSwitchingChecks {
             + " \(list(link.inFront)) is in front: \(link.account.inQuotes), its account, is not logged in"
         }
       }
-      // If no account is in front, the center cannot open the push in a wrong account.
+      // If no account is in front, the center cannot open the push in the wrong account.
       guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
         opening.url != nil, !seen.accounts.mayBeLoggedIn(account), !seen.inFront.isEmpty
       else { return }
@@ -59,7 +59,7 @@ enum AccountSwitchingChecks {
 }
 
 extension TurnView {
-  /// True if nothing in this turn is a reason to switch; false at a launch, when the center chooses an account.
+  /// True if nothing in this turn lets the center change the account in front; false at a launch.
   fileprivate var mustKeepTheAccount: Bool {
     if case .account(.switchedTo) = stimulus { return true }
     guard step?.respondedNotification == nil else { return false }

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The check of Specs/requirements/account.json about links that the center holds, such as until the first screens.
+/// The check of Specs/requirements/account.json about links that wait, such as for the first screens.
 enum HeldLinkChecks {
   /// A link that the user opened and the center has not opened yet.
   private struct Held {
     var notification: NotificationID
     var url: String
-    /// The account that was logged in, or had logged out last.
+    /// The account that was logged in when the user opened the link, or else the last account that had logged out.
     var account: String
     var isJudged = false
   }

@@ -21,7 +21,7 @@ extension TurnView {
       ? registrations.filter { $0.account == nil } : []
   }
 
-  /// The uploads that can repeat an earlier one; with several accounts, one of the same token for the same account.
+  /// The uploads that can repeat an earlier upload; with several accounts, only uploads of the same token and account.
   var repeatedRegistrations: [Registration] {
     registrations.filter {
       !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))
@@ -83,17 +83,17 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a push is for the account that is surely in front before this turn, or names no account.
+  /// Returns whether a push is for the account that is certainly in front before this turn, or names no account.
   func isForAccountInFront(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
 
-  /// False for a push of another account, which some apps show only in the background (bluesky-social/social-app#3895).
+  /// True unless the push is of another account: some apps hide it in the foreground (bluesky-social/social-app#3895).
   var isReceiptForAccountInFront: Bool { received.map(isForAccountInFront) ?? true }
 
   /// Returns whether a push is for an account that has not logged in during this process, or has logged out.
   ///
-  /// Some centers restore the accounts of an earlier process, others wait for the next login.
+  /// Some centers restore the accounts of an earlier process. Other centers wait for the next login.
   func isForAbsentAccount(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
   }
@@ -128,7 +128,7 @@ extension AccountFacts {
     accounts.contains(account) || earlierAccounts.contains(account)
   }
 
-  /// Returns the accounts that can be in front when the center is notified of an event, before the effects of the event.
+  /// Returns the accounts that can be in front when an event reaches the center, before the effects of the event.
   ///
   /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
   func inFront(on stimulus: Stimulus) -> Set<String> {

@@ -4,7 +4,7 @@ struct UploadHistory {
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that the center uploaded for each account.
   ///
-  /// Without a name, an upload counts for the account in use, or else for that of the previous process.
+  /// An upload that names no account counts for the account in use, or else for the account of the previous process.
   private var tokens: [String: Set<String>] = [:]
   /// The tokens of each account at its logout.
   private var leftBehind: [String: Set<String>] = [:]
@@ -20,7 +20,7 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration is for an account; without a name, it is for the account that left the token.
+  /// Returns whether an unregistration names an account, or names none and is of a token that the account left behind.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
