@@ -13,13 +13,13 @@ struct ActivityFacts: Facts {
   private(set) var handedOver: [ActivityTokenPurpose: Set<String>] = [:]
   /// The device tokens that any process has received.
   private(set) var deviceTokens: Set<String> = []
-  /// The activities whose end the app has reported in any process, without those that got a token later.
+  /// The activities that have ended in any process, except activities that got a token in a later process.
   private(set) var ended: Set<String> = []
   /// The activities whose end the app has reported to the center in this process.
   private var endedHere: Set<String> = []
-  /// The uploads of this process that no refusal, no unregistration and no change of the recipient has undone.
+  /// This process's uploads since the last login, logout, opt-out or opt-in, except refused or unregistered tokens.
   private(set) var sent: Set<TurnView.ActivityRegistration> = []
-  /// The device tokens that this process has uploaded since the last change of the recipient, without refused ones.
+  /// The device tokens that this process uploaded since the last login, logout, opt-out or opt-in, except refused ones.
   private(set) var sentDeviceTokens: Set<String> = []
   /// True after a login, a logout, an opt-out or an opt-in: the center can then register or unregister tokens again.
   private(set) var hasChangedHands = false
@@ -40,7 +40,7 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // After a login, a logout, or opting out or in, the center can have to upload tokens again.
+    // After a login, a logout, an opt-out or an opt-in, the center might have to upload tokens again.
     if turn.stimulus.changesRecipient { (sent, sentDeviceTokens, hasChangedHands) = ([], [], true) }
     sent.subtract(turn.activityUnregistrations)
     sent.formUnion(turn.activityUploads)
@@ -60,7 +60,7 @@ struct ActivityFacts: Facts {
   }
 
   private mutating func receive(_ token: String, _ purpose: ActivityTokenPurpose) {
-    // A token of an activity that ended in an earlier process notifies the center that the activity continues. If this
+    // A token of an activity that ended in an earlier process shows the center that the activity continues. If this
     // process was notified of the end, the token can be the activity's last token.
     if case .activity(let id) = purpose, !endedHere.contains(id) { ended.remove(id) }
     newest[purpose] = token

@@ -45,7 +45,7 @@ extension StepPart where Value == DeviceToken {
 }
 
 extension ActivityTokenPurpose {
-  /// The purpose in words, for a sentence in which the words follow the token.
+  /// The words that follow the token in a sentence, such as "of activity 'parcel'".
   var text: String {
     switch self {
     case .activity(let id): "of activity \(id.inQuotes)"

@@ -9,11 +9,10 @@ public import PushPayloads
 @MainActor public protocol ActivityTokenCenter: PushCenterUnderTest {
   /// Called when `Activity.pushTokenUpdates` delivers the first token or a new token of an activity.
   ///
-  /// The last token can come after the end of the activity, since the app observes tokens and states in separate tasks.
+  /// The last token can arrive after the end of the activity: the app observes tokens and states in separate tasks.
   func activity(_ id: String, didUpdatePushToken token: DeviceToken) async
-  /// Called when `Activity.pushToStartTokenUpdates` delivers the token for starting activities with a type of
-  /// attributes.
+  /// Called when `Activity.pushToStartTokenUpdates` delivers the token that starts activities of an attributes type.
   func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) async
-  /// Called when `Activity.activityStateUpdates` delivers `.ended` or `.dismissed`; an activity can go through both.
+  /// Called when `Activity.activityStateUpdates` delivers `.ended` or `.dismissed`; an activity can deliver both.
   func activityDidEnd(_ id: String) async
 }

@@ -91,7 +91,7 @@ extension Run {
     return found
   }
 
-  /// Returns the step by which a center has to retry; events of other activities or of the device token end no wait.
+  /// Returns the step by which the center has to retry an upload; nil if an earlier step makes the retry unnecessary.
   fileprivate func endOfWait(for purpose: ActivityTokenPurpose, after step: Int) -> Int? {
     self.step(bringing: TokenRetriesChecks.window, after: step) { step in
       guard case .activity(let step) = step else { return step.stopsCode || step.changesRecipient }

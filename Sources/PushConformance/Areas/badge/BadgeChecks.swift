@@ -106,7 +106,7 @@ extension TurnView {
     } == .registration(.unregisteredForRemoteNotifications)
   }
 
-  /// True if the system shows the badge of a push in this step, without the center or because it asks for that.
+  /// True if the system shows the number of a push in this step, because the center is not asked or answers `badge`.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {

@@ -50,10 +50,10 @@ private struct BadgeCount {
   /// The messages that the process has counted, and that the user has certainly not read since.
   private(set) var counted: Set<NotificationID> = []
   private var number = 0
-  /// The message ids of all pushes so far; a further push with such an id can be an update.
+  /// The message ids of all pushes so far; another push with one of these ids can be an update.
   private var known: Set<String> = []
 
-  /// Returns the message that has to be counted: a visible push in the background, without a number and a known id.
+  /// Returns the message that has to be counted: a visible push in the background with neither a number nor a known id.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered

@@ -88,7 +88,7 @@ enum BroadcastChecks {
 
   /// Returns a check of receipts while observers are attached.
   ///
-  /// Observers attached several times are left out: the center chooses how often it tells them. `isNews` is false
+  /// Observers attached several times are left out: the center chooses how often it notifies them. `isNews` is false
   /// for a possible repetition, and for a second delivery at a tap; the center need not notify observers about either.
   private static func eachReceipt(
     _ id: String,
