@@ -95,7 +95,7 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Returns whether a toast or a banner shows a notification; its entry in Notification Center replaces itself.
+  /// Returns whether a toast or a banner shows a notification; in Notification Center, a repetition replaces the entry.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
@@ -134,7 +134,7 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    // The same turn can notify an observer of another message that is news. An adapter can also report no message at all.
+    // The same turn can notify an observer of another message that is news. An adapter can also report no message.
     let again = turn.heard.first { hearing in
       let told = hearing.sighting.notification.map {
         messages.told[messages.history.key(of: $0), default: []]

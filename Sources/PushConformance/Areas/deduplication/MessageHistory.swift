@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// A report that says if the process has received a turn's message before (Specs/decisions/0056).
+/// A report of whether the process has received a turn's message before (Specs/decisions/0056).
 enum MessageReport: Sendable, Hashable {
   case news
   /// The process has received the message before, as the message id or the request identifier proves.
@@ -13,14 +13,13 @@ enum MessageReport: Sendable, Hashable {
 enum MessageKey: Sendable, Hashable {
   /// A message with a message id; the value is the first notification with this id and payload.
   case named(NotificationID)
-  /// One push of a notification without a message id, or with an empty one; the pushes are numbered from 1.
+  /// A push of a notification whose message id is absent or empty; the notification's pushes are numbered from 1.
   case push(NotificationID, number: Int)
 }
 
 struct MessageHistory {
   private let run: Run
   private let names: [NotificationID]
-  /// The number of pushes of each notification so far.
   private var pushes: [NotificationID: Int] = [:]
   private var step = -1
   /// The messages that the process has received, each with the step of its first receipt.
@@ -63,7 +62,7 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the report for a turn's message, between ``begin(_:)`` and ``follow(_:)``; `news` without a receipt.
+  /// Returns the report for a turn's message, between ``begin(_:)`` and ``follow(_:)``; `news` if it has no receipt.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
@@ -77,7 +76,7 @@ struct MessageHistory {
     let facts = run.notifications[notification.index].facts
     // Some centers also accept an id that is empty or not a text.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
-    // A push with the identifier and the content of an earlier push can be a repetition of that push.
+    // A push with the request identifier and content of an earlier push can be a repetition of that push.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
     let isOdd = (hasOddName || hasRequestAlone) && pushes[notification, default: 0] > 1
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news

@@ -36,7 +36,7 @@ extension ScenarioCast {
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
     if source.bool(2, outOf: 3) { letter.badge = .number(JSONNumber(number)) }
-    // Without a message id and a request identifier, each push is a new message.
+    // If both ids are missing, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }
     return letter
@@ -52,7 +52,7 @@ extension ScenarioCast {
     return twin
   }
 
-  /// Returns an update with a new text and the earlier request identifier, and with the message id or a new one.
+  /// Returns an update: a new text, the earlier request identifier, and the earlier message id or a new message id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -76,7 +76,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws notifications; each of them has a message id and a request identifier.
+  /// Draws a push that withdraws all notifications, or notifications with a message id and a request identifier.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],
