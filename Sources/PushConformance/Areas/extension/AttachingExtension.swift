@@ -1,5 +1,4 @@
-/// An extension that downloads a file with `SimulatedApplication.download(_:)`, and attaches the file to the
-/// notification.
+/// An extension that downloads a file with `SimulatedApplication.download(_:)`, and attaches it to the notification.
 ///
 /// The payload names the file. The placeholder `attachment` in the form of ``PushApp/sends(_:)`` declares the place of
 /// this name in the payload.

@@ -102,7 +102,7 @@ extension Step {
 }
 
 extension NotificationContent {
-  /// Returns whether the content has a text, a file or user info of another notification, and not of its own.
+  /// Returns whether the content has a text, a file or user info that belongs only to another notification.
   fileprivate func speaks(of other: ExtensionEpisode, insteadOf own: ExtensionEpisode) -> Bool {
     let (theirs, ours) = (other.original, own.original)
     let foreign = Set(theirs.texts + [other.facts.secret].compactMap(\.self))

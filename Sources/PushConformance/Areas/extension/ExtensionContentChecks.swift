@@ -31,8 +31,7 @@ enum ExtensionContentChecks {
       else { return }
       let ended = episode.downloads.filter { $0.turn <= answer.turn }.map(\.outcome)
       let isThere = ended.contains(.file)
-      // The extension need not attach a file if the download has ended without a usable file, or if the time has run
-      // out.
+      // No attachment is due if the download has ended without a usable file, or if the time has run out.
       guard isThere || ended.isEmpty && !episode.isExpired(by: answer.turn) else { return }
       let file = DownloadedFile(.file, of: episode.scenarioName)
       let isAttached = answer.content.attachments.contains { $0.url == file?.url }
@@ -119,7 +118,7 @@ extension ExtensionEpisode {
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
   }
 
-  /// Returns whether an answer can have another text than the payload because the extension fetches texts.
+  /// Returns whether an answer can have a text that is not in the payload, because the extension fetches texts.
   private func mayShowAnotherText(in answer: Answer) -> Bool {
     guard serverText != nil else { return false }
     let placeholder = run.vocabulary.enrichment.placeholder

@@ -77,7 +77,7 @@ extension Run {
     }
     for (number, turn) in timeline.turns.enumerated() {
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
-        // If several objects received the notification, the system tells the latest object that its time is up.
+        // If several objects received the notification, the system calls the latest object when the time is up.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
       }
@@ -128,7 +128,7 @@ extension ExtensionEpisode {
     return FetchedText(of: id)
   }
 
-  /// True if each request with the notification's id is of this episode; else the extension can have kept a text.
+  /// True if only this episode has the notification's message id; otherwise, the extension can reuse an earlier text.
   var isAloneWithID: Bool {
     isAlone
       && !run.notifications.indices.contains {
@@ -156,7 +156,7 @@ extension ExtensionEpisode {
 
   func beginsTextFetch(in turn: Int) -> Bool { textFetchStarts.contains(turn) }
 
-  /// Returns whether time has passed without an end of a request, so that the extension can answer without the text.
+  /// Returns whether time has passed while no text request ended, so that the extension can answer without the text.
   func givesUpText(at turn: Int) -> Bool {
     guard let start = textFetchStarts.first, start <= turn,
       !textFetches.contains(where: { $0.turn <= turn })
@@ -170,7 +170,7 @@ extension ExtensionEpisode {
     }
   }
 
-  /// The turn by which an extension that fetches the text first has to have begun its download; nil if there is none.
+  /// The last turn in which an extension that fetches the text first can begin its download; nil if none is due.
   var endOfWaitForText: Int? {
     let ends = [answers.first?.turn, expiries.first].compactMap(\.self)
     guard let end = ends.min(), !isExpired(by: end) || hasText(by: end), !givesUpText(at: end)

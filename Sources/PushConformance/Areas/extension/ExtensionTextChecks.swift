@@ -84,7 +84,7 @@ extension ExtensionEpisode {
     facts.attachment != .unusable && isExpired(by: turn)
   }
 
-  /// Returns the turn by which the extension has to have asked for the text: that of its answer, or of a late expiry.
+  /// Returns the turn by which the extension has to request the text: the turn of its answer or of a late expiry.
   fileprivate func endOfWork(after patience: Duration) -> Int? {
     if let answer = answers.first, isDiscarded(by: answer) { return nil }
     let isLate = expiries.first.map { expiry in
@@ -96,7 +96,7 @@ extension ExtensionEpisode {
     return end
   }
 
-  /// Returns the last turn of the pause; nil if the run or the extension's time ends before, or a request begins.
+  /// Returns the last turn of the pause; nil if the run or the extension's time ends earlier, or if a request begins.
   fileprivate func endOfPause(after failure: Int, of patience: Duration) -> Int? {
     let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
     guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),

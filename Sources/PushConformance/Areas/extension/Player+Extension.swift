@@ -1,7 +1,6 @@
 import PushSimulation
 
 extension Player {
-  /// True for a service extension, which runs in a different process from the app.
   var isExtension: Bool { subject.roles.contains(.serviceExtension) }
 
   func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {
@@ -14,7 +13,7 @@ extension Player {
     }
   }
 
-  /// Passes a notification to a new extension object; one process can hold several.
+  /// Passes a notification to a new extension object; one process can hold several objects.
   func extend(_ id: NotificationID, again isRepeated: Bool) async throws(PlayProblem.Cause) {
     arrivals[id, default: 0] += isRepeated && arrivals[id] != nil ? 0 : 1
     let notification = cast.notifications[id.index]
@@ -36,7 +35,7 @@ extension Player {
     }
   }
 
-  /// Returns an extension object with its application; the first object is the one that the process begins with.
+  /// Returns an extension object with its application; the first call starts the process.
   private func makeServer() -> (any ServiceExtensionUnderTest, SimulatedApplication)? {
     let isFirst = process == nil
     if isFirst { startProcess() }
@@ -48,7 +47,6 @@ extension Player {
     return made.map { ($0, process.application) }
   }
 
-  /// Calls `serviceExtensionTimeWillExpire()` of the extension object that received the notification last.
   private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
     guard let request = requests.last(where: { $0.notification == id })
     else { return try await turn(.nothing(.noSuchRequest)) }

@@ -59,7 +59,7 @@ extension ScenarioCast {
     default: break
     }
     if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
-    // Only subjects of this role draw the id, so that the choices of other subjects keep their meaning.
+    // Subjects without this role skip this draw, so that their seeds produce the same scenarios as before.
     if roles.contains(.textFetching), source.bool(1, outOf: 6) {
       notification.messageID = [nil, .null, 5, "", []][source.index(isHostile ? 5 : 1)]
     }
