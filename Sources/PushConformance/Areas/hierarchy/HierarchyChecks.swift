@@ -35,8 +35,8 @@ enum HierarchyChecks {
     },
 
     .wholeRun("hierarchy.shown-once") { run, judge in
-      // The center can show the screens of a notification once for each tap, link, delivery by a reaction, and arrival
-      // while the app is not active.
+      // The center can show the screens of a notification once for each tap, link, delivery by a participant, and
+      // arrival while the app is not active.
       var occasions: [NotificationID: Int] = [:]
       var known: IDSet<NotificationID> = []
       run.forEachTurn { turn in
@@ -124,7 +124,7 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// False only if the loader answers a second time in this turn.
+  /// True unless the loader answers a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
   /// The notification whose load ends with screens in this turn, or would end if the center had not canceled it.

@@ -96,7 +96,7 @@ extension TurnView {
     let fields = [
       sent.type.map { "type \($0.inQuotes)" }, sent.objectID.map { "objectID \($0.inQuotes)" },
     ]
-    // The story tells these fields of a load that the kit cannot identify.
+    // If the kit cannot identify a load, the story shows these fields of the load.
     let event = loads.contains(nil) ? fields.compactMap(\.self).joined(separator: ", ") : ""
     return "exactly one load of the screens of \(name(notification))"
       + (event.isEmpty ? "" : " (\(event))")

@@ -31,7 +31,7 @@ enum HierarchyTargetChecks {
 }
 
 extension Run {
-  /// Returns whether the screens of a notification, or of one with the same event and object, are on top of a stack.
+  /// Returns whether the screens of a notification, or of an equal event and object, are on top of a stack.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -49,7 +49,7 @@ extension TurnView {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose load ends in this turn, or begins and ends in it, or whose toast the user taps.
+  /// The notification whose load ends in this turn, or whose toast the user taps.
   fileprivate var notificationToShow: NotificationID? {
     if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
       return notification

@@ -11,7 +11,7 @@ struct LoadingFacts: Facts {
   private(set) var pending: [NotificationID] = []
   /// The notifications whose events have given the center a reason to load screens, as the app declares.
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications to load that came while the app was active, so that the center notifies the user about them first.
+  /// The notifications that arrived while the app was active: a toast announces them before their screens are shown.
   private(set) var announced: IDSet<NotificationID> = []
   /// The latest event that the user asked to see, by a tap or a link; the center need not show a toast for it.
   private(set) var latestWish: NotificationID?
@@ -23,12 +23,12 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether there was no reason yet to load the screens; if there was, the center need not load them again.
+  /// Returns whether the center has had no reason yet to load the screens; it need not load them twice.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
 
-  /// Returns whether a load has to begin; equal screens that are on top or loading are enough.
+  /// Returns whether a load has to begin; no load is due if equal screens are on top or loading.
   func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
     isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
       && !pending.contains { turn.facts($0).hasSameEvent(as: turn.facts(notification)) }
@@ -78,8 +78,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center can show the screens of this notification or of the turn's own notification. So the latest wish is
-    // unknown.
+    // The center can show the screens of this or the turn's own notification, so the latest wish is unknown.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

@@ -28,7 +28,7 @@ extension StepRules {
         (model, source) in
         .notification(.deliver(Self.pick(model.unknown, among: model.names, &source)))
       },
-      // A notification that came while the app was active, or that the user has tapped, can have an unfinished load.
+      // A notification that arrived while the app was active, or that the user has tapped, can have an unfinished load.
       StepRule(
         "completeLoad",
         weight: 20,
@@ -48,7 +48,7 @@ extension StepRules {
         .hierarchy(.navigate(to: ["Settings", "Profile"][source.index(2)]))
       },
       StepRule("advance", weight: 2, when: \.runs) { _, _ in .time(.advance(.seconds(6))) },
-      // If the loader answers at once, few loads are left to end in another order. So this step is drawn seldom.
+      // If the loader answers at once, few loads can end out of order, so this step is rare.
       StepRule("loader", weight: 1) { _, source in
         .hierarchy(.loader(answersAtOnce: source.bool(2, outOf: 3)))
       },

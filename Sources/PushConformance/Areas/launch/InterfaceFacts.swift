@@ -13,7 +13,7 @@ struct InterfaceFacts: Facts {
 }
 
 extension TurnView {
-  /// True if the center knows by the end of this turn that the first screens are ready, or does not wait for them.
+  /// True if the first screens are ready by the end of this turn, or if the center does not wait for them.
   var isInterfaceReady: Bool { run.interface.isEmpty || run.interface[after: look].isReady }
 
   func waitsForScreens(_ notification: NotificationID) -> Bool {

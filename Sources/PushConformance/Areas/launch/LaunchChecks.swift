@@ -40,7 +40,7 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, url: String?, step: Int, isLoading: Bool)] = []
-      /// The opened URL that is due when the app becomes active, since the first screens became ready before that.
+      /// The URL that the center has to open when the app becomes active, because the first screens are ready already.
       var owed: (url: String, notification: NotificationID)?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
@@ -78,8 +78,7 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // False after a tap on a toast, which can count as a further opening, and after an opening whose content is
-      // loading. Without observers, a center can keep only the last opening.
+      // False if something else can count as an opening, or if the center can announce the opening later.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (kept, told, isAlone) = ([], 0, true) }
@@ -91,12 +90,13 @@ enum LaunchChecks {
           turn.observers.uncertain.isEmpty, !turn.isForOtherAccount(opened),
           !kept.contains(opened) || turn.turn.step != step
         {
-          // A center can tell of the opening when the content has arrived.
+          // A center can wait for the content before it announces the opening.
           if turn.awaitsContent { isAlone = false }
-          // If the user opens a notification again, that is a further opening.
+          // A notification that the user opens again counts twice.
           kept.append(opened)
           step = turn.turn.step
         }
+        // Without observers, a center can keep only the last opening.
         guard kept.count == 1, isAlone else { return }
         let facts = run.notifications[kept[0].index].facts
         // A sighting without an identifier can describe several notifications that look the same.
@@ -136,14 +136,14 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  // Also true for each callback of a scene; the check looks only at the steps that launch the app.
+  // True for every callback of a scene; the check looks only at the steps that launch the app.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }
     return [.didFinishLaunching, .didBecomeActive, .willEnterForeground].contains(callback)
   }
 
-  /// True if a notification arrived before, which a center could confuse with one that the user has opened.
+  /// True if a notification has arrived that a center could confuse with an opened notification.
   fileprivate var hasSeenArrivals: Bool {
     run.steps.prefix(turn.step).contains {
       if case .notification(.deliver) = $0 { true } else { false }

@@ -128,7 +128,7 @@ extension TurnView {
     }
   }
 
-  /// Returns whether an earlier turn brought an event equal to that of a notification, by a link or by any callback.
+  /// Returns whether a link or a callback of an earlier turn brought an event equal to a notification's event.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     let event = facts(notification)
     return run.timeline.turns[..<index].contains { turn in

@@ -41,6 +41,6 @@ extension Player {
     }
   }
 
-  /// The bundle identifier of the other app in which the user opens URLs, as services get it with a URL.
+  /// The bundle identifier of the app in which the user opens URLs; services receive it with each URL.
   nonisolated static let sourceApplication = "com.example.browser"
 }

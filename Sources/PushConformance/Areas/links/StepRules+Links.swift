@@ -4,7 +4,7 @@ import PushSimulation
 extension StepRules {
   /// The rules for URLs that do not belong to the app.
   var links: [StepRule] {
-    // The other URLs look like links to an event of the app, but have the scheme of another app.
+    // The last URL looks like a link to an event of the app, but has the scheme of another app.
     let link = vocabulary.link.toObject.replacing("{id}", with: "1")
       .replacing("{type}", with: vocabulary.events["message"]?.name ?? "message")
     let urls =
