@@ -9,14 +9,14 @@ enum BusRequest {
     case unknown(Int)
     /// No value, or a value that cannot be a number.
     case illTyped
-    /// A value that only some centers take for a number: a Boolean, a number that is no `Int`, or a text with a digit.
+    /// A value that some centers read as a number: a Boolean, a number that is not an `Int`, or a text with a digit.
     case open
   }
 
   enum Backstack {
     case cleared
     case kept
-    // The stack is kept, although the sender by mistake has set the flag to a number other than 0 and 1.
+    // The stack is kept: by mistake, the sender has set the flag to a number other than 0 and 1.
     case keptThoughNumber
   }
 
@@ -84,7 +84,7 @@ struct BusMoment {
   let after: [ScreenID]
   let hasResolver: Bool
 
-  // `wasShown` is true if the screen has been on the stack, even if a later message has taken it off.
+  // `wasShown` is true if the screen has been on the stack, even if a later message has removed it.
   var received: [(screen: ScreenID, data: JSONValue?, wasShown: Bool)] {
     var shown = before
     return turn.effects.compactMap { effect in

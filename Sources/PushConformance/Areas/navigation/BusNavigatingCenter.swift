@@ -1,6 +1,6 @@
 public import PushSimulation
 
-/// A center that shows views when an object of the app posts a message that asks for a view, or asks to go back.
+/// A center that shows a view, or goes back, when an object of the app posts a message.
 ///
 /// Messages are posted on a bus, such as Foundation's `NotificationCenter`. The adapter posts each message on the bus
 /// that the center listens to; `BusMessage.notification` is the message in the form of Foundation's notification

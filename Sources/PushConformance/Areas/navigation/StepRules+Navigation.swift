@@ -3,8 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension StepRules {
-  /// The values by which messages ask for a view: views of the app, a name and a number that the app does not know, and
-  /// values that can name no view.
+  /// The views that messages ask for: four views of the app, an unknown name and number, and two unusable values.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]

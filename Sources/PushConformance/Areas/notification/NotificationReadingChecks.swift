@@ -81,7 +81,7 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns that show which URL the center reads in a notification, or that it reads none.
+  /// Returns a check of the turns that show which URL, if any, the center reads from a notification.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -177,7 +177,7 @@ extension Run {
 }
 
 extension String {
-  // Bytes are searched, since characters would be many times slower.
+  // A search of characters would be many times slower than this search of bytes.
   fileprivate var hasAuthority: Bool {
     var rest = utf8[...]
     while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {

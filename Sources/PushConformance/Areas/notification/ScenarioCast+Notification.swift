@@ -4,7 +4,7 @@ import PushPayloads
 import PushSimulation
 
 extension ScenarioCast {
-  /// Draws a notification; its message id, and usually its text, URL and object id are of no other notification.
+  /// Draws a notification with a unique message id, and usually a unique text, URL and object id.
   func notification(
     _ number: Int,
     after last: AbstractNotification?,
@@ -59,7 +59,7 @@ extension ScenarioCast {
     return notification
   }
 
-  /// Draws an object id; those of two notifications in a row can be almost equal: `1` and `001`, `1+b` and `1%2Bb`.
+  /// Draws an object id; two notifications in a row can have almost equal ids: `1` and `001`, `1+b` and `1%2Bb`.
   func id(_ number: Int, _ source: inout ChoiceSource) -> String {
     let isSecond = number.isMultiple(of: 2)
     switch source.index(weights: [3, 1, 1]) {
@@ -69,13 +69,13 @@ extension ScenarioCast {
     }
   }
 
-  /// Returns the types, with an unknown one in place of the empty name and of the types that `.events` leaves out.
+  /// Returns the types; an unknown type replaces the empty name and each type that `.events` leaves out.
   func types(_ names: [String], _ source: inout ChoiceSource) -> [String] {
     let unknown = unknownType(&source)
     return names.map { vocabulary.events[$0] == nil ? unknown : $0 }
   }
 
-  /// Draws a type that the app does not know, and that can be almost the type of a message.
+  /// Draws a type that the app does not know; it can resemble the type of a message.
   func unknownType(_ source: inout ChoiceSource) -> String {
     let known = vocabulary.events["message"]?.name ?? "message"
     let types = ["weather", known + "s", known.uppercased(), String(known.dropLast())]
@@ -83,7 +83,7 @@ extension ScenarioCast {
     return vocabulary.hierarchy(ofEvent: type) == nil ? type : "weather"
   }
 
-  /// Gives the action of a push a link of its own, in one of two draws; no effect on a push without a place for it.
+  /// Gives a push's action its own link, in one of two draws; no effect on a push without a place for the link.
   func addActionURL(
     to notification: inout AbstractNotification,
     number: Int,
@@ -93,7 +93,7 @@ extension ScenarioCast {
     notification.actionURL = "app://actions/\(number)"
   }
 
-  /// Members of other apps' payloads, which resemble the members of this app.
+  /// The members of other apps' payloads, which resemble the members of this app.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],

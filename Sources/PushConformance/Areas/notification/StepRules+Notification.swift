@@ -21,7 +21,7 @@ extension StepRules {
     return Self.deliveries + [Self.tap(), Self.activateToast(weight: 7)]
   }
 
-  /// Draws the next step of a story: participants, receipts while the app is active, and a way through the background.
+  /// Draws the next step of a story: participants, receipts while the app is active, and a move to the background.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
     // A center that does not receive responses opens notifications that arrive in the background.
@@ -55,7 +55,7 @@ extension StepRules {
     }
   }
 
-  /// Draws a change of a participant's answers, or its end; of responders, only the last one can be popped.
+  /// Draws new answers for a participant, or removes the participant; only the last responder can be popped.
   private static func change(
     of person: String,
     in model: ScenarioModel,

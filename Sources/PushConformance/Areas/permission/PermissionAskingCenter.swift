@@ -6,7 +6,6 @@ public import PushSimulation
   /// Asks the user for permission.
   ///
   /// The kit calls this method when the app wants to ask the user. The adapter passes the result to `completion`, once.
-  ///
   /// The result is a Boolean for the user's answer, or the authorization status. If the center lets a second request
   /// wait for the first request, the adapter has to call `completion` in a separate task.
   func requestPermission(completion: PermissionCompletion) async

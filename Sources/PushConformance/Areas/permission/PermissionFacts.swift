@@ -78,7 +78,7 @@ struct PermissionRequest {
 }
 
 extension Run {
-  /// Looks only at steps that set the permission, and not at the user's answers to prompts.
+  /// Returns whether the last step that sets the permission grants it; answers to prompts do not count.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }

@@ -12,7 +12,7 @@ struct PermissionStepKinds: Sendable {
   let set = StepKind("permission", PermissionStep.set, .status).says("let the permission be {0}")
   let request = StepKind("requestPermission") { PermissionStep.request }
     .says("request permission").heard(by: .permissionAsking).traits(.needsRunningCode)
-  // A center without the role `permissionAsking` can ask for permission when it is told to register.
+  // A center without the role `permissionAsking` can ask for permission when it registers.
   let answer = StepKind("answerPermission", PermissionStep.answer, .decision)
     .says("give permission: {0}").says("refuse permission", if: AuthorizationStatus.denied)
     .says("answer the prompt so that the permission is {0}", if: AuthorizationStatus.unknown)
