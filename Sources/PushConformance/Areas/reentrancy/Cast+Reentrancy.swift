@@ -41,7 +41,7 @@ extension Cast {
     return resolved
   }
 
-  /// Returns the action for a step; nil for a step that participants cannot take, which the linter refuses.
+  /// Returns the action for a step; nil for a step that the linter refuses in a reaction.
   private func deed(_ step: Step) throws(PlayProblem.Cause) -> Deed? {
     switch step {
     case .notification(.deliver(let name)): .delivered(try notification(name))

@@ -1,8 +1,7 @@
 import PushSimulation
 
 extension Judge {
-  /// Expects that the center decides about the toast of a notification as in `alone`, a turn that has only this
-  /// notification.
+  /// Expects the same decision about the toast of a notification as in `alone`, a turn with only this notification.
   mutating func expectDecision(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
     let toasts = turn.effects.compactMap { effect -> ResolvedSighting? in
       guard case .toast(.presented(let sighting)) = effect else { return nil }
@@ -10,8 +9,7 @@ extension Judge {
     }
     guard turn.canTellApart(turn.asked.map(\.sighting) + toasts)
     else { return couldNotSee(.suppressorsReportNothing) }
-    // A responder that is attached, detached or released during the turn may or may not take the push. If it takes the
-    // push, suppressors decide nothing.
+    // A responder that is added, removed or released in this turn can take the push. Then no suppressor decides.
     guard turn.isTaken(push) == alone.isTaken(push) else { return }
     let objects = turn.isAnsweredWithYes(about: push)
     if !objects {
@@ -23,7 +21,7 @@ extension Judge {
         }
       }
     }
-    // A suppressor that is attached, detached or released during the turn may or may not be asked.
+    // The center can ask or skip a suppressor that is attached, detached or released in this turn.
     guard objects == alone.isAnsweredWithYes(about: push) else { return }
     let times = alone.toasts.count { $0 == push }
     let seen = turn.toasts.count { $0 == push }
@@ -36,8 +34,8 @@ extension Judge {
   mutating func expectBroadcast(of push: NotificationID, as alone: TurnView, in turn: TurnView) {
     guard turn.canTellApart(turn.heard.map(\.sighting))
     else { return couldNotSee(.observersReportNothing) }
-    // In the run of `alone`, steps perform every reaction. In the run of `turn`, only participants react that the center
-    // calls. So an observer is compared only if it is attached equally often in both turns.
+    // In the run of `alone`, every reaction is a step. In the run of `turn`, a participant reacts only to a call of the
+    // center. So an observer is compared only if it is attached equally often in both turns.
     let (here, there) = (turn.untouched(.observer), alone.untouched(.observer))
     for observer in here
     where here.count(where: { $0 == observer }) == there.count(where: { $0 == observer }) {
@@ -74,7 +72,7 @@ extension Judge {
     let (times, timesAlone) = (
       gifts(turn).count { $0 == taker }, gifts(alone).count { $0 == takerAlone }
     )
-    // A responder that accepts and then leaves the chain, or is released, may or may not receive the push.
+    // The center can skip a responder that accepts the push and then leaves the chain or is released.
     expect(
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn
@@ -97,7 +95,7 @@ extension TurnView {
       : "whatever \(names) do while the center calls them"
   }
 
-  /// True without inner deliveries, since all sightings then belong to one notification.
+  /// True if each sighting identifies its notification, or if the turn has only one notification.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }

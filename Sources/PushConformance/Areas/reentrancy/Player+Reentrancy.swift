@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// Begins the reactions to a call of the center; the first action begins while this call is still under way.
+  /// Starts the reactions of a participant to a call from the center; the first action starts during this call.
   func participantWasCalled(
     _ participant: ParticipantID,
     _ call: ParticipantCall,
@@ -18,7 +18,7 @@ extension Player {
   private func carryOut(_ deeds: [Deed], by participant: ParticipantID) async {
     let process = process
     for deed in deeds {
-      // While the kit waits for a step, it can give up the center, or the process can end.
+      // During an action, the process can end, or the run can fail.
       guard let process, process.center === self.process?.center, deedsLeft > 0, !isAbandoned
       else { return }
       deedsLeft -= 1
@@ -64,7 +64,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns a participant's bridge and its membership; nil if it was released, or if the center takes no such kind.
+  /// Returns the bridge and membership of a participant; nil if it was released, or if the center has no role for it.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

@@ -32,15 +32,14 @@ enum ReentrancyChecks {
         for (notification, heard) in times where heard[participant] ?? 0 > 0 {
           // Another requirement judges centers that notify every observer twice.
           let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
-          // An observer that is attached twice can have two subscriptions, or hear the last notification at each
-          // attachment.
+          // Each attachment can add a subscription, or notify the observer of the last notification.
           let most = mostForOne * turn.deeds.count { $0 == .attached(participant) }
           judge.expect(heard[participant] ?? 0 <= most, inAny: turn) {
             "\(turn.name(participant)), which was attached while the center called participants, to"
               + " be notified of \(turn.name(notification)) at most once"
           }
         }
-        // The center need not notify the new observer at all: this, too, satisfies the requirement.
+        // A center that does not notify the new observer satisfies the requirement, too.
         if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
           judge.expect(true, inAny: turn) { "" }
         }
@@ -80,7 +79,7 @@ enum ReentrancyChecks {
     letsGo("reentrancy.released-responder-is-let-go", .responder),
   ]
 
-  /// Returns a check that a participant released during calls is deallocated by the end of the next receipt.
+  /// Returns a check that a participant released by a reaction is deallocated by the end of the next receipt.
   private static func letsGo(_ id: String, _ kind: ParticipantKind) -> Check {
     .eachReentry(id) { reentry, judge in
       let turn = reentry.turn

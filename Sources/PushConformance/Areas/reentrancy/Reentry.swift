@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The first turn in which a participant acts inside a call, and that turn of a run in which it acts afterwards.
+/// The first turn in which a participant acts inside a call of the center, and the same turn of a second run.
 ///
-/// The comparison shows whether a fault comes from the call inside a call.
+/// In the second run, the participant acts after the turn. So the comparison shows whether the reentry causes a fault.
 struct Reentry {
   let turn: TurnView
   /// The same turn in the second run, without the action.

@@ -26,12 +26,11 @@ extension ScenarioCast {
   ) -> Step {
     let names = Self.names(in: scenario)
     let others = people.filter { other in
-      // Participants with reactions are attached already.
+      // Steps attach the participants that have reactions.
       other != person && scenario.reactions[other] == nil
     }
     let other = others.isEmpty ? person : others[source.index(others.count)]
-    // A reaction delivers the last notification. Steps begin with the first notification, so the last has seldom
-    // arrived before.
+    // A notification that a reaction delivers is not delivered by a step (``ScenarioModel/comesInside``).
     let news = Step.notification(.deliver(names[names.count - 1]))
     switch source.index(weights: [3, 2, 4, 2]) {
     case 0 where scenario.kind(of: person) != .responder: return .participant(.detach(person))
@@ -43,7 +42,7 @@ extension ScenarioCast {
 }
 
 extension StepRules {
-  /// Draws the next step of a story: participants, the notifications that cause reactions, and then the others.
+  /// Draws the next step of a story: participants, notifications that cause reactions, then other notifications.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ScenarioCast.everyone

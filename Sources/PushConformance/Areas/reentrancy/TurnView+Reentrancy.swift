@@ -13,9 +13,9 @@ extension Timeline {
 }
 
 extension TurnView {
-  /// True if a participant acted in the turn while the center called it, so that an effect has no certain stimulus.
+  /// True if a participant acted inside a call of the center, so that the cause of an effect in this turn is uncertain.
   ///
-  /// Requirements about single turns leave the turn out; those of Specs/requirements/reentrancy.json judge it.
+  /// Only the requirements of Specs/requirements/reentrancy.json judge such a turn.
   var isReentered: Bool {
     let reentered = run.digest.reenteredTurns
     return !reentered.isEmpty && !reentered.isDisjoint(with: callbacks)
@@ -36,7 +36,7 @@ extension TurnView {
 
   /// Returns the participants of a kind that are attached during the whole turn and that no action changes.
   ///
-  /// The center may or may not call the others (Specs/decisions/0008).
+  /// The center can call or skip the other participants of this kind (Specs/decisions/0008).
   func untouched(_ kind: ParticipantKind) -> [ParticipantID] {
     var world = World(attachments: Array(run.timeline.attachments[turn.attachments]))
     func members() -> [ParticipantID] {
