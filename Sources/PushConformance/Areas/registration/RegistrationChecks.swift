@@ -7,8 +7,7 @@ enum RegistrationChecks {
       with: \.permission,
       on: .hears(.registration)
     ) { turn, _, permission, judge in
-      // A center can first ask the user for permission, if it registers whatever the user answers (see the area
-      // `permission`).
+      // If the user is undecided, the center can ask for permission first, and register after the answer.
       guard turn.stimulus == .registration(.requested),
         permission.atStimulus.status != .notDetermined
       else { return }
@@ -29,7 +28,7 @@ enum RegistrationChecks {
         after.isOn
       else { return }
       let calls = turn.count { $0.asksForToken }
-      // A center that has received a token in this process, or waits for a token, need not ask for a token again.
+      // A center that has received a token in this process, or waits for a token, need not ask again.
       let asksOnce = calls == 1 || calls == 0 && (turn.awaitedToken || before.token != nil)
       judge.expect(asksOnce, in: turn) {
         "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
@@ -99,8 +98,7 @@ enum RegistrationChecks {
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
         defer { sent.formUnion(turn.registrations) }
         guard case .registration(.failed) = turn.stimulus else { return }
-        // A center that waited for a new token can now upload its current token for an account that logged in
-        // meanwhile.
+        // A center that waited for a new token can now upload the current one for an account that logged in.
         let late = turn.registrations.filter { $0.token == accounts.token && !sent.contains($0) }
         let startsNothing =
           turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty
@@ -135,7 +133,7 @@ enum RegistrationChecks {
 }
 
 extension TurnView {
-  /// The effects of an event on which the center has to register (``Policies/registers``); nil for another turn.
+  /// The effects of an event at which the center has to register (``Policies/registers``); nil if the turn has none.
   var effectsOfRegistration: ArraySlice<Effect>? {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested) ? effects : nil
@@ -162,7 +160,7 @@ extension TurnView {
     return nil
   }
 
-  /// True unless the app registers only with the user's permission, and the user gives none in this turn.
+  /// True if the app needs no permission to register, or has the permission in this turn.
   fileprivate var isAllowedToRegister: Bool {
     run.policies.registers != .whenAllowed
       || run.policies.grants(run.permission[after: look].atStimulus.status)

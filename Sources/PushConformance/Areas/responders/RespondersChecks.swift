@@ -15,8 +15,7 @@ enum RespondersChecks {
     ) { turn, judge in
       guard turn.event != nil else { return }
       let chain = turn.responders.certain.map(\.participant)
-      // The center stops asking when a responder accepts. So even a single question shows at which end of the chain the
-      // center began.
+      // The center stops at the first acceptance. So even one question shows at which end of the chain it began.
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
@@ -157,10 +156,10 @@ enum RespondersChecks {
 }
 
 extension TurnView {
-  /// True if the user opens an event before the first screens are ready, so that a center can ask later.
+  /// True if the user opens an event before the first screens are ready, so that a center can ask responders later.
   fileprivate var waitsForInterface: Bool { (opened != nil || isLink) && !isInterfaceReady }
 
-  /// The index of the last question about the event; after loads that end at once, a center can ask everyone again.
+  /// The index of the last question, without questions that a center repeats after loads that end at once.
   fileprivate var lastQuestion: Int? {
     var asked: Set<ParticipantID> = []
     var last: Int?

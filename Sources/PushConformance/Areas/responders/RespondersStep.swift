@@ -1,5 +1,5 @@
 package enum RespondersStep: Sendable, Hashable {
-  /// From now on, a responder accepts these notifications and no others.
+  /// From now on, a responder accepts only these notifications.
   case accept(String, NotificationNames)
   case pop
 }
