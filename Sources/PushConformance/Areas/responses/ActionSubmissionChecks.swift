@@ -10,7 +10,7 @@ enum ActionSubmissionChecks {
         guard
           // The system does not suspend an app that the user sees.
           answered.state == .background,
-          // The system waits for only 30 s, so a center can give up before.
+          // The system waits only 30 s, so a center can stop waiting earlier.
           answered.time < response.time + ServiceFetch.patience
         else { continue }
         let isTooEarly = submission.isOpen(after: answered)
@@ -38,7 +38,7 @@ enum ActionSubmissionChecks {
     },
   ]
 
-  /// The action of a notification that the user has chosen once, and the requests that submit it.
+  /// An action that the user has chosen once for a notification, and the requests that submit the action.
   private struct Submission {
     let notification: NotificationID
     let response: TurnView
@@ -46,7 +46,7 @@ enum ActionSubmissionChecks {
       [response] + response.run.turns(ofProcessAfter: response.index)
     }
 
-    /// Nil for an action that opens the app, and if the kit can confuse the requests for the action with others.
+    /// Returns nil for an action that opens the app, and if the kit can confuse its requests with other requests.
     init?(_ response: TurnView) {
       let run = response.run
       guard let (notification, action) = response.responded,
@@ -61,7 +61,7 @@ enum ActionSubmissionChecks {
 
     var hasEnded: Bool { process.contains { $0.answeredSubmission == notification } }
 
-    /// Returns whether a request that submits the action is out after a turn, or begins later, and ends in the process.
+    /// Returns whether a request for the action ends in the process after a turn, even one that begins after the turn.
     ///
     /// A request that never ends might have been canceled; after a failure, the center can submit the action again.
     func isOpen(after turn: TurnView) -> Bool {

@@ -8,7 +8,7 @@ enum BackgroundUpdateChecks {
         update.arrival.isReceiptForAccountInFront, !update.arrival.mayHaveNoUser
       else { return }
       let count = update.countInStep
-      // No request for an event without work, and a request that can come later, are nothing to judge.
+      // Without a request, there is a violation only if a request is due and the center has no reason to delay it.
       guard count > 0 || isDue && update.hasToBegin else { return }
       let name = update.arrival.name(push)
       judge.expect(isDue && count == 1, in: update.arrival) {
@@ -21,7 +21,7 @@ enum BackgroundUpdateChecks {
     eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
       // The kit cannot tell which of two equal pushes a request is for.
       guard let answered = update.answered, !update.arrival.run.hasTwin(of: update.push),
-        // The system waits for only 30 s, so a center can give up before.
+        // The system waits only 30 s, so a center can stop waiting earlier.
         answered.time < update.arrival.time + ServiceFetch.patience
       else { return }
       let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
@@ -51,7 +51,7 @@ enum BackgroundUpdateChecks {
 }
 
 extension TurnView {
-  /// True if no account can be logged in, or the user might have opted out, so that the app can do nothing for a push.
+  /// True if possibly no account is logged in, or the user has opted out, so that the app can ignore a push.
   fileprivate var mayHaveNoUser: Bool {
     guard !run.accounts.isEmpty else { return false }
     let accounts = run.accounts[before: look]
@@ -74,7 +74,7 @@ struct BackgroundUpdate {
 
   /// True if the app loads content for the push; nil if the app can choose.
   ///
-  /// It can for an event that is not the app's, for a withdrawal, and for a push without the object id of its form.
+  /// The app can choose for a foreign event, for a withdrawal, and for a push without the object id of its form.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
@@ -86,14 +86,14 @@ struct BackgroundUpdate {
     return vocabulary.updateEvents.map { vocabulary.isType(facts.type, ofAny: $0) } ?? true
   }
 
-  /// The number of requests for the content of the push in the step of its arrival, also at a launch for the push.
+  /// The number of requests for the content of the push in the step of its arrival, including a launch for the push.
   var countInStep: Int {
     arrival.turnsOfStep.reduce(0) { $0 + count(in: TurnView(run: run, index: $1)) }
   }
 
-  /// True if the center can have no reason to delay its request.
+  /// True if the center has no reason to delay its request.
   ///
-  /// It can wait while another request runs or has failed, and gather pushes for some seconds.
+  /// Reasons are an open request, a failed request, and pushes that the center collects for some seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }
@@ -106,7 +106,7 @@ struct BackgroundUpdate {
 
   var hasEnded: Bool { run.turns(ofProcessAfter: arrival.index).contains { $0.loaded == push } }
 
-  /// Returns whether a request for the push is out when the center calls the completion handler in a turn.
+  /// Returns whether a request for the push is open when the center calls the completion handler in a turn.
   ///
   /// A request that never ends might have been canceled, and a request for an older push can be dropped.
   func requestIsOut(in turn: TurnView) -> Bool {
@@ -121,7 +121,7 @@ struct BackgroundUpdate {
     return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 
-  /// Returns whether the first request for the push arrives after the turn in which the completion handler is called.
+  /// Returns whether the first request for the push begins after the turn in which the completion handler is called.
   func begins(after turn: TurnView) -> Bool {
     let process = run.turns(ofProcessAfter: arrival.index)
     return countInStep == 0
@@ -140,7 +140,7 @@ struct BackgroundUpdate {
 }
 
 extension Run {
-  /// Returns whether the kit can confuse requests about a notification with those about another notification.
+  /// Returns whether the kit can confuse requests about a notification with requests about another one.
   func hasTwin(of notification: NotificationID) -> Bool {
     let facts = notifications[notification.index].facts
     return notifications.indices.contains {

@@ -25,7 +25,7 @@ enum CategoryChecks {
     },
   ]
 
-  /// A push is shown on its arrival in the background, or after the center has answered willPresent.
+  /// The events at which the system shows a push: its arrival in the background, or the answer to `willPresent`.
   private static let kinds: EventKinds = [.receipts, .does(.responses), .hears(.nothing)]
 }
 
@@ -40,7 +40,7 @@ extension CategorizedPush {
       .map(\.inQuotes)
   }
 
-  /// Returns what has to change in the options; an app can take further texts, and hear of further dismissals.
+  /// Returns the wrong options, in words, as they should be; further text inputs and dismissals are allowed.
   fileprivate func wrongOptions(of registered: UserNotificationCategory) -> [String] {
     var wrong: [String] = []
     for (name, action) in category.actions.sorted(by: { $0.key < $1.key }) {
@@ -111,7 +111,7 @@ struct CategoryHistory {
   /// The accounts that have logged in during this process and have not logged out.
   private var accounts: Set<String> = []
   private var isOptedOut = false
-  /// The turn in which the user has first granted a request of the app for permission; nil for none.
+  /// The turn in which the user first grants a request for permission; nil if there is none.
   private let grant: Int?
   private let hearsOfAccounts: Bool
 
@@ -150,7 +150,7 @@ struct CategoryHistory {
 
   /// Returns whether the app has had each occasion at which apps register their categories.
   ///
-  /// The occasions are a launch, the first screens, a login, a permission and a token, as far as the center hears of them.
+  /// The occasions are activation and, for a center with the roles, first screens, a login, permission and a token.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
     hasBeenActive && !isOptedOut
       && (hasHadScreens || !run.roles.contains(.deferring))
@@ -172,7 +172,7 @@ struct CategorizedPush {
 }
 
 extension TurnView {
-  /// The notifications that the system shows in this turn, with or without a question to the app.
+  /// The notifications that the system shows in this turn, with or without asking the app.
   fileprivate var shownPushes: [NotificationID] {
     func list(_ turn: Int) -> ArraySlice<DeliveredNotification> {
       run.timeline.delivered[run.timeline.turns[turn].delivered]

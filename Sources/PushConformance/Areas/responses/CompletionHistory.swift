@@ -4,14 +4,14 @@ struct CompletionHistory {
   struct Entry {
     var awaited: AwaitedCompletion
     var calls: [Int]
-    /// The virtual time that passes after the callback, until the app is suspended or the process or run ends.
+    /// The virtual time that passes after the callback, until the app is suspended, the process ends or the run ends.
     var time: Duration
     /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
     var awaitsAnswer = false
-    /// The turn from which the time until the first call counts; nil if the center needs an answer that is missing then.
+    /// The turn from which the kit counts the time until the first call; nil if the call precedes a needed answer.
     var start: Int?
 
-    /// Notes the turns of answers that the center needs; nil stands for an answer that is missing.
+    /// Records the turns of the answers that the center needs; nil stands for a missing answer.
     fileprivate mutating func wait(for answers: [Int?]) {
       if answers.contains(nil) { awaitsAnswer = true }
       guard let call = calls.first, let start else { return }
@@ -68,7 +68,7 @@ struct CompletionHistory {
 }
 
 extension Run {
-  /// Lets completion handlers for the app's own pushes wait for requests; time counts from the end of the last one.
+  /// Makes completion handlers of the app's own pushes wait for requests, and counts time from the last request's end.
   fileprivate func heedRequests(
     _ kind: AwaitedCompletion.Kind,
     in entries: inout [CompletionHistory.Entry],
@@ -109,7 +109,7 @@ extension Run {
 }
 
 extension Check {
-  // The time of a call counts from the callback, or from the last answer that the center needs before it.
+  // The time of a call counts from the callback, or from the last answer that the center needs before the call.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

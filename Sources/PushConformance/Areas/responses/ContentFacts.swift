@@ -6,7 +6,7 @@ struct ContentFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .nothing, .responses), .does(.responses)]
   static let heedsUnwanted = true
 
-  /// One entry for each open request that is not in ``updates``; nil if the kit cannot identify the notification.
+  /// The notifications of open requests that are not in ``updates``; nil if the kit cannot identify the notification.
   private(set) var open: [NotificationID?] = []
   /// The notifications for which a request has ended, in any process.
   private(set) var ended: IDSet<NotificationID> = []
@@ -23,7 +23,7 @@ struct ContentFacts: Facts {
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       ended.insert(notification)
     }
-    // The center has canceled the request that the step ends.
+    // The step ends a request that the center has canceled.
     if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationOfRequest {
       open.removeAll { $0 == notification }
       updates.removeAll { $0 == notification }
@@ -47,13 +47,13 @@ extension TurnView {
     return run.content[after: TurnView(run: run, index: turnsOfStep.upperBound - 1).look]
   }
 
-  /// True if the center waits for any content at the end of this step; it can load one content after another.
+  /// True if the center waits for the content of any notification at the end of this step.
   var awaitsContent: Bool {
     guard run.roles.contains(.contentLoading), let content = contentAfterStep else { return false }
     return !content.open.isEmpty || !content.updates.isEmpty
   }
 
-  /// Returns whether the content of a notification is requested and has not come by the end of the step.
+  /// Returns whether the content of a notification is requested and has not arrived by the end of the step.
   func lacksContent(_ notification: NotificationID) -> Bool {
     guard let content = contentAfterStep else { return false }
     return content.open.contains(notification) && !content.ended.contains(notification)

@@ -5,7 +5,7 @@ enum ContentLoadingChecks {
     eachTurn("responses.content-is-loaded-before-opening") { openings, turn, judge in
       if case .links = turn.stimulus { return }
       for opening in openings.all where turn.lacksContent(opening.notification) {
-        // Another notification can lead to the same screen, and its content might have come.
+        // Another notification can lead to the same screen, and its content might have arrived.
         let isAlone = openings.all.allSatisfy {
           $0.url != opening.url || turn.lacksContent($0.notification)
         }
@@ -64,7 +64,7 @@ enum ContentLoadingChecks {
     },
   ]
 
-  // The check gets the openings as they are before the effects of the turn.
+  // The check receives the openings before they change by the effects of the turn.
   private static func eachTurn(
     _ id: String,
     _ look: @escaping @Sendable (ContentOpenings, TurnView, inout Judge) -> Void
@@ -83,7 +83,7 @@ enum ContentLoadingChecks {
 }
 
 extension TurnView {
-  /// Returns whether a notification has to be open by now; it might have waited for the screens, or for other contents.
+  /// Returns whether an opening that waited for the first screens, or for any content, is due by now.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

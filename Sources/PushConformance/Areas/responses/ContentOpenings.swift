@@ -6,10 +6,10 @@ struct ContentOpenings {
     var notification: NotificationID
     var url: String
     var step: Int
-    /// False once the center can drop the notification: its request fails, the user goes on, or time passes.
+    /// False once the center can drop the notification: its request failed, the user moved on, or time passed.
     var isDue: Bool
     var isLoaded = false
-    /// True if the center can open the notification although its content has not come: some time has passed.
+    /// True if the center can open the notification without its content, because some time has passed.
     var mayGiveUp = false
     var isOpened = false
   }
@@ -23,7 +23,7 @@ struct ContentOpenings {
     if turn.stimulus.startsProcess { all = [] }
     if let opened = turn.openedByUser {
       everOpened.insert(opened)
-      // Two callbacks of one step deliver one response.
+      // Two callbacks of one step can deliver the same response.
       if all.last?.step != turn.turn.step || all.last?.notification != opened {
         add(opened, in: turn)
       }
@@ -58,7 +58,7 @@ struct ContentOpenings {
     for index in all.indices where isMeant(all[index]) { all[index].isDue = false }
   }
 
-  /// Returns the newest opening with a URL that the center has not followed yet, or else the newest one.
+  /// Returns the index of the newest opening with a URL, if possible of one that the center has not opened yet.
   func place(of url: String) -> Int? {
     all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
   }
@@ -74,10 +74,10 @@ extension TurnView {
     return isTimer
   }
 
-  /// True if a center can drop a notification that waits for its content: the user goes on, or the account changes.
+  /// True if a center can drop a waiting notification: the user moves on, or the account changes.
   ///
-  /// In a step that opens something, the application can be inactive although the user does not leave it. A center
-  /// that withdraws notifications can withdraw the waiting one at each receipt.
+  /// In a step that opens something, the application can be inactive although the user does not leave it. A center that
+  /// withdraws notifications can withdraw the waiting notification at each receipt.
   fileprivate var letsTheUserGoOn: Bool {
     let isResponse = step?.opensSomething == true || step?.respondedNotification != nil
     switch stimulus {

@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// A center that receives notifications with a completion handler, in the foreground and in the background.
 ///
-/// The method without a completion handler does nothing by default, because iOS then never calls that method.
+/// iOS calls only the method with a completion handler, so the method without one does nothing by default.
 @MainActor public protocol FetchCompletingCenter: ReceivingCenter {
   /// Receives a notification: the callback `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) async

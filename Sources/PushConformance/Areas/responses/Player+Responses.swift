@@ -50,9 +50,9 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether the run ends before a step that a notification should have made possible.
+  /// Returns whether a step is impossible because the system did not deliver an earlier notification.
   ///
-  /// The system did not deliver it, because the center had removed it, or had ended its registration.
+  /// The center had removed the notification, or had ended its registration.
   func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
     case .needsState, .illegalTransition: return device.timeline.firstMissedResponse != nil

@@ -5,9 +5,9 @@ struct ResponseEpisode {
   var notification: NotificationID
   var action: UserAction
   var turns: [TurnView]
-  /// The number of callbacks that bring the response; it can be 2 in an app with scenes.
+  /// The number of callbacks that deliver the response: 1, or 2 in an app with scenes.
   var callbacks: Int
-  /// False while the response waits for the first screens, and if the notification can stay unopened.
+  /// False if the response waits for the first screens, or if the notification can stay unopened.
   var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens, and that the center can open now.
   var waiting: [String]
@@ -124,7 +124,7 @@ extension ResponseEpisode {
     }
   }
 
-  /// True if a request that submits an action is out when the step begins.
+  /// True if a request that submits an action is open when the step begins.
   var submits: Bool { submissionsBefore.map { !$0.open.isEmpty } ?? false }
 
   private var run: Run { first.run }

@@ -19,9 +19,7 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
-      // While the app launches or comes to the foreground, a toast that waited for its screens can appear. Before the
-      // center receives the response, a toast of the opened notification can appear, too. The toast of a notification
-      // that waits in a queue can appear even later.
+      // Before the response, a toast that waited for screens can appear. A queued toast can appear even later.
       func announces(_ turn: TurnView) -> Bool {
         turn.received == nil
           && turn.toasts.contains { $0 == nil || $0 == episode.notification }
@@ -140,7 +138,7 @@ enum ResponsesChecks {
 
     .wholeRun("responses.response-is-not-replayed") { run, judge in
       var hasResponded = false
-      /// The notifications that the user opened before the screens were ready, so that a center can open them later.
+      /// The notifications that the user opened and that a center can open later, such as when the screens are ready.
       var waiting: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (hasResponded, waiting) = (false, []) }
@@ -202,7 +200,7 @@ extension TurnView {
 }
 
 extension Effect {
-  /// True for an answer with which the system shows the notification, such as by a banner.
+  /// True for an answer to `willPresent` that lets the system show the notification, such as by a banner.
   var showsNotification: Bool {
     if case .responses(.completed(_, .presented(let options))) = self {
       options.isVisible

@@ -7,7 +7,7 @@ package enum ResponsesStep: Sendable, Hashable {
   /// `with` is the name of the action in scenarios.
   case respond(to: String, with: String, text: String? = nil)
   case taps(TapDelivery)
-  /// From now on, requests about notifications end at once or wait for a step.
+  /// From now on, requests about notifications end at once, or wait for ``completeContent(of:_:)``.
   case content(takesTime: Bool)
   /// The oldest request about a notification succeeds or fails: the request for its content, or else the request that
   /// submits its action.

@@ -58,7 +58,7 @@ extension StepRules {
     let waitsForScreens = area == .launches && hears(.deferring)
     return { model, source in
       if !model.content.takesTime, source.bool() { return .responses(.content(takesTime: true)) }
-      // Now and then the user opens another notification while the content of the first one loads.
+      // Sometimes the user opens another notification while the content of the first one loads.
       let opensAnother =
         model.content.opened.count == 1 && !model.content.hasLoaded
         && (model.isIn(.background) || source.bool(1, outOf: 3))
@@ -83,7 +83,6 @@ extension StepRules {
       if !model.content.takesTime, source.bool(3, outOf: 4) {
         return .responses(.content(takesTime: true))
       }
-      // The system waits for 30 s for the call of a completion handler.
       if model.content.hasLoaded, source.bool() { return .time(.advance(.seconds(30))) }
       let answerable = open(model) { $0.actions.values.contains { !$0.opensApp } }
       if let first = model.content.opened.first, model.runs, !model.content.hasLoaded,
@@ -94,7 +93,7 @@ extension StepRules {
       }
       if model.isIn(.active) { return .application(.enterBackground) }
       let news = Self.yetToCome(model)
-      // Now and then two requests are out at a time.
+      // Sometimes two requests are open at the same time.
       if !answerable.isEmpty, answerable.count > 1 || news.isEmpty || source.bool() {
         let name = Self.pick(answerable, among: model.names, &source)
         return choice(of: name, model, &source) { !$0.opensApp }
@@ -105,9 +104,9 @@ extension StepRules {
   }
 }
 
-/// The contents that can be loading in a generated scenario, as far as the steps show it.
+/// The requests that can be open in a generated scenario, according to its steps.
 struct ContentModel {
-  /// The notifications that the user has opened in the process, and whose content has not come.
+  /// The notifications that the user has opened in the process, and whose content has not arrived.
   var opened: [String] = []
   private(set) var takesTime = false
   /// True if the last step was the end of a request for content.

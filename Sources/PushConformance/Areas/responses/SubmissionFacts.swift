@@ -9,7 +9,7 @@ struct SubmissionFacts: Facts {
 
   /// The notifications of the open requests of the process; nil for a notification that the kit cannot identify.
   private(set) var open: [NotificationID?] = []
-  /// The notifications whose actions the center has submitted in any process, and the server has not taken.
+  /// The notifications whose actions the center has submitted in any process, and the server has not taken yet.
   private(set) var unfinished: IDSet<NotificationID> = []
   private(set) var failed: IDSet<NotificationID> = []
   private(set) var chosen: [NotificationID] = []
@@ -25,7 +25,7 @@ struct SubmissionFacts: Facts {
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       end(notification, with: outcome)
     }
-    // The center has canceled the request that the step ends.
+    // The step ends a request that the center has canceled.
     if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationOfRequest {
       open.removeAll { $0 == notification }
     }
@@ -50,7 +50,7 @@ struct SubmissionFacts: Facts {
 }
 
 extension TurnView {
-  // The notification is nil if the kit cannot identify it; a request that is held ends with a step.
+  // The notification is nil if the kit cannot identify it. A held request is open until a later step ends it.
   var submissions: [(notification: NotificationID?, isHeld: Bool)] {
     effects.compactMap {
       guard case .responses(.submittedAction(_, text: _, let sighting, let isHeld)) = $0

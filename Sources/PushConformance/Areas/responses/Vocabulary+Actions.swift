@@ -17,7 +17,7 @@ extension Vocabulary {
 
   /// The responses that the system delivers for some of the app's notifications: `UNNotificationCategory`.
   package struct Category: Sendable, Hashable {
-    /// The value of `category` in `aps`; nil if the app does not declare it.
+    /// The value of `category` in `aps`; nil if the app declares none.
     package var identifier: String?
     /// The event whose pushes have the category, by its name in scenarios; nil for all other events.
     package var event: String?
@@ -29,13 +29,13 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// The line of the declaration, without its further arguments; nil for an app that declares no actions.
+    /// The line that declares the category, without further arguments; nil for an app that declares no actions.
     var line: String? {
       if let identifier { return ".category(\"\(identifier)\")" }
       return self == Vocabulary.usualCategory ? nil : ".actions"
     }
 
-    /// Returns the name of a response that the system does not deliver; other versions of the app have other actions.
+    /// Returns the name of the response in a step if the system does not deliver it; nil if the system delivers it.
     func unheardResponse(of step: ResponsesStep) -> String? {
       switch step {
       case .dismiss: return hearsOfDismissals ? nil : "dismiss"
@@ -54,7 +54,7 @@ extension Vocabulary {
     "reply": Action("reply"),
   ]
 
-  /// The names of actions in scenarios; an app has `decline` only if it declares a second action that stays behind.
+  /// The names of actions in scenarios; an app has `decline` only with a second action that does not open the app.
   static let namesOfActions = ["archive", "show", "reply", "decline"]
 
   /// The responses of an app that declares neither actions nor categories.
@@ -64,7 +64,7 @@ extension Vocabulary {
     hearsOfUnknownActions: true
   )
 
-  /// The actions of all categories, by their names in scenarios; of two with one name, that of the earlier line.
+  /// The actions of all categories, by their names in scenarios; if two have the same name, the earlier line counts.
   package var actions: [String: Action] {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
@@ -73,7 +73,7 @@ extension Vocabulary {
 
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
-  /// A notification of another owner can have the actions of `.actions`, because an SDK can name its actions alike.
+  /// A notification of another owner can have the actions of `.actions`, because an SDK can use the same names.
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
     // In an app without categories, each notification has all actions, whatever category a scenario writes.
     let general = categories.first { $0.event == nil } ?? Category()
@@ -86,7 +86,7 @@ extension Vocabulary {
     return declaredCategory(of: notification) ?? general
   }
 
-  /// Returns an `aps` with the category that the app declares for the event; one that the scenario writes stays.
+  /// Returns an `aps` with the category that the app declares for the event, unless the scenario writes a category.
   func withCategory(_ aps: JSONValue, of notification: AbstractNotification) -> JSONValue {
     guard let identifier = declaredCategory(of: notification)?.identifier,
       var object = aps.object, object["category"] == nil
@@ -106,7 +106,7 @@ extension Vocabulary {
 }
 
 extension Scenario {
-  /// Returns the first response that the system does not deliver to this app, and the line that leaves it out.
+  /// Returns the first response that the system does not deliver to this app, and the declared line that excludes it.
   func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String?)? {
     steps.lazy.compactMap { step -> (String, String?)? in
       guard case .responses(let response) = step else { return nil }
