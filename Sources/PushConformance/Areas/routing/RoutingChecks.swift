@@ -20,8 +20,7 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.receipt-alone-does-not-route", on: .receipts) { turn, judge in
-      // In the inactive state, a tap might have caused the receipt, and a center that does not receive responses cannot
-      // know that.
+      // In the inactive state, a tap can cause the receipt. Only a center that receives responses knows the cause.
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses
       else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
@@ -55,7 +54,7 @@ enum RoutingChecks {
     .wholeRun("routing.refusal-is-final") { run, judge in
       var refused: Set<String> = []
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
-        // A tap that waited for its content is followed in the turn in which the content arrives.
+        // In a turn in which content arrives, the center follows an earlier tap.
         if turn.loaded != nil { return }
         // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
         if turn.received == nil, turn.stimulus.activatedToast == nil {

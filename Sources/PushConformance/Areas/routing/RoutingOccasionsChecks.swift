@@ -10,7 +10,7 @@ enum RoutingOccasionsChecks {
         let hadOpened = !occasions.opened.isEmpty
         let again = occasions.openedWithout(in: turn)
         guard hadOpened || !again.isEmpty else {
-          // A center that waits for the user's response can lack the callback for the response.
+          // A center that waits for the user's response might not have the callback for responses.
           if run.policies.routesOn == .response, occasions.hasUnopened {
             judge.couldNotSee(.nothingIsOpened)
           }
@@ -30,18 +30,17 @@ enum RoutingOccasionsChecks {
     var hasUnopened: Bool { !unopened.isEmpty }
     private var step = -1
 
-    /// Adds the occasion of a step that delivers or opens a notification; all its callbacks are one occasion.
+    /// Adds the occasion of a step that delivers or opens a notification; all callbacks of the step are one occasion.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // If a step is about one notification and the center receives another notification, the receipt is a separate
-      // occasion.
+      // The receipt of a notification that the step is not about is a separate occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch clears the occasions. So the occasion of the tap that causes the launch is added after the launch.
       guard turn.turn.step != step || turn.stimulus.startsProcess
       else { return }
       step = turn.turn.step
       if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
-      // If the user opens a URL, the center can open it again.
+      // When the user opens a URL, the center can pass this URL to the router again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
 
@@ -50,7 +49,7 @@ enum RoutingOccasionsChecks {
       unopened.append((notification, isTapped))
     }
 
-    /// Returns the URLs opened again without an occasion; another requirement judges those that the router refuses.
+    /// Returns the URLs opened again without an occasion; another requirement judges refused URLs.
     mutating func openedWithout(in turn: TurnView) -> [String] {
       var again: [String] = []
       for case .links(.openedURL(let url?, accepted: true, _)) in turn.effects {

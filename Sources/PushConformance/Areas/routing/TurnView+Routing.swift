@@ -14,7 +14,7 @@ extension TurnView {
       + (routes.count == 1 ? "" : ", not \(routes.count) calls")
   }
 
-  // The URL is nil for a call without a URL, and the scene for a router without scenes.
+  // The URL is nil for a call without a URL, and the scene is nil for a router without scenes.
   var routesInScenes: [(url: String?, scene: String?)] {
     effects.compactMap {
       guard case .links(.openedURL(let url, _, let scene)) = $0 else { return nil }
@@ -22,12 +22,12 @@ extension TurnView {
     }
   }
 
-  /// Returns the link of the action that the user chooses in the step, or else the routing URL.
+  /// Returns the link of the action that the user chooses in the step, or else the URL of the notification.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url
   }
 
-  /// Returns ``url(of:)`` if every parser accepts it.
+  /// Returns ``url(of:)`` if every parser accepts this URL.
   func usableURL(of notification: NotificationID) -> String? { url(of: notification).text }
 
   /// Returns the link of the action by which the user opens a notification in the step of this turn.
@@ -41,7 +41,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the quoted name of the only notification that has one of the URLs.
+  /// Returns the quoted name of the only notification that has one of the URLs; nil if there are several or none.
   func owner(ofURLIn urls: [String]) -> String? {
     let owners = notifications.filter { $0.facts.usableURLs.contains(where: urls.contains) }
     return owners.count == 1 ? owners[0].name.inQuotes : nil

@@ -7,7 +7,7 @@ public import PushSimulation
 ///
 /// An adapter conforms to this protocol if the scene delegate passes the connection options to the center. The kit then
 /// also plays taps that reach the app only by these options. A center that relies on the delegate of UserNotifications
-/// does not need this role: if that delegate is set during the launch, it gets every response. Such a center can
+/// does not need this role. If that delegate is set during the launch, it gets every response. Such a center can
 /// conform to ``LifecycleObservingCenter``, which has a callback for becoming active.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
   /// The callback `scene(_:willConnectTo:options:)`.

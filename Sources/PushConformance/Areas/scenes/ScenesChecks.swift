@@ -21,7 +21,7 @@ enum ScenesChecks {
 
     eachTargetedTap("scenes.new-scene-opens-once") { tap, judge in
       guard tap.turns.contains(where: \.connectsForResponse) else { return }
-      // Other requirements judge a URL that is opened in a different scene, or that is not opened.
+      // Other requirements judge a URL that is opened in a different scene or not at all.
       let count = tap.routes.count {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
@@ -31,7 +31,7 @@ enum ScenesChecks {
     },
   ]
 
-  /// The turns of a tap for which the system has chosen a scene, up to a step that opens or ends something.
+  /// The turns of a tap whose scene the system has chosen, until a step opens something, or starts or ends a process.
   struct TargetedTap {
     var scene: String
     var url: String
@@ -39,8 +39,7 @@ enum ScenesChecks {
     /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
     var earlier: [(scene: String, url: String)]
 
-    /// True if the center can wait for the user, because the first screens became ready while the app was not active, or
-    /// can forget the notification, because the account changed before.
+    /// True if the first screens became ready while the app was not active, or the account changed before that.
     var mayStayUnopened: Bool {
       turns.contains { turn in
         turn.stimulus == .launch(.interfaceBecameReady)

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushSimulation
 
 extension StepRules {
-  /// A process begins with the first scene, so the choice 0, which is the simplest choice, stands for it.
+  /// The scenes to open; a process begins with the first one, so the simplest choice, 0, stands for it.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {
