@@ -9,8 +9,7 @@ struct ServiceFetch {
     var place: Int
   }
 
-  /// The time, counted from the callback, after which a delegate can answer without the answers of its services
-  /// (Specs/decisions/0066).
+  /// The time after the callback at which a delegate can stop waiting for its services (Specs/decisions/0066).
   static let patience = Duration.seconds(20)
 
   let awaited: AwaitedCompletion
@@ -22,7 +21,7 @@ struct ServiceFetch {
 
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn by which every called service has answered; nil after two calls of one, whose answers look the same.
+  /// The turn in which the last service answers; nil if a service does not answer, or if one is called twice.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()

@@ -5,8 +5,7 @@ enum ServiceFetchingChecks {
     eachFetch("services.fetch-waits-for-the-last") { fetch, handedOver, judge in
       guard !fetch.called.isEmpty, let reply = fetch.replies.first else { return }
       let answered = TurnView(run: handedOver.run, index: reply.turn)
-      // After ``ServiceFetch/patience``, the delegate can answer without the services, because the system waits for
-      // only 30 s.
+      // The system waits only 30 s, so after ``ServiceFetch/patience`` the delegate can answer without the services.
       guard answered.time < handedOver.time + ServiceFetch.patience else { return }
       let missing = fetch.missing(at: reply.place)
       judge.expect(missing.isEmpty, in: answered) {
@@ -60,7 +59,7 @@ enum ServiceFetchingChecks {
     },
   ]
 
-  // The check gets each fetch, even without a call of a service, and the turn in which the delegate receives it.
+  // The check receives each fetch, even one without a call of a service, and the turn in which the fetch begins.
   private static func eachFetch(
     _ id: String,
     _ look: @escaping @Sendable (ServiceFetch, TurnView, inout Judge) -> Void

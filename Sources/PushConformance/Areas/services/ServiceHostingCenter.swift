@@ -15,10 +15,10 @@ public protocol ServiceHostingCenter: LaunchHandOffCenter, LifecycleObservingCen
   func open(_ url: URL, sourceApplication: String?) async -> Bool
   /// Opens a URL on iOS before 4.2: the callback `application(_:handleOpen:)`.
   func handleOpen(_ url: URL) async -> Bool
-  /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  /// Receives a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
-  /// Takes a failure: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  /// Receives an error: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   func didFailToRegisterForRemoteNotifications(error: any Error) async
-  /// Takes a local notification: the callback `application(_:didReceive:)`.
+  /// Receives a local notification: the callback `application(_:didReceive:)`.
   func didReceiveLocalNotification(_ userInfo: UserInfo) async
 }

@@ -58,7 +58,7 @@ extension TurnView {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns each service that received the callback and gave this answer, with the next one that implements it.
+  /// Returns each service that received the callback and gave this answer, with the next service that implements it.
   func neighbors(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }
@@ -107,10 +107,10 @@ extension Run {
 }
 
 extension ServiceCall {
-  /// True if the call has arguments, which a center could pass on with changes.
+  /// True if the call has arguments, which a center could change.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }
 
-  // Dictionaries are equal even if their members have different orders.
+  // The order of the members in a dictionary does not matter.
   func isSame(as other: ServiceCall) -> Bool {
     switch (self, other) {
     case (.didFinishLaunching(let here?), .didFinishLaunching(let there?)),

@@ -59,8 +59,7 @@ enum ServicesChecks {
     },
 
     .wholeRun("services.none-is-harmless") { run, judge in
-      // True once a notification has come. From then on, a center can act by itself at any time, without a call to its
-      // services.
+      // True once a notification has arrived. From then on, a center can act on its own, without its services.
       var hasOne = false
       run.forEachTurn { turn in
         hasOne = hasOne || turn.received != nil || turn.launchNotification != nil
@@ -107,7 +106,7 @@ enum ServicesChecks {
     .eachTurn("services.url-is-taken-if-all-take-it") { turn, judge in
       guard turn.opensURL, let callback = turn.serviceCall?.callback else { return }
       let asked = turn.services.map(\.facts).filter { !$0.lacks.contains(callback) }
-      // Another requirement is about a URL that no service was asked about.
+      // Another requirement judges a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
       let due = all ? "taken: every service asked takes it" : "declined: a service declines it"
