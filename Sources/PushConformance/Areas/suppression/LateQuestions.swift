@@ -16,7 +16,7 @@ struct LateRound {
   var questions: [Question] = []
   /// The turns after the first question in which the notification is shown.
   var shown: [Int] = []
-  /// True if another event can decide about the toast, such as a detachment, another state or another arrival.
+  /// True if another event can decide about the toast, such as a detachment, a change of state or a second arrival.
   var isDisturbed = false
   /// True if a suppressor that answers at once said yes before the notification was shown, in any turn.
   var isRefusedAtOnce = false
@@ -53,7 +53,7 @@ extension Run {
       for index in open {
         rounds[index].end = turn.time
         if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
-        // A center can ask a suppressor that answers at once when the others have answered, or when the time is up.
+        // A center can ask the suppressors that answer at once last, after the other answers or when the time is up.
         if rounds[index].shown.isEmpty, turn.isAnsweredWithYes(about: rounds[index].notification) {
           rounds[index].isRefusedAtOnce = true
         }
@@ -65,8 +65,7 @@ extension Run {
         rounds[open].note(isYes, by: suppressor, in: turn)
       }
       guard let round = turn.lateRound else { return }
-      // A center can ask the next suppressor only when the previous suppressor has answered. The next question belongs
-      // to the same round.
+      // A center can ask suppressors one after another; all these questions belong to one round.
       if turn.received == nil,
         let earlier = rounds.indices.last(where: {
           $0 >= first && rounds[$0].notification == round.notification
@@ -82,7 +81,7 @@ extension Run {
     return rounds
   }
 
-  /// The first turn in which a suppressor leaves while the center awaits an answer; nil if there is none.
+  /// The first turn in which a participant leaves while the center awaits an answer; nil if there is none.
   var firstLeaveDuringQuestions: Int? {
     guard
       timeline.effects.contains(where: {
@@ -122,7 +121,7 @@ extension TurnView {
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
-  /// The questions to suppressors that answer later; if they are about several notifications, those about the first.
+  /// The questions of this turn to suppressors that answer later, about one notification only; nil for no question.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {

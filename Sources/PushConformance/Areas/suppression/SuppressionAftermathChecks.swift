@@ -5,13 +5,11 @@ enum SuppressionAftermathChecks {
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
       (run, judge) in
       var suppressed: IDSet<NotificationID> = []
-      // The notifications that came without a yes of a suppressor. A center can keep them in a queue. If such a
-      // notification arrives a second time, a yes keeps only the second toast away.
+      // The notifications that arrived without a yes. At a second arrival, a yes keeps only the second toast away.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }
-        // If a notification is delivered again, or suppressors are asked about it again, the center makes a new
-        // decision.
+        // With a new delivery or a new question, the center decides again about a notification.
         if let received = turn.received { suppressed.remove(received) }
         let answers = turn.suppressorAnswers
         for notification in answers.keys { suppressed.remove(notification) }
@@ -37,7 +35,7 @@ enum SuppressionAftermathChecks {
 }
 
 extension TurnView {
-  /// True if at least one suppressor answered yes; suppressors that answer later are left out.
+  /// For each notification, whether a suppressor answered yes; suppressors that answer later are left out.
   fileprivate var suppressorAnswers: [NotificationID: Bool] {
     var answers: [NotificationID: Bool] = [:]
     for case .suppression(.asked(_, let sighting, let answer)) in effects {

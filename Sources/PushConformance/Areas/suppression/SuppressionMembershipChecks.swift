@@ -14,7 +14,7 @@ enum SuppressionMembershipChecks {
     },
 
     .wholeRun("suppression.newest-takes-the-place", needing: .receipts) { run, judge in
-      /// The suppressor that was attached last; unknown after a detachment or a release, which might have left none.
+      /// The suppressor that was attached last; nil after a detachment or a release, which can leave no suppressor.
       var newest: ParticipantID?
       /// True if the newest suppressor has taken the place of another suppressor.
       var hasReplaced = false
@@ -47,8 +47,7 @@ enum SuppressionMembershipChecks {
       let objecting = (turn.suppressors.certain + turn.suppressors.uncertain)
         .filter { $0.answersYesTo.contains(notification) }
       let asked = turn.askedSuppressors
-      // A later attachment could have replaced an earlier attachment. The earlier suppressor has to be asked, unless a
-      // different suppressor answers yes first.
+      // A later attachment must not replace an earlier one. But a yes of another suppressor can end the questions.
       for earlier in turn.suppressors.certain.dropLast()
       where objecting.allSatisfy({ $0.participant == earlier.participant }) {
         let isAsked =
@@ -72,7 +71,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for an answer can keep alive the asked suppressor, and the suppressors to ask next.
+    // A center that waits for an answer can keep suppressors alive: the asked one, and the ones that it asks next.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
     // A center that waits for an answer can keep released suppressors alive, and ask them about another notification.
@@ -101,8 +100,7 @@ enum SuppressionMembershipChecks {
           "\(members.certain.map { turn.name($0.participant) }.joined(separator: " or ")) to be"
             + " asked: \(members.certain.count == 1 ? "it is" : "they are") still attached"
         }
-      // The center can stop asking after the yes of a suppressor that it should not have asked. Another requirement
-      // judges such a question.
+      // A wrongly asked suppressor can end the questions with a yes. Another requirement judges that question.
       case .free where turn.isAnsweredWithYes: return
       case .free:
         for member in members.certain {
@@ -137,7 +135,7 @@ enum SuppressionMembershipChecks {
 }
 
 extension TurnView {
-  // Questions about earlier notifications are left out: they can have begun before a suppressor was detached.
+  // Questions about earlier notifications are left out: they might have begun before a suppressor was detached.
   fileprivate var suppressorsAwaitedAtOnce: IDSet<ParticipantID> {
     var awaited: IDSet<ParticipantID> = []
     for case .suppression(.awaited(let suppressor, let sighting)) in effects

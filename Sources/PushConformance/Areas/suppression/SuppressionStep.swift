@@ -1,5 +1,5 @@
 package enum SuppressionStep: Sendable, Hashable {
-  /// From now on, a suppressor suppresses these notifications and no others.
+  /// From now on, a suppressor suppresses only these notifications.
   case suppress(String, NotificationNames)
   case answer(String, Bool)
 }
@@ -14,7 +14,7 @@ struct SuppressionStepKinds: Sendable {
 private let noAnswer = #"name one suppressor, such as {"chat": "yes"} or "no""#
 
 extension StepPart where Value == String {
-  /// A participant that answers; it is not noted, because the step does not change it.
+  /// The suppressor that answers; the part does not note the name, because the step does not change the suppressor.
   fileprivate static var suppressor: Self { .key(orRefuse: noAnswer) }
 }
 
