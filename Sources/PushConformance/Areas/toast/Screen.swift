@@ -2,12 +2,12 @@ import PushSimulation
 
 /// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// A toast has to appear at once only while the place is free and nothing waits: a queue can pause between two.
+/// A toast has to appear at once only while the place is free and nothing waits: a queue can pause between two toasts.
 struct Screen {
   /// The longest pause after a toast, which a queue can make even if no notification waits.
   private static let pause = SimulatedApplication.toastDuration
 
-  /// The times at which the toasts that are on the screen appeared.
+  /// The times at which the toasts now on the screen appeared.
   private var shown: [Duration] = []
   /// The time at which a toast left the screen last; nil if no toast has left it.
   private var lastEnd: Duration?
@@ -71,11 +71,11 @@ struct Screen {
         waiting.remove(notification)
       }
     }
-    // A merged toast stands for all notifications that arrived while the earlier toast was on the screen.
+    // A merged toast stands for all waiting notifications, so nothing waits while the screen is empty.
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 
-  /// Returns the notification received in this turn, or loaded in it for a center that loads screens first.
+  /// Returns the notification whose toast is due in this turn, after the load for a center that loads screens first.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus

@@ -73,7 +73,7 @@ private struct MergedToasts {
   /// The turns whose notifications await a toast, with the step in which the limit passes; nil if it never does.
   private var waiting: [(turn: TurnView, end: Int?)] = []
 
-  /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if it is nil.
+  /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if `turn` is nil.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
     for (arrival, end) in waiting {
       guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
@@ -161,7 +161,7 @@ struct ToastQueue {
     if !optional.contains(notification) { optional.append(notification) }
   }
 
-  /// Removes a notification that is shown now, or returns the reason why it should not be shown.
+  /// Removes a notification that is shown now, or returns the reason not to show it.
   mutating func take(_ notification: NotificationID) -> Problem? {
     guard let index = waiting.firstIndex(of: notification) else {
       guard let index = optional.firstIndex(of: notification) else { return .notWaiting }

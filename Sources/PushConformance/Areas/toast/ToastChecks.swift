@@ -5,7 +5,7 @@ enum ToastChecks {
     .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in
       /// The notifications that arrived in the active app, and that the app hides there.
       var hidden: IDSet<NotificationID> = []
-      // A hidden notification can be shown later, too.
+      // A center can show a hidden notification in a later turn, too.
       run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in
         hidden.follow(turn)
         let toasts = turn.toasts
@@ -117,7 +117,7 @@ enum ToastChecks {
         {
           untapped.remove(url)
         }
-        // A center can give up waiting for the content of a banner that the user has tapped.
+        // After some time, a center can open a tapped banner without its content.
         if turn.awaitsContent, let url = turn.opened.flatMap({ turn.facts($0).usableURL }) {
           untapped.remove(url)
         }
@@ -126,7 +126,7 @@ enum ToastChecks {
             "no call of the router: the toast has disappeared by itself"
           }
         }
-        // A center can end its toast by its own timer.
+        // A center can end its toast with its own timer.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(false, in: turn) {
@@ -180,7 +180,7 @@ extension Judge {
 }
 
 extension IDSet<NotificationID> {
-  /// Adds the notifications of hidden events that come in the active app.
+  /// Adds the notifications of hidden events that arrive in the active app.
   fileprivate mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = [] }
     for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])

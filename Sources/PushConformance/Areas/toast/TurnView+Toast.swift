@@ -3,8 +3,8 @@ import PushSimulation
 extension TurnView {
   /// The notifications that were shown to the user, in order; nil stands for an unknown notification.
   ///
-  /// Toasts of the app and banners of the system count (Specs/decisions/0051). An entry in the system's list counts, as
-  /// the last one, if the notification has no other presentation in the turn and the app does not hide its event.
+  /// Toasts of the app and banners of the system count (Specs/decisions/0051). An entry in the system's list counts if
+  /// the turn has no other presentation of the notification and the app does not hide the event.
   var toasts: [NotificationID?] {
     var toasts: [NotificationID?] = []
     var listed: [NotificationID] = []
@@ -50,7 +50,7 @@ extension TurnView {
       + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other \(toastNoun)" : "")
   }
 
-  /// Returns whether this turn shows a notification; a queue can show the toast of another one in this turn.
+  /// Returns whether this turn shows a notification; a queue can show the toast of another notification.
   func mayShow(_ notification: NotificationID) -> Bool {
     run.policies.presents == .each ? !toasts.isEmpty : toasts.contains(notification)
   }

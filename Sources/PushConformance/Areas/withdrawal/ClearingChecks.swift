@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The checks of Specs/requirements/withdrawal.json about notifications that the center clears when the user comes in.
 enum ClearingChecks {
   static let checks: [Check] = [
     .eachTurn("withdrawal.cleared-by-activation") { turn, judge in
@@ -71,7 +70,7 @@ extension TurnView {
     return accountsInFrontBeforeStep.union(accounts.inFront)
   }
 
-  // If several accounts can be in front, an app that clears the account in front need not remove the entry.
+  // If several accounts can be in front, an app that clears the notifications of only one need not remove the entry.
   fileprivate func isToBeCleared(
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>

@@ -9,8 +9,8 @@ extension TurnView {
 
   /// True if the center can remove the notification that it receives in this turn (Specs/decisions/0093).
   ///
-  /// It can if it shows the notification itself, knows the message, has asked a suppressor that says yes, keeps another
-  /// entry, or if the payload withdraws all notifications.
+  /// The reasons: the app is in the foreground, the message is not new, a suppressor says yes, another entry stays, or
+  /// the payload withdraws all notifications.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
       || received.map { run.notifications[$0.index].withdrawsAll } ?? false
@@ -51,7 +51,7 @@ extension Run {
     return missed
   }
 
-  // A center can also remove notifications when the app changes its state, or when the user has opened another one.
+  // A center can also remove notifications when the app changes its state, or when the user opens another notification.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
   private var hasMissedResponse: Bool {

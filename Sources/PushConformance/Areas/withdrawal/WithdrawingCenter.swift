@@ -1,5 +1,5 @@
 /// A center that removes notifications from Notification Center when a payload withdraws them.
 ///
-/// It calls `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`.
+/// The center calls `SimulatedApplication.removeDeliveredNotifications(withIdentifiers:)`.
 /// ``PushApp/withdraws(by:inArray:)`` declares how payloads name these notifications.
 @MainActor public protocol WithdrawingCenter: FetchCompletingCenter {}
