@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The center's requests to the server and to the system that are unanswered, and the uploads that it still owes.
+/// The center's unanswered requests to the server and the system, and the uploads that the center still owes.
 ///
 /// A queue (``Policies/Requests/queued``) keeps the order of the requests and changes their time. So an upload can begin
 /// when a later event has already made it outdated (Specs/decisions/0128).
@@ -14,7 +14,7 @@ struct RequestQueueFacts: Facts {
 
   private(set) var unanswered = 0
   private(set) var awaitsToken = false
-  /// True if the latest answer of the server was no success.
+  /// True if the latest answer of the server was not a success.
   private(set) var hasFailed = false
   /// The time of the last event that leads to a request, such as a new token; nil if no request is due.
   private var lastNews: Duration?
@@ -26,7 +26,7 @@ struct RequestQueueFacts: Facts {
     unanswered == 0 && lastNews.map { time - $0 >= .seconds(60) } ?? false
   }
 
-  /// Returns the position of an upload among those that the center owes; an upload can leave out the account.
+  /// Returns the index of an upload in ``owed``; an upload without an account matches an owed upload for any account.
   func place(of upload: TurnView.Registration) -> Int? {
     owed.firstIndex {
       $0.token == upload.token && (upload.account == nil || $0.account == upload.account)

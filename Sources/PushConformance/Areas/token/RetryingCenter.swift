@@ -1,4 +1,4 @@
 /// A center that repeats a failed request on its own, after some time has passed on `SimulatedApplication.clock`.
 ///
-/// It repeats a request that failed with an `UploadRefused` error that is not permanent.
+/// The center repeats a request that failed with an `UploadRefused` error that is not permanent.
 @MainActor public protocol RetryingCenter: RegisteringCenter {}

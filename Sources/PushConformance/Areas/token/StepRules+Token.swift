@@ -41,7 +41,7 @@ extension StepRules {
     patience,
   ]
 
-  /// The rules for tokens in scenarios about notifications, where they should change nothing.
+  /// The rules for tokens in scenarios about notifications, where tokens should change nothing.
   var uploads: [StepRule] {
     guard hears(.registering) else { return [] }
     return [
@@ -58,7 +58,7 @@ extension StepRules {
   /// Draws the next step of a story: a token, the server's answer, and then an hour, an observer or another token.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
-    // Now and then, a day passes or a further token comes before the server has answered.
+    // Sometimes a day passes or another token arrives before the server has answered.
     if let token = model.unansweredToken {
       let way = source.index(weights: [6, 1, 2])
       if way == 0 { return .token(.answerUpload(token: token, answer(&source))) }
@@ -73,7 +73,7 @@ extension StepRules {
     return receipt(model, &source)
   }
 
-  // The first token of a process is usually the last token of the processes before.
+  // The first token of a process is usually the last token of the previous process.
   static func receipt(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     if model.tokens.isEmpty, let known = model.tokensEver.last, source.bool(3, outOf: 4) {
       return receipt(of: known, model, &source)
@@ -81,7 +81,7 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  // Before the registration, the step is usually its request, because the system delivers no token before it.
+  // Before the app has asked for a token, the step is usually this request, because the system delivers no token.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

@@ -1,4 +1,4 @@
-/// A center that tells observers the device token: each new token, and the current token when an observer is added.
+/// A center that notifies observers of each new device token, and a new observer of the current token.
 ///
 /// Observers report the token by `ObserverHandle.didRegister(deviceToken:)`.
 @MainActor public protocol TokenBroadcastingCenter: RegisteringCenter, ObservableCenter {}

@@ -57,12 +57,11 @@ enum TokenChecks {
     ),
 
     eachToken("token.changed-token-is-uploaded") { token, history, turn, judge in
-      // If a token comes back, and no other token was uploaded meanwhile, the server knows the token already.
+      // If a token comes back, and no other token was uploaded meanwhile, the server has the token already.
       guard !token.bytes.isEmpty, let previous = history.latest, previous != token,
         history.lastUpload != turn.run.vocabulary.text(of: token)
       else { return }
-      // In an app with several accounts, the center might have uploaded the token before for accounts that have logged
-      // out since.
+      // Other tokens might have been uploaded meanwhile, but only for accounts that have logged out since.
       if turn.accounts.hasSeveral, turn.accounts.accounts.isEmpty,
         history.lastUploadWithoutAccount == token.hexadecimal
       {

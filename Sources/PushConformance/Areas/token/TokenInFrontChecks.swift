@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The checks of Specs/requirements/token.json about centers that make their requests only while the app is active.
+/// The checks of centers that make their requests only while the app is active.
 enum TokenInFrontChecks {
   static let checks: [Check] = [
     .wholeRun("token.waiting-token-is-uploaded-in-front") { run, judge in

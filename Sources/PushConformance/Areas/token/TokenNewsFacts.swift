@@ -4,7 +4,7 @@ import PushSimulation
 /// The device token that observers have to know, and the tokens that they were notified of.
 ///
 /// Some centers notify observers of a token when the system delivers it, others when the server has accepted it. So
-/// observers have to know it only then (Specs/decisions/0067).
+/// observers have to know a token only after the server has accepted the token (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
@@ -14,7 +14,7 @@ struct TokenNewsFacts: Facts {
   /// The newest token of the process, in lower-case digits; nil for none.
   private(set) var current: String?
   private(set) var isAccepted = false
-  /// True if the center need not tell of the newest token: it came back, a registration failed, the recipient changed.
+  /// True if the center need not report the newest token: it came back, a registration failed, the recipient changed.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
@@ -75,8 +75,7 @@ struct TokenNewsFacts: Facts {
       // Some centers store the token, and notify observers of it before the system delivers it again.
       informed = current == nil ? IDSet(lastTold.filter { $0.value == token }.keys) : []
       isAccepted = false
-      // The center chooses whether to upload a token that comes back, so the kit does not know when observers have to
-      // know it.
+      // The center can skip the upload of a token that comes back, so the kit does not know when the server accepts it.
       isOpen = ofProcess.contains(token)
       late = []
     }

@@ -15,7 +15,7 @@ enum TokenQueueChecks {
           !accounts.lacksAccount,
           let token = accounts.token, !queue.known.contains(token)
         else { return }
-        // An account stays logged in through a process in which no account logs in or out.
+        // Without a login or logout in this process, the account of the previous process is still logged in.
         let user = accounts.hasSeveral ? nil : accounts.account ?? accounts.heir
         let isUploaded = queue.sent.contains {
           $0.token == token && (user == nil || $0.account == nil || $0.account == user)
@@ -33,7 +33,7 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
-    /// True if the center has asked for a token since the user changed; it then uploads even an equal token.
+    /// True if the center has asked for a token since the user changed; the center then uploads even an equal token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
     private var unansweredUploads: [TurnView.Registration] = []
@@ -48,8 +48,7 @@ enum TokenQueueChecks {
       }
       if isForAnother { self.isForAnother = true }
       if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-      // The recipient has changed, so the center has to notify the server again. But an account can log in again while
-      // the request for the account is still under way.
+      // After a change of the recipient, only open uploads for an account count: this account can log in again.
       if isForAnother, !turn.stimulus.startsProcess {
         (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])
       }

@@ -57,8 +57,7 @@ enum TokenRepetitionChecks {
         // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
         // center can still have to upload the token for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
-        // If a token comes back after a different token, the center can have to upload it again, whatever the server
-        // answers to the first upload.
+        // After a different token, the center can have to upload a returning token again, whatever the server answers.
         if let received = turn.stimulus.receivedToken {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))
         }

@@ -1,8 +1,7 @@
 import PushSimulation
 
 enum TokenRetriesChecks {
-  /// The time within which a center has to retry at least once, and can retry at most `mostTries` times
-  /// (Specs/decisions/0055).
+  /// The time in which a center has to retry, and can retry at most `mostTries` times (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
 
@@ -47,7 +46,7 @@ enum TokenRetriesChecks {
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
-      // Some centers retry each failed upload, even if the server has answered another upload of the token for good.
+      // Some centers retry each failed upload, even if the server has given its final answer to another upload.
       var failed: [String: Int] = [:]
       var settled: [String: Duration] = [:]
       run.forEachTurn { turn in
@@ -91,8 +90,8 @@ extension Run {
     // The tokens that the center has uploaded again after a failure. A center can stop after one retry.
     var retried: Set<String> = []
     var unanswered: [String: Int] = [:]
-    // The server's answer names only the token. If a center has sent a token twice and one upload succeeds, the center
-    // can take the token for confirmed.
+    // The server's answer names only the token. If one of two uploads succeeds, the center can take the token for
+    // confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in
       if turn.stimulus.startsProcess {
