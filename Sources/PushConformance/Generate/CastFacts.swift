@@ -2,8 +2,7 @@ import PushSimulation
 
 /// The facts about a scenario's notifications and participants that rules read at every step.
 ///
-/// The facts are computed once for each scenario, to save time. The type is a class, because each copy of a structure
-/// would copy references to four lists.
+/// The facts are computed once for each scenario. The type is a class, because a structure would copy four references.
 final class CastFacts {
   /// For each notification, by name: whether it wakes the app, and whether it interrupts the user.
   private let deliveries: [String: NotificationDelivery.Kind]

@@ -40,7 +40,7 @@ struct CorpusPayloads: Sendable {
 }
 
 extension JSONObject {
-  /// The object as a scenario file can hold it: with members sorted by name, and without numbers that are not whole.
+  /// The object as a scenario file can hold it: with members sorted by name, and with only whole numbers.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

@@ -18,7 +18,6 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case registration
   /// Tokens and the accounts that they are uploaded for.
   case accounts
-  /// The user's permission for notifications.
   case permission
   /// The tokens of Live Activities.
   case activities

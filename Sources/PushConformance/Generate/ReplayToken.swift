@@ -9,7 +9,7 @@ import PushCorpus
 package struct ReplayToken: Sendable, Hashable {
   package var subject: String
   package var scenario: Scenario
-  /// For each moment at which several jobs are ready, the index of the job that runs, by age; 0 if it is missing.
+  /// For each moment with several ready jobs, the index of the job that runs, oldest first; a missing index means 0.
   package var schedule: [Int]
 
   /// The largest number of choices in a schedule, and the largest value of a choice.
@@ -43,7 +43,6 @@ package struct ReplayToken: Sendable, Hashable {
     return text.utf8.count <= Self.longest ? text : nil
   }
 
-  /// Creates a token from its text, as a finding prints it.
   package init(_ text: String) throws(ReplayTokenError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)

@@ -26,14 +26,13 @@ struct ScenarioCast: Sendable {
     var scenario = Scenario(id: id, title: "A generated run", when: [])
     let takesNotifications = roles.contains(area == .extensions ? .serviceExtension : .receiving)
     if area.hasNotifications, takesNotifications {
-      // In scenarios about accounts, notifications are secondary, so three are enough. Scenarios of other areas use up
-      // more notifications.
+      // In scenarios about accounts, notifications are secondary, so three are enough.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
       // No server of the app sends a hostile payload, so most scenarios have none.
       let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
-      // Only in some areas, a notification can refer to earlier notifications.
+      // In some areas, a notification can refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1
@@ -80,7 +79,7 @@ struct ScenarioCast: Sendable {
     return scenario
   }
 
-  /// Returns the names of the notifications that were drawn for a scenario, in the order in which they were drawn.
+  /// Returns the names of the notifications of a scenario, in the order in which they were drawn.
   static func names(in scenario: Scenario) -> [String] {
     // Reading the keys does not copy the notifications.
     notifications.filter(scenario.notifications.keys.contains)

@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// Draws whole scenarios: first the notifications and participants, then the steps, each legal after those before it.
+/// Draws whole scenarios: first the notifications and participants, then the steps, each legal after the earlier steps.
 ///
 /// A scenario depends on the area, the roles, the declaration and the corpus, and never on the subject's behavior. So
 /// equal choices make equal scenarios for subjects with the same roles and declaration.
@@ -12,7 +12,7 @@ final class ScenarioMachine: Sendable {
   private let machine: CommandMachine<ScenarioModel, Step>
 
   struct Product: Sendable {
-    /// The scenario; all its steps are in `when`.
+    /// All steps are in `when`.
     var scenario: Scenario
     /// For each rule, the number of uses and the number of rejections.
     var rules: [RuleCount]
@@ -60,9 +60,9 @@ final class ScenarioMachine: Sendable {
     }
   }
 
-  /// Returns a scenario that differs from a drawn one in a few steps or notifications; nil if there is none.
+  /// Returns a scenario that differs from a drawn one in a few choices or steps; nil if the result is not valid.
   ///
-  /// Further steps come from `other`, a scenario of the same machine.
+  /// Added steps come from `other`, a scenario of the same machine.
   func neighbor(
     of record: ChoiceRecord,
     takingFrom other: ChoiceRecord,
@@ -89,7 +89,7 @@ final class ScenarioMachine: Sendable {
     return made.record.isValid ? made : nil
   }
 
-  /// Splits a record into the choices before the steps, those of each step, and those after the steps.
+  /// Splits a record into the choices before the steps, the choices of each step, and the choices after the steps.
   private func parts(
     of record: ChoiceRecord
   ) -> (cast: [Choice], steps: [[Choice]], rest: [Choice]) {
@@ -104,9 +104,9 @@ final class ScenarioMachine: Sendable {
     return (Array(choices[..<first]), steps, Array(choices[end...]))
   }
 
-  /// Returns the steps, with a drawn point for each step that comes before the center is idle.
+  /// Returns the steps, with a ``TimeStep/early(after:)`` at random before steps that can come early.
   private func hurried(_ steps: [Step], _ source: inout ChoiceSource) -> [Step] {
-    // The effects for one service say which callback they belong to, so they cannot count for another callback.
+    // A call of a service names its callback, so a late call cannot count for the next step.
     guard area != .services else { return steps }
     var hurried = Array(steps.prefix(1))
     for (previous, step) in zip(steps, steps.dropFirst()) {
@@ -126,7 +126,6 @@ final class ScenarioMachine: Sendable {
 }
 
 extension Collection {
-  /// Returns an element at random; nil if there is none.
   func drawn(with random: inout SplitMix64) -> Element? {
     isEmpty ? nil : dropFirst(Int(random.next(through: UInt64(count - 1)))).first
   }

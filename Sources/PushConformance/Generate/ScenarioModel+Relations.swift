@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The notifications that the user can still see, and the relations between notifications.
 extension ScenarioModel {
   /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] { delivered.filter(isOpen) }

@@ -3,10 +3,10 @@ import PushSimulation
 
 /// The state of the application after some steps, which decides which steps are legal next.
 ///
-/// The model does not depend on a subject, so the model only knows possibilities: a toast can be on screen. A step
-/// about a toast or a load that does not exist has no effect, and the run records this.
+/// The model does not depend on a subject, so it contains only possibilities: for example, a toast can be on screen. A
+/// step about a toast or a load that does not exist has no effect, and the run records this.
 ///
-/// The model is a class: hundreds of rules read it for each scenario, and copies of so many fields would be slow.
+/// The model is a class: many rules read it for each scenario, and copies of so many fields would be slow.
 final class ScenarioModel {
   /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
@@ -86,7 +86,7 @@ final class ScenarioModel {
     }
   }
 
-  /// Returns true if a step is possible now, whatever callbacks the app implements.
+  /// Returns whether a step is possible now, whatever callbacks the app implements.
   func allows(_ step: Step) -> Bool { states.allSatisfy { step.isPossible(in: $0) } }
 
   /// True if the app's code runs, whatever callbacks the app implements.
@@ -112,7 +112,7 @@ final class ScenarioModel {
       loading.append(name)
     case .notification(let step): arrive(step.notification, whileActive: wasActive)
     case .permission(let step): follow(step)
-    // Some centers also ask for permission when they are told to register.
+    // Some centers also ask for permission when the app makes them register.
     case .registration(.request):
       (isPrompting, hasRequestedRegistration) = (isPrompting || isUndecided, true)
     case .responses(.tap(let name, _)):
@@ -194,7 +194,7 @@ final class ScenarioModel {
     if !delivered.contains(name) { delivered.append(name) }
     arrivals[name] = now
     if wasActive { loading.append(name) } else { banners.append(name) }
-    // If the app is not active, the system shows the notification again, so the user can respond to it again.
+    // If the app is not active, the system shows the notification again, so the user can respond again.
     if !wasActive { answered.remove(name) }
     tidied.formUnion(taken(by: name))
     tidied.remove(name)

@@ -2,7 +2,7 @@ import PropertyEngine
 import PushSimulation
 
 extension StepRules {
-  // The list `all` is the same for all steps of a scenario, so a step keeps its name when earlier steps are removed.
+  // The list `all` is the same at all steps. So a step picks the same name after earlier steps are removed.
   static func pick(_ some: [String], among all: [String], _ source: inout ChoiceSource) -> String {
     let place = source.index(all.count)
     return all[place...].first(where: some.contains)
@@ -21,7 +21,7 @@ extension StepRules {
     model.names.filter { isYetToCome($0, in: model) }
   }
 
-  /// Returns whether a delivery can bring a notification for the first time now.
+  /// Returns whether a step can deliver a notification for the first time now.
   static func isYetToCome(_ name: String, in model: ScenarioModel) -> Bool {
     !model.delivered.contains(name) && !model.comesInside.contains(name) && model.isHeeded(name)
   }

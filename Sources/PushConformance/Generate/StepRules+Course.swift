@@ -3,9 +3,8 @@ import PushSimulation
 
 /// The rule that draws the most natural next step of a scenario.
 ///
-/// Steps that are drawn independently of one another seldom belong together. This rule continues a course, which is a
-/// sequence of steps that belong together. So a run gives an occasion to judge a requirement, even if unrelated steps
-/// come in between.
+/// Independently drawn steps seldom belong together. This rule continues a course, a sequence of steps that belong
+/// together. So a run exercises a requirement even if unrelated steps come in between.
 extension StepRules {
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 

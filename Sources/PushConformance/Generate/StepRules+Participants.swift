@@ -12,8 +12,8 @@ extension StepRules {
       case .launches, .registration: [.observer]
       default: [.suppressor, .observer, .responder]
       }
-    // In most areas, scenarios have observers only if the center notifies observers of notifications. Scenarios about
-    // launches or registration also have observers that the center tells only of events other than notifications.
+    // In most areas, only centers that notify observers of receipts have observers. In launches and registration,
+    // centers that notify observers of openings or tokens have observers, too.
     let isAboutObservers = area == .launches || area == .registration
     return kinds.filter { isAboutObservers ? !roles.isDisjoint(with: $0.roles) : hears($0.role) }
   }
@@ -48,7 +48,7 @@ extension StepRules {
       rule("attachAgain", weight: 3, { $0.attached }) { .attach($0) },
       rule("release", weight: isAside ? 3 : 5, { $0.attached }) { .release($0) },
     ]
-    // Responders are not detached: they leave the chain when they are popped.
+    // Responders are not detached; a pop removes them.
     let leaving = [rule("detach", weight: isAside ? 3 : 5, detachable) { .detach($0) }]
     return coming + (kinds.contains { $0 != .responder } ? leaving : []) + changes
       + (kinds.contains(.responder) ? [Self.popResponder] : [])
