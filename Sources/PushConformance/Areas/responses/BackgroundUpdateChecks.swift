@@ -74,7 +74,7 @@ struct BackgroundUpdate {
 
   /// True if the app loads content for the push; nil if the app can choose.
   ///
-  /// The app can choose for a foreign event, for a withdrawal, and for a push without the object id of its form.
+  /// The app can choose for an unknown event, for a withdrawal, and for a push without the object id of its form.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
