@@ -102,7 +102,7 @@ public import PushSimulation
           if Task.isCancelled { break }
         }
       } catch {
-        // An error ends the sequence. The observer then hears nothing more.
+        // An error ends the sequence. The observer then receives nothing more.
       }
     }
   }
@@ -112,7 +112,7 @@ public import PushSimulation
     self.takeBack = takeBack
   }
 
-  // The observer can be called and removed while the closure runs; its subscription ends when the closure returns.
+  // If the observer is removed while the closure runs, the subscription ends when the closure returns.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

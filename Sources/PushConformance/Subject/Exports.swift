@@ -1,4 +1,3 @@
-// Adapters also use payloads and the simulated application. These exports let an adapter get all of them with one
-// import.
+// An adapter needs one import for the roles, the payloads and the simulated application.
 @_exported public import PushPayloads
 @_exported public import PushSimulation

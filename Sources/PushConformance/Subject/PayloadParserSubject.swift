@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// A payload parser to judge: its name, the fields that it reads, and a closure that calls the parser.
 public struct PayloadParserSubject: Sendable, Identifiable {
-  /// The name of the role that every parser has, as reports list it.
+  /// The name that reports use for the role of a parser.
   public static let role = "payload-parsing"
 
   /// The name in reports: lower-case words joined by hyphens.

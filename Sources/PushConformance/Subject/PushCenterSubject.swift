@@ -59,7 +59,6 @@ public struct PushCenterSubject: Sendable, Identifiable {
     case offered(OfferedRoles)
   }
 
-  /// Returns the name that reports use for a Swift type.
   package static func name(ofType type: String) -> String {
     var stem = Substring(type)
     for suffix in ["Adapter", "UnderTest"] where stem.hasSuffix(suffix) && stem.count > suffix.count
@@ -88,10 +87,10 @@ public struct PushCenterSubject: Sendable, Identifiable {
   }
 }
 
-/// The roles whose protocols a type conforms to, found when they are first needed.
+/// The roles whose protocols a type conforms to, found at the first read.
 ///
-/// Swift takes about a millisecond to look for all these protocols, and a run can judge one of many centers. The first
-/// read has to be on the main actor, where casts see conformances that are isolated to it (SE-0470).
+/// The search takes about a millisecond, and a run can judge one of many centers. The first read has to be on the main
+/// actor, because only there casts see conformances that are isolated to the main actor (SE-0470).
 final class OfferedRoles: Sendable {
   private let type: Any.Type
   private let found = Locked<Set<Role>?>(nil)

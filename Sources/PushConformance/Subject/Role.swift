@@ -26,7 +26,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case broadcasting
   /// A center that notifies observers when the user has opened a notification: ``OpeningBroadcastingCenter``.
   case openingBroadcasting
-  /// A center that tells observers the device token: ``TokenBroadcastingCenter``.
+  /// A center that notifies observers of the device token: ``TokenBroadcastingCenter``.
   case tokenBroadcasting
   /// A center that passes the actions of notifications to the app's handler: ``ActionHandlingCenter``.
   case actionHandling
@@ -97,20 +97,17 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// An extension that shows the text that it fetches from the app's server: ``TextFetchingExtension``.
   case textFetching
 
-  /// Hashes the bytes of the case, because to hash its name takes several times longer.
+  /// Hashes the bytes of the case, because hashing its name takes several times longer.
   public func hash(into hasher: inout Hasher) {
     unsafe withUnsafeBytes(of: self) { unsafe hasher.combine(bytes: $0) }
   }
 
-  /// The protocol that an adapter conforms to for this role.
   package var protocolName: String { row.protocolName }
 
-  /// Returns the roles of an adapter.
   package static func all(of type: Any.Type) -> Set<Role> {
     Set(allCases.filter { $0.row.isOffered(type) })
   }
 
-  /// The name of the role's protocol, and a function that returns true if a type conforms to this protocol.
   private var row: (protocolName: String, isOffered: (Any.Type) -> Bool) {
     switch self {
     case .registering: ("RegisteringCenter", { $0 is any RegisteringCenter.Type })
@@ -172,7 +169,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
 }
 
 extension Role {
-  /// True if the role belongs to an older system, which a current app has only if the app never replaced the system.
+  /// True for the roles of apps that were designed for iOS 8 or 9.
   package var isOfOlderSystems: Bool {
     switch self {
     case .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting,

@@ -17,7 +17,7 @@ struct EventForm: Sendable {
     (self.written, self.template) = (template, template)
   }
 
-  /// Returns true for the type, too: if a form has no place for it, other members tell the app the type.
+  /// Returns true if the app can read the field; a form without a placeholder for the type implies the type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

@@ -57,13 +57,13 @@ public struct Policies: Sendable, Hashable {
     case inForeground
   }
 
-  /// The treatment of notifications that come while a toast is on the screen.
+  /// The treatment of notifications that arrive while a toast is on the screen.
   public enum Presents: String, Sendable, Hashable, CaseIterable {
     /// The center shows each notification at once, also while another toast is on the screen.
     case each
     /// The center shows each notification when the toasts before it are gone.
     case queued
-    /// The center merges the notifications that come during a toast into that toast, or into one later toast.
+    /// The center merges the notifications that arrive during a toast into that toast, or into one later toast.
     case coalesced
   }
 
@@ -246,14 +246,13 @@ extension Policies {
     case byPush
   }
 
-  /// The notifications that a center removes from Notification Center when the user comes into the app.
+  /// The notifications that a center removes from Notification Center when the app becomes active.
   public enum ClearsNotifications: String, Sendable, Hashable, CaseIterable {
     /// The center need not remove any notification.
     case never
     /// The center removes all notifications of the app.
     case onActivation
-    /// The center removes the notifications of the account in front, also when the user brings another account to the
-    /// front.
+    /// The center removes the notifications of the account in front, also after a switch to another account.
     case ofAccountInFront
   }
 }

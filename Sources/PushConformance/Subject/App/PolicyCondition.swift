@@ -3,7 +3,7 @@ import PushSimulation
 
 /// The policies that an app must have for a requirement or a scenario to apply to it.
 ///
-/// In JSON it is an object that maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
+/// In JSON, an object maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
 /// A policy that the object does not name can have any value.
 package struct PolicyCondition: Sendable, Hashable, Codable {
   package var values: [String: [String]]
@@ -34,7 +34,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   }
 
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // A session asks hundreds of conditions. Most of them are empty or hold, so the common case comes first.
+    // A session evaluates hundreds of conditions, and most of them hold. So this case returns before the costly code.
     let refusing = values.filter { name, meant in
       PolicyRow.named[name].map { !meant.contains($0.value(policies)) } ?? false
     }

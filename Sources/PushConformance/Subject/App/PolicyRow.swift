@@ -27,7 +27,7 @@ struct PolicyRow: Sendable {
     app.lines.contains { line in lines.values.contains(line.text) }
   }
 
-  // If a case does not allow the policies of an app, the reason names the first of these that the case does not allow.
+  // The order counts: the reason for a skipped case names the first policy in this list that the case does not allow.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", \.routesOn, PushApp.routes(on:)),
     PolicyRow("os", \.os, PushApp.os(_:)),

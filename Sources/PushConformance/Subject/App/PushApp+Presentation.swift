@@ -33,7 +33,7 @@ extension PushApp {
 
   /// Declares the events, by their names in scenarios, whose notifications the app does not show while it is active.
   ///
-  /// The app shows no toast of them, and asks the system for no banner. It can still let the system list them, play a
+  /// The app shows no toast for them, and asks the system for no banner. It can still let the system list them, play a
   /// sound, or set the badge. The line is not for apps with a chain of responders or with hierarchies of screens.
   public func hides(_ events: String...) -> PushApp { hides(events) }
 
@@ -45,7 +45,7 @@ extension PushApp {
 
   /// Declares the events, by their names in scenarios, whose silent pushes make the app load content, or do other work.
   ///
-  /// Without this line, the silent pushes of all events do.
+  /// Without this line, the app loads content for the silent pushes of all events.
   public func updates(on events: String...) -> PushApp { updates(on: events) }
 
   package func updates(on events: [String]) -> PushApp {
@@ -77,7 +77,7 @@ extension PushApp {
     }
   }
 
-  /// Declares which notifications the app removes from Notification Center when the user comes into the app.
+  /// Declares which notifications the app removes from Notification Center when the app becomes active.
   public func clearsNotifications(_ which: Policies.ClearsNotifications) -> PushApp {
     declaring(
       ".clearsNotifications(.\(which.rawValue))",
@@ -98,7 +98,7 @@ extension PushApp {
     declaring(".asks(.\(order.rawValue))", for: [.responderChain]) { $0.policies.asks = order }
   }
 
-  /// Declares how long the center waits for suppressors that answer later; nil if it waits for all answers.
+  /// Declares how long the center waits for suppressors that answer later; nil if the center waits for all answers.
   ///
   /// `suppressesInDoubt` is true if the center shows no toast when a suppressor has not answered in time.
   public func waitsForSuppressors(
@@ -116,7 +116,7 @@ extension PushApp {
     declaring(".work(.\(moment.rawValue))") { $0.policies.work = moment }
   }
 
-  /// Declares when an object without an owner is deallocated.
+  /// Declares when an unreferenced object is deallocated.
   public func release(_ moment: Policies.Release) -> PushApp {
     declaring(".release(.\(moment.rawValue))") { $0.policies.release = moment }
   }

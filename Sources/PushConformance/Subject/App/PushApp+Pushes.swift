@@ -29,8 +29,8 @@ extension PushApp {
   ///   - event: The name of the event in scenarios, such as `message`.
   ///   - link: The link that a push of this form opens if the push has no URL. The link can have the placeholders
   ///     `{type}` and `{id}`. Nil if the push then opens a link of ``links(toObject:toEvent:)``.
-  ///   - hasCategory: False if pushes of this form have no category, although other pushes of the event have the one of
-  ///     ``category(_:of:show:archive:decline:reply:dismissals:)``.
+  ///   - hasCategory: False if pushes of this form lack the category that other pushes of the event have
+  ///     (``category(_:of:show:archive:decline:reply:dismissals:)``).
   ///   - template: A closure that returns the payload as a literal. A form without the placeholder `type` needs a
   ///     constant or a member by which the app recognizes the event.
   /// - Returns: The declaration with this line added.
@@ -118,8 +118,8 @@ extension PushApp {
   ///
   /// - Parameters:
   ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
-  ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if it then leaves
-  ///     the text unchanged.
+  ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if it then
+  ///     shows the original text.
   ///   - mayDiscard: True if the extension can answer with an empty content, so that the system shows nothing. Such an
   ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.

@@ -4,7 +4,7 @@ extension PushApp {
   /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
   ///
   /// The kit compares the samples before it judges anything. A member that has the same value in all samples is a
-  /// constant: the kit adds it to the form, so each own push of a scenario has it. A member that differs needs a
+  /// constant: the kit adds it to the form, so each push of the app has it. A member that differs needs a
   /// placeholder in the form; without one, an error names the member, its values and the placeholders that fit. The
   /// scenario decides about `aps`, so the kit does not compare this member.
   ///
@@ -29,7 +29,7 @@ extension PushApp {
     samples(of: event, bodies: bodies.map { Array($0.utf8) })
   }
 
-  /// Declares bodies of pushes that are files of one folder: those whose names end in `.json` or `.apns`.
+  /// Declares the files of a folder whose names end in `.json` or `.apns` as bodies of pushes.
   ///
   /// The path of the folder begins at the folder of `file`, or is absolute. If `event` is nil, the bodies have the form
   /// of ``sends(_:)``.
@@ -46,7 +46,7 @@ extension PushApp {
 
   package func samples(of event: String?, bodies: [[UInt8]]) -> PushApp {
     let line = event.map { ".samples(of: \"\($0)\", …)" } ?? ".samples(…)"
-    // Lines about one event count their samples together, so each sample has a name of its own.
+    // The numbers continue in a further line about the event, so no two samples have the same name.
     let before = vocabulary.samples.list.filter { $0.event == event }.count
     let samples = bodies.enumerated().map { index, bytes in
       PushSample(name: "sample \(before + index + 1) of \(line)", event: event, bytes: bytes)
@@ -55,7 +55,7 @@ extension PushApp {
     return adding(samples.isEmpty ? [empty] : samples, by: line)
   }
 
-  /// Returns the declaration with more samples; a further line about samples does not contradict this line.
+  /// Adds samples to the declaration; several lines about samples do not contradict each other.
   private func adding(_ samples: [PushSample], by line: String) -> PushApp {
     declaring(line, about: "samples \(vocabulary.samples.list.count)") {
       $0.vocabulary.samples.list += samples

@@ -18,11 +18,10 @@ public struct PushApp: Sendable {
     let text: String
     /// The part of the app that the line declares; two lines about one part contradict each other.
     let part: String
-    /// The roles that give the line a meaning, of which a subject needs one of each array.
+    /// The roles that give the line a meaning; a subject needs at least one role of each array.
     let roles: [[Role]]
   }
 
-  /// The place of a declaration in the source of the adapter.
   package struct Place: Sendable, Hashable {
     package var fileID: String
     package var path: String

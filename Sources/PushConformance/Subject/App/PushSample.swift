@@ -2,7 +2,7 @@ import Foundation
 import PushCorpus
 import PushPayloads
 
-/// A body of the app's server that a declaration gives as a sample.
+/// The body of a push that a declaration gives as a sample.
 struct PushSample: Sendable {
   static let most = 64
   /// The largest size of a sample with its white space, in bytes.
@@ -26,7 +26,7 @@ struct PushSample: Sendable {
     (self.name, self.event, body) = (name, event, .failure(fault))
   }
 
-  /// Returns the `.json` and `.apns` files of a folder; a folder without any is one sample with this fault.
+  /// Returns the `.json` and `.apns` files of a folder; without such files, returns one sample with a fault.
   static func all(in folder: String, event: String?) -> [PushSample] {
     let names: [String]
     do {
@@ -38,7 +38,7 @@ struct PushSample: Sendable {
     }
     guard !names.isEmpty
     else { return [PushSample(name: folder, event: event, fault: .withoutFiles(folder: folder))] }
-    // One sample too many suffices for the fault about their number.
+    // One file more than the limit is enough for the fault `tooMany`.
     return names.prefix(most + 1).map { name in
       let file = URL(filePath: folder).appending(path: name)
       do throws(CorpusFileError) {

@@ -134,7 +134,7 @@ extension Vocabulary {
     var placeholders = SamplePlaceholders(besides: form, events: Set(events.values.map(\.name)))
     let members = merge.differing + merge.undecided
     var values = members.map { _ in "" }
-    // Members that are called like an id get the placeholders of ids before the others.
+    // Members whose names suggest an id choose first, because the form has few placeholders for ids.
     let likely = members.indices.filter { SamplePlaceholders.isCalledID(members[$0].name) }
     for index in likely + members.indices.filter({ !likely.contains($0) }) {
       let member = members[index]

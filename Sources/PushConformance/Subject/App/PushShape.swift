@@ -6,7 +6,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case silent
   /// A push that is not ``silent``, but has no text to show, such as a push with only a badge or a sound.
   case withoutText
-  /// A push without a URL that the app can open after a tap; any other value in the place of the URL is no URL.
+  /// A push without a URL that the app can open after a tap, or with an unusable value in its place.
   case withoutURL
   /// A push without an event type, such as `message`, or with an unusable value in its place.
   case withoutType
@@ -33,7 +33,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A push whose text is only a key, such as a `loc-key`; a server that writes out its texts sends no such push.
   case localizedText
 
-  /// The roles that give ``line`` a meaning, of which a subject needs one; empty for every subject.
+  /// The roles that give ``line`` a meaning, one of which is enough; empty if the line is for every subject.
   var roles: [Role] {
     switch self {
     case .foreignWithOwnMembers: [.passingOn]

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PushTemplate {
-  /// Returns the template's value, merged into a base value; pushes of other senders lack the constants.
+  /// Returns the template's value, merged into a base value; `hasConstants` is false for pushes of other senders.
   func rendered(_ values: Values, over base: JSONValue?, hasConstants: Bool) -> JSONValue? {
     switch form {
     case .constant(let value): return hasConstants ? value : base
@@ -106,7 +106,7 @@ extension PushTemplate {
     }
   }
 
-  /// The path to the first member whose name another member of its object has; nil if there is none.
+  /// The path to the first member that repeats a name in its object; nil if no object repeats a name.
   var repeatedMember: JSONPointer? {
     switch form {
     case .constant(let value): value.repeatedMember
@@ -121,7 +121,7 @@ extension PushTemplate {
 }
 
 extension JSONPointer {
-  // Each name comes with the path to a repeated name inside its member; nil if the member contains none.
+  // The second value of a pair is the path to a repeated name inside the member; nil if the member contains none.
   fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
     var known: Set<[UInt8]> = []
     for (key, inner) in members {
@@ -143,7 +143,7 @@ extension JSONValue {
     }
   }
 
-  /// The number that the text spells in decimal digits, or else its hash; scenarios also send values that are no text.
+  /// The number that a text spells in decimal digits, or else the hash of the text; any other value is unchanged.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

@@ -35,7 +35,7 @@ public struct PushTemplate: Sendable, Hashable {
     case array([PushTemplate])
     /// A text that contains JSON in the form of the associated template.
     case text(PushTemplate)
-    /// The value that a sample has at this place, with an element for each sample; nil without the member.
+    /// The values of all samples at this place; nil for a sample without the member.
     case sampled([JSONValue?])
   }
 
@@ -73,7 +73,7 @@ public struct PushFields: Sendable {
   public var aps: PushTemplate { placeholder(.aps) }
   /// The URL that the push leads to.
   public var url: PushTemplate { placeholder(.url) }
-  /// The URL that the action which opens the app leads to, in place of ``url``.
+  /// The URL that replaces ``url`` if the user chooses the action that opens the app.
   public var actionURL: PushTemplate { placeholder(.actionURL) }
   /// The event type, by the name that the app declares with ``PushApp/events(_:)``.
   public var type: PushTemplate { placeholder(.type) }
@@ -93,7 +93,7 @@ public struct PushFields: Sendable {
   public var account: PushTemplate { placeholder(.account) }
   /// The names of the notifications to remove from Notification Center.
   public var withdrawn: PushTemplate { placeholder(.withdrawn) }
-  /// True in a push that withdraws all notifications, or all of its ``account``; other pushes omit the member.
+  /// True in a push that withdraws all notifications of its ``account`` or of the app; other pushes omit the member.
   public var withdrawsAll: PushTemplate { placeholder(.withdrawsAll) }
   /// A value that the kit takes from a sample of the app's server, such as a sender's name.
   ///

@@ -30,7 +30,7 @@ struct SampleMerge {
     completed = merged(form, with: bodies, at: JSONPointer()) ?? form
   }
 
-  /// Returns a part of the form, completed from the samples; nil if only the samples have it, and differ.
+  /// Returns a part of the form, completed from the samples; nil if the form lacks the part, and the samples differ.
   private mutating func merged(
     _ form: PushTemplate?,
     with values: [JSONValue?],
@@ -82,7 +82,7 @@ struct SampleMerge {
   ) -> [PushTemplate.Member] {
     let objects = shaped(values, as: "an object", at: path, of: \.object)
     var known = Set(members.map { Array($0.key.utf8) })
-    // The scenario decides about `aps`, and a form without it is an error of its own.
+    // The scenario decides about `aps`, and a form without `aps` is a separate error.
     if path.tokens.isEmpty { known.insert(Array("aps".utf8)) }
     var result = members
     for index in members.indices {
@@ -102,7 +102,7 @@ struct SampleMerge {
     return result
   }
 
-  /// Returns the constants for a member that only the samples have; nil if the samples agree in no part of the member.
+  /// Returns the constants for a member that the form lacks; nil if the samples agree in no part of the member.
   private mutating func unnamed(_ values: [JSONValue?], at path: JSONPointer) -> PushTemplate? {
     if values.allSatisfy({ $0?.object?.isEmpty == false }) {
       let members = members([], with: values, at: path)

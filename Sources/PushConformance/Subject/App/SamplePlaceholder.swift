@@ -69,7 +69,7 @@ struct SamplePlaceholders {
     ["id", "message", "event"].contains { name.lowercased().contains($0) }
   }
 
-  /// The most likely comes first, and `$0.sampled` last; texts with JSON have only `.json([…])`.
+  /// Returns the placeholders, the most likely first and `$0.sampled` last; for texts with JSON, only `.json([…])`.
   func names(for values: [JSONValue?], named name: String) -> [String] {
     let isNumber = values.contains { $0?.number != nil }
     let texts = values.compactMap { $0?.string }

@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   public struct Event: Sendable, Hashable {
     /// The name of the event in payloads and links.
     public var name: String
-    /// The screens that the event leads to, from the root to the screen of its object; empty for an event without any.
+    /// The screens that the event leads to, from the root to the screen of its object; empty if it leads to none.
     public var screens: [String]
 
     /// Creates an event; by default it leads to no screens.
@@ -43,13 +43,13 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// A view of the app, which navigation messages ask for by the view's number.
+  /// A view of the app, with the number by which navigation messages ask for the view.
   public struct View: Sendable, Hashable {
     /// The number by which a message asks for the view.
     public var number: Int
     /// The type of the screen that shows the view.
     public var screen: String
-    /// True if the view takes data that a message brings.
+    /// True if a message can pass data to the view.
     public var takesData: Bool
 
     /// Creates a view from the number in messages and the type of its screen.
@@ -60,7 +60,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The names and keys of the messages by which objects of the app ask it to navigate.
+  /// The names and keys of the messages that ask the app to navigate.
   public struct Bus: Sendable, Hashable {
     /// The name of the message that asks for a view.
     public var navigateTo: String
@@ -99,7 +99,7 @@ public struct Vocabulary: Sendable {
   /// The keys from the root of a push to its URL; stored, because the kit needs them for each notification of each run.
   private(set) var pathToURL = Self.template.path(to: .url)
   var forms: [EventForm] = []
-  /// The bodies of the app's server from which the forms take constants and values.
+  /// The sample bodies from which the forms take constants and values.
   var samples = PushSamples()
   /// A function from a body in the form of ``template`` to the body that the server sends.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
@@ -109,7 +109,7 @@ public struct Vocabulary: Sendable {
   package var devicesPath: String?
   /// The beginning of each link in the app's pushes, or the whole link with `{id}` for a number; nil for any link.
   var beginningOfLinks: String?
-  /// The events by their names in scenarios; any other name is the type of a push whose event the app does not know.
+  /// The events by their names in scenarios; any other name is an event type that the app does not know.
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
@@ -117,13 +117,13 @@ public struct Vocabulary: Sendable {
   var eventsAtOnce: Set<String> = []
   /// The events whose notifications the app does not show while it is active, by their names in scenarios.
   var hiddenEvents: Set<String> = []
-  /// The events whose silent pushes make the app load content, by their names in scenarios; nil for all its events.
+  /// The events whose silent pushes make the app load content, by their names in scenarios; nil for all events.
   var updateEvents: Set<String>?
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   package var bus = Bus()
   /// The views by their names in scenarios, which ``PushApp/views(_:)`` lists.
   package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
-  /// The views by their number, as the simulated view resolver takes them.
+  /// The views by their number, for the simulated view resolver.
   private(set) var simulatedViews = Self.simulated(Self.views)
   /// The categories of the app's notifications, which decide which actions the user can choose.
   package var categories = [Self.usualCategory]
