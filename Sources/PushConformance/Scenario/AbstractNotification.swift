@@ -1,7 +1,7 @@
 package import PushPayloads
 package import PushSimulation
 
-/// The content of a notification, which an app puts at places of its own in the payload.
+/// The content of a notification, which each app puts at its own places in the payload.
 ///
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
@@ -26,13 +26,13 @@ package struct AbstractNotification: Sendable, Hashable {
   package var collapseID: String?
   /// The notifications that this notification removes from Notification Center, by their names in the scenario.
   package var withdraws: [String] = []
-  /// True if this removes all notifications of its account, or of the app if it names no account.
+  /// True if this notification removes all notifications of its account, or of the app if it names no account.
   package var withdrawsAll = false
   /// The attachment for a service extension: any value, so that scenarios can test unusable values.
   package var attachment: JSONValue?
   /// The text that the server encrypts before sending the push; nil for none.
   package var secret: String?
-  /// A value in place of the encrypted text that the extension cannot decrypt; nil for none.
+  /// A value that the extension cannot decrypt, in place of the encrypted text; nil for none.
   package var ciphertext: JSONValue?
   /// The sender: the app's own server, the server of a third-party SDK, or the app on the device.
   package var origin: NotificationOrigin = .own
@@ -51,8 +51,7 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // A member of `extra` can be at a place where the app declares links. The member's value then gets the form of the
-    // app's links.
+    // If a member of `extra` is at a place where the app declares links, its value gets the form of the app's links.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)
     let placesOfLinks =
@@ -81,7 +80,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` that the scenario writes; a member of ``extra`` replaces it, even if it is no dictionary.
+  /// The `aps` of the scenario; a member `aps` of ``extra`` takes precedence, even a value that is no dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
 
   private var renderedAPS: JSONObject {
@@ -108,7 +107,7 @@ package struct AbstractNotification: Sendable, Hashable {
     )
   }
 
-  /// Returns the names of the withdrawn notifications, in the form that payloads of this app have.
+  /// Returns the names of the withdrawn notifications, in the form of this app's payloads.
   private func writtenWithdrawal(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]

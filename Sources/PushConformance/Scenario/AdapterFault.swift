@@ -23,7 +23,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case furtherLine
     /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
-    /// The adapter speaks this version of the protocol, which the kit does not speak.
+    /// The adapter uses this version of the protocol, which the kit does not support.
     case otherVersion(String)
     /// After a restart, the first line of the adapter differed from its first line at the first start.
     case otherHandshake
@@ -43,7 +43,7 @@ extension AdapterFault {
 
   var kind: String {
     switch cause {
-    // Reports never contain `stalled`, because the process that speaks to the adapter waits for it without a limit.
+    // Reports never contain `stalled`, because the process that calls the adapter waits without a limit.
     case .exited, .notStarted, .cutLine, .closedOutput, .stalled: "adapter.ended"
     case .crashed: "adapter.crashed"
     case .longLine, .notJSON, .wrongLine, .furtherLine, .tooManyLines, .otherVersion,
@@ -85,7 +85,7 @@ extension AdapterFault.Cause: WireEnum {
   }
 }
 
-/// Makes an adapter's line fit for an error message: short, on one line, and printable.
+/// Shortens an adapter's line for an error message, and makes it printable.
 private enum BriefLine {
   /// The largest number of bytes of the line that a message shows.
   static let longest = 160

@@ -5,10 +5,10 @@ package enum KitError: Error, Sendable, Hashable {
   case resources(ResourceError)
   case file(CorpusFileError)
   case json(StrictJSONError)
-  /// Two entries have the same name, which the associated value holds.
+  /// Two entries have this name.
   case duplicate(String)
   case malformedIdentifier(String, file: String)
-  /// A requirement, scenario or payload is not in the file that its name asks for.
+  /// A requirement, scenario or payload is not in the file that its name requires.
   case misplaced(String, file: String)
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 

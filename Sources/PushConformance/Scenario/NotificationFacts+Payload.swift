@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension NotificationFacts {
-  /// Reads a payload; `form` is the form that the app declares for its event, if any.
+  /// Reads a payload; `form` is the form that the app declares for the payload's event, if any.
   ///
   /// Silent means Apple's background notification ("Pushing background updates to your App"): `content-available` is
   /// the number 1, and alert, badge and sound are absent. Null counts as absent
@@ -11,7 +11,7 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognizes a form without a type by the members of the form, and a push can lack these members.
+    // The app recognizes a form without a type by its members, and a push can lack these members.
     let isKnown = form.map { vocabulary.recognizes($0, in: payload) } ?? true
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
@@ -61,7 +61,7 @@ extension NotificationFacts {
     isMutable = aps["mutable-content"]?.number?.int == 1
   }
 
-  /// Returns whether centers can differ about a value that should be a text: some read the number `42` as "42".
+  /// Returns whether centers can differ about a value that is not a text: some read the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -93,8 +93,8 @@ extension NotificationFacts {
     return .usable(link)
   }
 
-  // URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Other texts are read
-  // differently even by two versions of one parser: Foundation now escapes characters that it once refused.
+  // URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Even two versions of one
+  // parser differ for other texts: Foundation now escapes characters that it once refused.
   static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text

@@ -9,7 +9,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case unknownNotification(String)
     case unknownParticipant(String)
     case needsState([ApplicationState], seen: ApplicationState)
-    /// A step attaches a released participant; a screen that the user opens again has to be a new one.
+    /// A step attaches a participant that its owner has released.
     case participantIsGone(String)
     case illegalTransition(IllegalTransition)
     /// A step detaches a responder. A responder leaves the chain only by a step that pops the newest responder.
@@ -20,20 +20,19 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// A step opens the link to a notification without an event type. Such a notification has no link.
     case namesNoEvent(String)
     case noURL(String)
-    /// The step after this one cannot come before the center is idle.
+    /// The step after `early` cannot come before the center is idle.
     case cannotComeEarly
     case needsRole(Role)
-    /// An effect came after the center was quiet; `isBeyondJobs` means that all its tasks had run, so it came from a thread.
+    /// An effect came after the center was quiet; with `isBeyondJobs`, a thread caused it, because all tasks had run.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for something that only the kit can end, although the app declares `.work(.synchronous)`.
     case waitsThoughSynchronous
-    /// The center did not become quiet, although it waits for nothing that the kit could end, such as an upload.
     case neverQuiet(Unrest)
     /// Code on the thread pool assumed that it runs on the main actor.
     case assumesMainActor
     /// The adapter keeps a bridge alive that the center never received, such as a ``SuppressorBridge``.
     case adapterKeepsBridge(ParticipantKind)
-    /// A replay token asks for an order of tasks that is not possible in the play.
+    /// A replay token requests an order of tasks that is not possible in the play.
     case orderDoesNotFit
     /// The process of the subject ended, gave no usable answer, could not be started, or was no longer asked.
     case processEnded(ProcessEnd)
@@ -56,7 +55,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   package var step: Int?
   package var cause: Cause
 
-  /// True if the center never became quiet, or has hung too often; false for a play beyond the limit of its process.
+  /// True if the center never became quiet, or if the kit gave up on it; false if its process reached the time limit.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true

@@ -3,7 +3,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
     case exited(Int)
     case signal(Int)
-    /// A play took longer than this limit in seconds; a shorter limit, after an earlier hang, is not shown.
+    /// A play took longer than this limit in seconds, which is shorter after an earlier hang.
     case timeLimit(Int)
     /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)

@@ -4,7 +4,7 @@ import PushSimulation
 extension PushShape {
   /// Returns whether a notification has this shape; ``isAbout(_:)`` says for which senders the shape counts.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
-    // The kit asks this for each generated push, so each shape reads no more of the push than it needs.
+    // The kit calls this for each generated push, so each case reads only what it needs.
     switch self {
     case .silent: notification.isSilent
     case .withoutText: !notification.isSilent && !notification.factsOfAPS.isDisplayable
@@ -30,7 +30,7 @@ extension PushShape {
     }
   }
 
-  /// Returns whether a push without this value, or with this value, tells the app nothing in the place of a text.
+  /// Returns true if the value is absent, is not a text, or is an empty text.
   private func isUnusable(_ value: JSONValue?) -> Bool { value?.string?.isEmpty != false }
 
   /// Changes a push so that it no longer has this shape; `number` is unique in the scenario.
@@ -56,7 +56,7 @@ extension PushShape {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order of removal: without one shape, a push can have a later one, as a malformed id becomes an absent id.
+  /// The order of removal: removing a shape can add a later one, such as when a malformed id becomes an absent id.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,
@@ -66,7 +66,7 @@ extension PushShape {
 }
 
 extension Scenario {
-  /// True if a push of the app has a value that no server of the app sends.
+  /// True if a push of the app has a value that the app's server never sends.
   var isHostile: Bool {
     notifications.values.contains {
       $0.origin == .own && PushShape.malformed.describes($0, in: .usual)
@@ -126,7 +126,7 @@ extension AbstractNotification {
 
   /// Changes a generated push into a push that the app's server can send.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
-    // An app that declares its categories gets no other ones.
+    // An app that declares its categories receives no other categories.
     if vocabulary.hasCategories, origin == .own { aps["category"] = nil }
     for shape in PushShape.order
     where vocabulary.neverSends.contains(shape) && shape.isAbout(origin)

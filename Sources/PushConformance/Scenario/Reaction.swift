@@ -2,9 +2,8 @@ package import PushSimulation
 
 /// The steps that a participant takes while the center calls it, such as detaching itself (Specs/scenarios.md).
 ///
-/// If it delivers a notification, the kit calls the center before the center's call of the participant has returned.
+/// If a step delivers a notification, the kit calls the center before the center's own call has returned.
 package struct Reaction: Sendable, Hashable {
-  /// The call during which the reaction happens.
   package var call: ParticipantCall
   /// The notification that the call has to be about; nil for a call about any notification.
   package var notification: String?

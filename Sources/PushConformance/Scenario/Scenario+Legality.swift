@@ -5,8 +5,8 @@ import PushSimulation
 extension Scenario {
   /// The first step that the system would never make, whatever the center does.
   ///
-  /// That depends on the callbacks that the app implements. So the kit plays the steps for an app with only those
-  /// callbacks that the scenario needs, and for an app with all callbacks.
+  /// The legal steps depend on the callbacks that the app implements. So the kit checks the steps for an app with only
+  /// the callbacks that the scenario needs, and for an app with all callbacks.
   var firstIllegalStep: ScenarioFault? {
     let needed = CallbackSupport(of: Set(neededRoles.filter { $0.count == 1 }.joined()))
     for support in [needed, CallbackSupport(of: Set(Role.allCases))] {

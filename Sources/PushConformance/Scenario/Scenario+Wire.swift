@@ -1,9 +1,9 @@
 import PushPayloads
 package import PushSimulation
 
-/// The form in which the kit sends a scenario to the process of a subject, which needs no sources.
+/// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// Of the required effects, it needs the loads and the screens, to decide whether loads end at once.
+/// It omits the sources and most of the outcome. The process needs the loads and screens for ``loadsAtOnce(for:)``.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

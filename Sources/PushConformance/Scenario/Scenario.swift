@@ -19,7 +19,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
-  /// The suppressors that do not answer at once, but when a step makes them answer.
+  /// The suppressors that answer only when a step makes them answer.
   package var slow: [String] = []
   package var observers: [String] = []
   /// The responders by name, each with the notifications that it accepts at first.
@@ -47,7 +47,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// Returns whether screens load at once, because toasts would otherwise wait for loads that no step ends.
+  /// Returns whether screens load at once, so that no toast waits for a load that no step ends.
   func loadsAtOnce(for roles: Set<Role>) -> Bool { !speaksOfLoading && roles.contains(.toasting) }
 
   private var speaksOfLoading: Bool {

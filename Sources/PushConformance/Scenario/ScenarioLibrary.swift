@@ -62,7 +62,7 @@ extension Scenario {
     return "\(area)/\(rest).json"
   }
 
-  // The kit goes through all participants in every turn.
+  // The kit loops over all participants in every turn.
   static let mostParticipants = 1_000
 
   /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
@@ -85,7 +85,7 @@ extension Scenario {
     return firstReactionFault ?? firstIllegalStep
   }
 
-  /// The first withdrawn notification without the message id, or the collapse id, by which apps withdraw it.
+  /// The first withdrawn notification without a message id or a collapse id; apps withdraw by one of the two.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

@@ -18,17 +18,17 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs that the center passes to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications about which the center asks each suppressor; it can ask about others, too.
+  /// The notifications about which the center asks each suppressor; the center can also ask about more.
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that the center never asks.
   package var unasked: [String] = []
-  /// The notifications that the center tells each observer about: exactly these, in this order.
+  /// The notifications of which the center notifies each observer: exactly these, in this order.
   package var heard: [String: [String]] = [:]
   /// The notifications that each responder receives: exactly these, in this order.
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens the center loads: exactly these, in this order.
   package var loads: [String]?
-  /// The top screens at the end: a notification's screens are one, with its name; one opened by hand has its type.
+  /// The top screens at the end: a notification's name stands for all its screens, and a type for any other screen.
   package var screens: [String]?
   /// The views on the final stack, from the root to the top, by their names in scenarios.
   package var stack: [String]?

@@ -1,7 +1,7 @@
 import PushPayloads
 package import PushSimulation
 
-/// The wire has the name of the step's kind, the number of its values, and the values.
+/// The wire form of a step is the name of its kind, the number of its values, and the values.
 extension Step: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     let (name, count): (String, UInt8) = (try reader.read(), try reader.read())

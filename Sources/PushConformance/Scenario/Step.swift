@@ -40,7 +40,7 @@ extension Step {
     return names
   }
 
-  /// The name of the participant that the step is about; nil if there is none, and for the steps of ``service``.
+  /// The name of the participant that the step is about; nil for a step about a ``service`` or no participant.
   var participant: String? { names.participant }
 
   var service: String? { names.service }
@@ -50,7 +50,7 @@ extension Step {
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
   var respondedNotification: String? { traits.contains(.isResponse) ? notifications.first : nil }
 
-  /// Returns the roles that let a subject play the step, of which it needs one; empty if any center can play it.
+  /// Returns the roles that let a subject play the step, one of which is enough; empty if any center can play the step.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     if let participant { return (participants(participant) ?? .suppressor).roles }
     var hearing = HearingRoles()
@@ -60,7 +60,7 @@ extension Step {
 
   var movesApplication: Bool { if case .application = self { true } else { false } }
 
-  // ``StepTraits`` says what these traits mean.
+  // ``StepTraits`` documents these traits.
   var needsRunningCode: Bool { traits.contains(.needsRunningCode) }
   var isInFront: Bool { traits.contains(.isInFront) }
   var opensSomething: Bool { traits.contains(.opensSomething) }

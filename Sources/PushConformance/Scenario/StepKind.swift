@@ -2,11 +2,11 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// A kind of step: one row that scenario files, the wire, texts, the linter and the generator read.
+/// A kind of step, declared once for scenario files, the wire, texts, the linter and the generator.
 ///
-/// The rows of an area lie beside its type. `Value` are the values of a step, in the order of the case's parameters.
+/// Each area declares its kinds beside its step type. `Value` are the types of the case's parameters, in their order.
 final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
-  /// The name in scenario files, which two kinds can share if only one of them is written as an object.
+  /// The name in scenario files; two kinds can share a name if only one of them has an object as its argument.
   let name: String
   private let stored: StepParts<repeat each Value>
   /// The place of each value in the argument; empty for a step without an argument.
@@ -16,7 +16,7 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   private let sentences: [StepSentence]
   private let make: @Sendable (repeat each Value) -> Step
 
-  /// Creates a kind that is heard by no role and possible in any state.
+  /// Creates a kind of step that any center can play, in any state.
   init<Area: StepArea>(
     _ name: String,
     _ make: @escaping @Sendable (repeat each Value) -> Area,
@@ -50,7 +50,7 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
 
   var parts: (repeat StepPart<each Value>) { stored.parts }
 
-  /// Adds a sentence, in which `{0}` stands for the words of the first value; `value` limits it to one value.
+  /// Adds a sentence, in which `{0}` stands for the words of the first value; only for steps with `value`, if given.
   func says(_ sentence: String, if value: (any Hashable & Sendable)? = nil) -> StepKind {
     StepKind(self, sentence: StepSentence(text: sentence, value: value))
   }
@@ -77,7 +77,7 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   }
 }
 
-/// The parts of a kind of step, as one value: the compiler crashes on a copy of a stored pack into an object.
+/// The parts of a kind of step in a struct, because the compiler crashes on a copy of a stored pack into an object.
 private struct StepParts<each Value: WireValue & Hashable & Sendable>: Sendable {
   let parts: (repeat StepPart<each Value>)
 
@@ -89,7 +89,7 @@ private struct StepSentence: Sendable {
   let value: (any Hashable & Sendable)?
 }
 
-/// The states in which a step is possible, and what it does.
+/// The states in which a step is possible, and what the step does.
 struct StepTraits: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -97,29 +97,26 @@ struct StepTraits: OptionSet, Sendable {
   static let needsRunningCode = Self(rawValue: 1 << 0)
   /// The user makes the step in the app or in a prompt over the app, so only while the app is in front.
   static let isInFront = Self(rawValue: 1 << 1)
-  /// A participant can take the step while the center calls it.
+  /// A participant can take the step while the center calls the participant.
   static let isOfParticipants = Self(rawValue: 1 << 2)
-  /// The step can come while the center still works for a step that can come so, too.
+  /// The step can come before the center has finished its work for another step with this trait.
   static let comesAtAnyTime = Self(rawValue: 1 << 3)
   /// The step lets the user open a notification, a link or a toast, in any state of the app.
   static let opensSomething = Self(rawValue: 1 << 4)
   /// The user taps, dismisses or acts on a notification in the system's interface.
   static let isResponse = Self(rawValue: 1 << 5)
-  /// The app's code no longer runs after the step.
   static let stopsCode = Self(rawValue: 1 << 6)
   /// The step starts a process of the app if none runs.
   static let startsProcess = Self(rawValue: 1 << 7)
-  /// The step ends a process of the app.
   static let endsProcess = Self(rawValue: 1 << 8)
   /// The step changes the account of the device, or turns its notifications on or off.
   static let changesRecipient = Self(rawValue: 1 << 9)
-  /// The server answers the upload of a token.
   static let answersUpload = Self(rawValue: 1 << 10)
 }
 
 protocol StepArea: Sendable { var step: Step { get } }
 
-/// A function of a step that needs the step's kind and the types of its values.
+/// A function that ``Step/visit(_:)`` calls with the kind of a step and its values.
 protocol StepVisitor {
   associatedtype Failure: Error = Never
 

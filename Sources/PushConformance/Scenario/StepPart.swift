@@ -21,7 +21,7 @@ extension StepPart {
     self.init(place: place, read: { try $0.value(at: place) }, written: { $0 }, words: words)
   }
 
-  /// Creates a part whose value is written as a text; `refusal` makes the message for a text that spells no value.
+  /// Creates a part whose value is written as a text; `refusal` makes the message for a text that stands for no value.
   init(
     at place: StepPlace,
     reading value: @escaping @Sendable (String) -> Value?,
@@ -91,10 +91,9 @@ struct StepArgument {
 }
 
 extension StepPart where Value == String {
-  /// A text that sentences repeat without quotation marks.
+  /// A text that appears in sentences without quotation marks.
   static func text(_ place: StepPlace = .whole) -> Self { Self(at: place) }
 
-  /// A text in quotation marks.
   static func quoted(_ place: StepPlace = .whole) -> Self { Self(at: place, words: \.inQuotes) }
 
   /// A name that is not empty; `owner` is a noun, such as "a scene".
@@ -110,10 +109,9 @@ extension StepPart where Value == String {
     .quoted(place).noted { $1.notifications.append($0) }
   }
 
-  /// A participant that the step changes.
   static var participant: Self { .quoted().noted { $1.participant = $0 } }
 
-  /// A participant that the step changes, before the value that the participant gets.
+  /// A participant that the step changes: the key of the argument, whose value is the participant's new value.
   static var changed: Self {
     .key(orRefuse: #"name one participant, such as {"chat": "none"}"#)
       .noted { $1.participant = $0 }
@@ -146,7 +144,7 @@ extension StepPart where Value == DeviceToken {
 }
 
 extension StepPart where Value == Bool {
-  /// One of two words, of which the first stands for true.
+  /// One of two words; the first stands for true.
   static func choice(_ yes: String, _ no: String, verb: String = "") -> Self {
     Self(
       at: .whole,

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension Vocabulary {
-  /// Returns the event's form of a notification, if it has one; equal message ids lead to the same form.
+  /// Returns the form of a notification's event, if the event has any; equal message ids get the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
     guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string
     else { return nil }
@@ -10,7 +10,7 @@ extension Vocabulary {
     return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
 
-  /// Returns the sample for a push: one with its event type if there is any, and the same one for equal message ids.
+  /// Returns the index of a sample, if possible one with the push's event type; equal message ids get the same sample.
   func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
     let types = form?.sampledTypes ?? samples.types
     guard types.count > 1 else { return 0 }
@@ -39,7 +39,7 @@ extension Vocabulary {
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether only other forms have a key: the app tells its forms apart by it, so the server does not add it.
+  /// Returns whether only other forms have a key; the push omits the key, because the app recognizes those forms by it.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
     guard !forms.isEmpty, !template.rootKeys.contains(key) else { return false }
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
@@ -67,12 +67,12 @@ extension Vocabulary {
       && template(of: form(of: notification)).path(to: .actionURL) != nil
   }
 
-  /// Returns whether a type in a payload is that of any of these events, which have their names in scenarios.
+  /// Returns whether a payload's type belongs to one of these events, given by their names in scenarios.
   func isType(_ type: String?, ofAny names: Set<String>) -> Bool {
     names.contains { type != nil && events[$0]?.name == type }
   }
 
-  /// Returns the type that an app concludes from a form without a place for it: the event's name in payloads.
+  /// Returns the type that a form without a placeholder for the type implies: the event's name in payloads.
   func implicitType(of form: EventForm) -> JSONValue? {
     guard form.template.path(to: .type) == nil else { return nil }
     return .string(events[form.event]?.name ?? form.event)
@@ -80,7 +80,7 @@ extension Vocabulary {
 }
 
 extension AbstractNotification {
-  /// The text that decides about the form and the sample of a push: the message id, or else the object id.
+  /// The text that selects the form and the sample of a push: the message id, or else the object id.
   fileprivate var key: String { (messageID ?? objectID)?.text ?? "" }
 }
 

@@ -1,8 +1,8 @@
-/// A step about the moment of the next step.
+/// A step that lets time pass, or makes the next step come early.
 package enum TimeStep: Sendable, Hashable {
   case advance(Duration)
-  /// The next step comes before the center is idle: after at most this many of its jobs in the last callback of the
-  /// previous step.
+  /// The next step comes before the center is idle: after at most this many jobs of the center in the last callback of
+  /// the previous step.
   case early(after: Int)
 
   static let mostJobs = 1_000
