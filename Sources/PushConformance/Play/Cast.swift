@@ -16,7 +16,7 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  // The notifications of `earlier` are used again if they are the same, since making them takes most of the time.
+  // Reuses the notifications of `earlier` if they are the same, because making them takes most of the time.
   init(
     scenario: Scenario,
     vocabulary: Vocabulary,

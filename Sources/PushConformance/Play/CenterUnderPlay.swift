@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// A bridge is the object that the adapter makes for a participant; these functions hide its type.
+  /// The functions that make, add and remove a bridge, the adapter's object for a participant; they hide its type.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// Starts a call to the center; `insideCall` is true while the center itself calls the participant that makes it.
+  /// Starts a call to the center; `insideCall` is true if a participant makes the call while the center calls it.
   func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     callsBegun += 1
@@ -14,7 +14,7 @@ extension Player {
       // If the process has ended meanwhile, the kit no longer counts its calls.
       if endedProcesses == ended { callsBegun -= 1 }
     }
-    // The call itself is made before the next step, however early that step comes.
+    // The call begins before the next step, even if that step comes early.
     quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
 
@@ -50,7 +50,7 @@ extension Player: CenterAtWork {
   var clock: VirtualClock { device.clock }
 
   func noteSharedCalls() {
-    // An await that only the kit can end need not be inside a call. It can also be in a task that no call awaits.
+    // The difference can be negative, because a task that no call awaits can also wait for the kit.
     sharingCalls = max(0, callsBegun - held)
   }
 }

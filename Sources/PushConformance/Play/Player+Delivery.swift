@@ -110,7 +110,7 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of the callback that brings a notification or a response, and a function that makes it.
+  /// Returns the stimulus of a callback with a notification or a response, and a function that makes the callback.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,

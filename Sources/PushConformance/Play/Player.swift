@@ -26,7 +26,7 @@ import PushSimulation
   private(set) var isAbandoned = false
   /// The reactions of participants; `times` is the number of times that a reaction can still happen.
   var reactions: [Cast.Reaction]
-  /// The number of steps left for reactions: scenarios are untrusted input, and each step can run inside the last one.
+  /// The number of steps that reactions can still take: scenarios are untrusted input, and reactions nest.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 
@@ -178,7 +178,7 @@ import PushSimulation
     device.endTurn(isUnfinished: isUnfinished)
   }
 
-  /// False before further callbacks of the same step, which are made when the center is idle.
+  /// False if more callbacks of the same step follow, which the kit makes when the center is idle.
   var isLastCallback = true
 
   private func checkForLateEffects() async {

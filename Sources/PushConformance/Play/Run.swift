@@ -3,8 +3,8 @@ package import PushSimulation
 /// The run of one scenario by one subject, which the requirements judge.
 ///
 /// The type is a class, because each requirement reads each run, and copying so many arrays would often take longer
-/// than judging. A run never changes. The conformance to `Sendable` is unchecked, because ``digest`` and the values of
-/// ``facts`` are variables. The initializer sets them in stages, and nothing sets them later.
+/// than judging. The conformance to `Sendable` is unchecked, because ``digest`` and the values of ``facts`` are
+/// variables. The initializer sets these variables in stages, and nothing sets them later.
 package final class Run: @unchecked Sendable {
   package struct Participant: Sendable, Hashable {
     package var name: String
@@ -47,7 +47,7 @@ package final class Run: @unchecked Sendable {
     var way = QuietWay.loop
     var order = JobOrder()
     var reasonForOtherOrders: String?
-    /// True if every check judges every turn, and not only turns with the kinds of event that it names.
+    /// True if every check judges every turn, and not only turns with the kinds of event that the check names.
     var ignoresKinds = false
   }
 

@@ -32,7 +32,7 @@ import PushSimulation
     self.way = way ?? .usual
   }
 
-  /// Plays a scenario once; after a subject has hung once, the kit waits for the subject for less time.
+  /// Plays a scenario once; the kit waits for less time if the subject has hung before.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule = Schedule(),

@@ -6,8 +6,8 @@ extension Timeline {
   /// A center's tasks can run in another order in each play. So the order of calls to observers, of questions, and of
   /// effects of different kinds is not compared; nor are deallocations under ``Policies/Release/collected``.
   ///
-  /// The comparison ends at the first turn in which a participant acts inside a call, and under `collected` at the first
-  /// with a released participant: from there on, the order of tasks can decide which calls the center makes.
+  /// The comparison ends at the first turn in which a participant acts inside a call. Under `collected`, it also ends
+  /// at the first turn with a released participant. From there on, the order of tasks can decide the center's calls.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {

@@ -2,14 +2,14 @@ import PushSimulation
 
 /// A process in which a subject plays, so that a crash of the subject costs the kit only one answer.
 ///
-/// A host knows nothing of plays: requests and answers are bytes that ``SubjectService`` reads and writes.
+/// The requests and answers are bytes that ``SubjectService`` reads and writes.
 package protocol SubjectHost: AnyObject, Sendable {
   /// Sends a request to the process, and waits for the answer; after a failure, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
 package protocol SubjectHosts: Sendable {
-  /// Returns a process, which starts at its first request; only process 0 plays more than blocks of generated runs.
+  /// Returns a process, which starts at its first request; processes other than 0 play only blocks of generated runs.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }
 
@@ -19,13 +19,11 @@ extension SubjectHosts {
 
 /// An object that answers the requests of a different process about one subject, which plays in this process.
 @MainActor package protocol SubjectService {
-  /// Answers a request.
-  ///
-  /// - Throws: A ``WireError`` if the bytes are not a request, or a ``KitError`` if the kit cannot be read.
+  /// Answers a request; throws ``WireError`` for bytes that are no request, and ``KitError`` if the kit is unreadable.
   func answer(to request: [UInt8]) async throws -> [UInt8]
 }
 
-/// The share of the work of a run that a request asks for; the request begins with this byte.
+/// The kind of a request, which is the first byte of the request.
 enum RequestKind: UInt8, WireValue {
   /// Checks that the adapter retains no bridge, see ``AdapterCheck``.
   case adapter

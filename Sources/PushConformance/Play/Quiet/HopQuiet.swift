@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A way to wait: the center counts as quiet when it had no effect in many hops, one after the other.
+/// A way to wait: the center counts as quiet when it had no effect in many hops in a row.
 ///
 /// In a hop, the play lets the other jobs of the main actor run.
 ///
@@ -90,7 +90,7 @@ import PushSimulation
 
     init(patience: Patience) { self.patience = patience }
 
-    /// Lets all other jobs of the main actor run once; `seen` changes whenever the center does something visible.
+    /// Lets all other jobs of the main actor run once; returns false if `seen` has not changed for too long.
     @MainActor mutating func hop(progress seen: () -> Int) async -> Bool {
       await PoolCount.hop()
       let progress = seen()

@@ -28,6 +28,6 @@ struct PlayedTask: Sendable, Hashable {
   var turn: Int
   /// The position of the task among all tasks that the center began in the play, from 1; 0 for a call by the kit.
   var number: Int
-  /// The index of the task's first effect after the overtaking, or else of its last effect before it.
+  /// The index of the task's first effect after the overtaking, or else of its last effect before the overtaking.
   var effect: Int?
 }

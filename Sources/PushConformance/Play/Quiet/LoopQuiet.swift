@@ -56,7 +56,7 @@ import PushSimulation
   }
 
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool) {
-    // The jobs that are left would run first otherwise, and the call would not come early.
+    // Otherwise the remaining jobs would run before the call, and the call would not be early.
     guard !insideCall, !isInterrupted else {
       return Task.runningAtOnce { [loop] in
         loop.noteCurrentTask()
@@ -106,7 +106,7 @@ import PushSimulation
     }
   }
 
-  /// Runs jobs; returns true if `most` of them have run, or if too many in a row had no visible effect.
+  /// Runs jobs; returns true if the number `most` is reached, or if too many jobs in a row had no visible effect.
   private func runJobs(
     of center: any CenterAtWork,
     atMost most: Int = .max

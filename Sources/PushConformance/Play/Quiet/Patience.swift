@@ -12,7 +12,7 @@ struct Patience: Sendable, Hashable {
   var jobs = 4_096
   /// The time after which the kit assumes that an open call waits for a different call, if it finds no other reason.
   ///
-  /// A tenth of it is enough after a wait in vain, if no other thread has ever sent a job.
+  /// After one such wait, a tenth of the time is enough if no other thread has ever sent a job.
   var sharing = Duration.milliseconds(100)
   /// The limit in place of ``sharing`` if the play cannot run the center's jobs.
   var doubt = Duration.milliseconds(500)

@@ -16,7 +16,7 @@ extension PlayLoop {
       return inbox
     }
 
-    /// Ends the wait, with a number only that wait: an alarm that is already firing cannot be canceled.
+    /// Ends the wait; an alarm gives its `number`, because a firing alarm of an earlier wait cannot be canceled.
     mutating func endWait(_ number: Int? = nil) -> CheckedContinuation<Void, Never>? {
       guard let ended = waiting, number == nil || number == ended.number else { return nil }
       waiting = nil
@@ -25,7 +25,7 @@ extension PlayLoop {
     }
   }
 
-  /// Takes a job that another thread enqueues, if it belongs to a task of the play; returns whether it did.
+  /// Takes a job that another thread enqueues, if the job belongs to a task of the play; returns whether it does.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -78,10 +78,10 @@ extension PlayLoop {
     }
   }
 
-  /// Resumes the task of the play on this thread, the main one.
+  /// Resumes the task of the play on this thread, which is the main thread.
   ///
   /// The runtime would resume the task in the pool, and the task would then return to the main actor. Two changes of
-  /// the thread take as long as a short play. So the loop takes the pool's job, and runs it here as one of the main actor.
+  /// the thread take as long as a short play. So the loop takes the pool's job, and runs the job on the main actor.
   @MainActor private func resume(_ play: CheckedContinuation<Void, Never>) {
     mark.set()
     resumption = []

@@ -107,7 +107,7 @@ final class PlayLoop: @unchecked Sendable {
     ended += ready.takeAll() + takeSleepers()
   }
 
-  // A sleep that the center requests in the turn starts no earlier than this moment.
+  // A sleep that the center requests in the turn starts no earlier than `turnBegan`.
   func beginTurn() {
     turnBegan = .now
     turn += 1

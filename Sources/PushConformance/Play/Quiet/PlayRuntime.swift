@@ -72,7 +72,7 @@
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  /// An executor that offers each job to the loop, and passes the jobs that it does not take to the original one.
+  /// An executor that offers each job to the loop, and passes the jobs that the loop refuses to the original executor.
   private protocol CapturingExecutor: SchedulingExecutor {
     var loop: PlayLoop? { get }
     var lane: PlayLoop.Lane { get }

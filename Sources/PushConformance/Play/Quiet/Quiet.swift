@@ -49,9 +49,9 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// Begins the play; the caller keeps the center alive during the play.
   func begin(with center: any CenterAtWork)
   func beginTurn()
-  /// Begins a call; with `insideCall`, a participant makes it during the center's own call, and it runs at once.
+  /// Begins a call; with `insideCall`, the call starts at once, before the jobs that are ready.
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
-  /// Returns whether the center is certainly quiet, without waiting; the loop runs the center's jobs first.
+  /// Returns whether the center is certainly quiet, without waiting; ``LoopQuiet`` runs the center's jobs first.
   func isResting() throws(PlayProblem.Cause) -> Bool
   /// Runs jobs until none is left or `jobs` have run; returns whether jobs are left, which run in the next turn.
   func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
@@ -83,9 +83,9 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var held: Int { get }
   /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
   var returning: Int { get }
-  /// True if an effect came between two turns.
+  /// True if an effect occurred between two turns.
   var hasLateEffect: Bool { get }
   var clock: VirtualClock { get }
-  /// Records that the open calls wait for results of other calls, such as a second request for that of the first.
+  /// Records that the open calls wait for results of other calls, such as when two calls share one request.
   func noteSharedCalls()
 }

@@ -2,7 +2,7 @@
 ///
 /// If the oldest job always runs first, the record stays empty, because keeping it takes time.
 struct TaskLog {
-  /// A task of the center, or one of the calls that the kit makes, several of them in one task.
+  /// A task of the center, or a call by the kit; one task makes several calls.
   private struct Party: Hashable {
     var task: UInt64
     /// The turn of the call; nil for a task of the center.
