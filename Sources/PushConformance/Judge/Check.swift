@@ -34,7 +34,7 @@ struct Check: Sendable {
     }
   }
 
-  /// Returns a check of a whole run; a run without an event of the given kinds gives it nothing to judge.
+  /// Returns a check of whole runs, which ignores runs without an event of the given kinds.
   static func wholeRun(
     _ id: String,
     needing kinds: EventKinds = .all,
@@ -55,22 +55,20 @@ struct Check: Sendable {
     )
   }
 
-  /// Returns a check that compares the outcome of a scenario with those of its variants; nil leaves a turn out.
+  /// Returns a check that compares the outcomes of a scenario and its variants, without the turns whose outcome is nil.
   static func compare(
     _ id: String,
     variants: @escaping @Sendable (Scenario) -> [Variant],
     by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
   ) -> Check {
-    // With reactions or early steps, two runs can differ although the center is right: the order of its questions
-    // decides which participants react, and the order of its jobs which effects are late. Such scenarios have no
-    // variants.
+    // With reactions or early steps, two runs of a correct center can differ. The order of its questions decides which
+    // participants react, and the order of its jobs decides which effects are late.
     eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
       (original, other, change, judge) in
       judge.compare(original, with: other, after: change, by: outcome)
     }
   }
 
-  /// Returns a check that compares the run of a scenario with the run of each variant.
   static func eachVariant(
     _ id: String,
     variants: @escaping @Sendable (Scenario) -> [Variant],
@@ -96,7 +94,7 @@ extension Scenario {
     return Check.Variant(change: change, scenario: scenario)
   }
 
-  /// Returns the variant with other steps, without steps that become nil; empty if no step differs.
+  /// Returns a variant with each step replaced, or removed if its replacement is nil; empty if no step differs.
   func variants(_ change: String, replacing: (Step) -> Step?) -> [Check.Variant] {
     let other = variant(change) {
       $0.given = given.compactMap(replacing)
@@ -110,14 +108,14 @@ extension Scenario {
 struct Judge {
   private(set) var verdict = Verdict()
 
-  /// Counts or records a turn, unless a participant acted in it during a call, see ``TurnView/isReentered``.
+  /// Counts the turn if the expectation holds, or else records a violation; ignores a ``TurnView/isReentered`` turn.
   mutating func expect(_ holds: Bool, in turn: TurnView, expected: () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected: expected) }
   }
 
   mutating func satisfied(in turn: TurnView) { expect(true, in: turn) { "" } }
 
-  /// Does the same as ``expect(_:in:expected:)``, but also judges a turn in which a participant acted during a call.
+  /// Does the same as ``expect(_:in:expected:)``, but also judges a ``TurnView/isReentered`` turn.
   mutating func expect(_ holds: Bool, inAny turn: TurnView, expected: () -> String) {
     if holds {
       verdict.satisfiedTurns.append(turn.index)
@@ -129,7 +127,7 @@ struct Judge {
   /// Records why the kit could not see whether the center satisfies the requirement; the first reason counts.
   mutating func couldNotSee(_ reason: Unseen) { verdict.unseen = verdict.unseen ?? reason }
 
-  // A timer without an effect is left out: the center might have started it in one run only, for a retry.
+  // Ignores timers without an effect, because the center might start a timer in only one run, such as for a retry.
   fileprivate mutating func compare(
     _ original: Run,
     with other: Run,

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The event of a turn, for centers with responders or screens: that of the notification or link in the turn.
+/// The event that a turn's notification or link is about, for centers with responders or screens.
 extension TurnView {
   /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link.
   ///

@@ -7,8 +7,8 @@ extension TurnView {
 extension Effect {
   /// True if the user or another part of the app notices the effect.
   ///
-  /// A center can log, count and refresh at any time: it sets the number on the icon, tells the server and the system
-  /// again what they should know, and asks the server for news. The return value for a URL changes nothing.
+  /// A center can log, set the badge number, load content, and repeat uploads and registrations at any time. The return
+  /// value for a URL changes nothing.
   var isNoticed: Bool {
     switch self {
     case .participant, .badge, .token(.uploaded), .activity(.uploaded), .navigation(.logged),

@@ -18,7 +18,7 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 
   static let all = EventKinds(rawValue: .max)
 
-  /// The kind of a receipt: a callback that hands a notification to the center.
+  /// The kind of a receipt: a callback that passes a notification to the center.
   static let receipts = hears(.notification)
 
   static func hears(_ areas: Heard...) -> EventKinds {

@@ -3,7 +3,7 @@ import PushSimulation
 
 /// A requirement of push centers, in words and as a check.
 package struct Requirement: Sendable, Identifiable {
-  /// The level of a requirement: the weight of a violation, from the weakest to the strongest.
+  /// The weight of a violation, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
     /// Allows a behavior, so that no other requirement forbids it; a requirement of this level never fails.
     case may
@@ -38,7 +38,7 @@ package struct Requirement: Sendable, Identifiable {
   package var hint: String
   /// The generation rules whose steps lead to more occasions (Specs/generation.md); empty if most runs have one.
   package var needs: [String] = []
-  /// True if it is about payloads that no server of the app sends; only such requirements judge runs with one.
+  /// True for a requirement about payloads that the app's server never sends; only these judge runs with such payloads.
   var isAboutHostilePayloads = false
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
@@ -47,14 +47,13 @@ package struct Requirement: Sendable, Identifiable {
   /// The level in earlier editions; nil if these lack the requirement, so that a violation does not fail the run.
   package var levelBefore: Level?
 
-  /// How often a public app deviated, by what its code showed: `bug`, `intended` or `undecided`.
+  /// The number of deviations of public apps, by what the code showed: `bug`, `intended` or `undecided`.
   package var judged: [String: Int] = [:]
 
   var check: Check?
-  /// The check without the excuses of answers; nil if ``check`` has none.
+  /// The check without the exceptions of the user's answers; nil if ``check`` has no such exceptions.
   var strictCheck: Check?
 
-  /// The requirement without the excuses of answers.
   var strict: Requirement {
     var strict = self
     strict.check = strictCheck ?? check

@@ -3,9 +3,9 @@ import PushSimulation
 /// The assignment of effects to turns that overlap.
 ///
 /// Two turns overlap if the second one began before the center was idle. The kit cannot see to which of the two
-/// callbacks a later effect belongs. So a run violates a requirement only if each border between the two does.
+/// callbacks a later effect belongs. So the kit tries each border between their effects, and keeps the best verdict.
 extension Run {
-  /// The largest number of borders that the kit tries between two turns, since each takes a judgment.
+  /// The largest number of borders that the kit tries between two turns, because it judges the run for each border.
   private static let mostBorders = 64
 
   /// Returns the verdict on the assignment with the fewest violations.

@@ -11,7 +11,7 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the first step at which `time` has passed since `step`, unless `endsWait` is true for one before it.
+  /// Returns the first step by which `time` has passed after `step`; nil if `endsWait` is true for a step until then.
   func step(bringing time: Duration, after step: Int, unless endsWait: (Step) -> Bool) -> Int? {
     var passed = Duration.zero
     for index in (step + 1)..<max(step + 1, steps.count) {
@@ -22,10 +22,10 @@ extension Run {
     return nil
   }
 
-  /// The first turn that is not compared with another run.
+  /// The first turn from which two runs of a correct center can differ; nil if no turn is left out of comparisons.
   ///
-  /// There, a garbage collector can keep a released participant, or a suppressor leaves while answers are awaited, so
-  /// that the order of the questions decides. Or the user cannot respond, so that later steps can be impossible.
+  /// A garbage collector can keep a released participant. The order of questions counts if a suppressor leaves before
+  /// all answers. After a response that the user could not give, later steps can be impossible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]

@@ -7,14 +7,14 @@ struct RunDigest: Sendable {
   let kinds: EventKinds
   /// True if the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that set whether screens load at once; the last one before a turn applies to it.
+  /// The steps that set whether screens load at once; the last such step before a turn applies to the turn.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
   /// True if screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
   let reenteredTurns: Set<Int>
   /// The report of each turn; empty if no notification arrives twice and no two share a message id.
   private(set) var reports: [MessageReport] = []
-  /// For each turn, whether a new toast is decided about at once, see ``Screen``; empty if all toasts are.
+  /// For each turn, whether the screen is free for a toast, see ``Screen``; empty if the center shows toasts at once.
   private(set) var freeScreens: [Bool] = []
 
   /// For each turn, the push of the app that the center receives in the turn; nil if the center receives none.

@@ -17,7 +17,7 @@ package enum SkipReason: Sendable, Hashable {
   case unseen(Unseen)
   /// The center removed a notification that the user responds to in the scenario.
   case notificationWasRemoved
-  /// Answers excuse all findings; the text is the terms of the first of these answers.
+  /// The user's answers excuse all findings; the text is the terms of the first of these answers.
   case answered(String)
 
   /// The line of the declaration that turns the case off; nil if the reason is no line of the declaration.

@@ -1,12 +1,12 @@
 import PushSimulation
 
-/// The participants of one kind that a center must know in a turn, and the participants that it might have forgotten.
+/// The participants of one kind that a center must hold in a turn, and the participants that it might have dropped.
 struct Standing {
   enum Suppression {
     case free
-    /// At least one suppressor that the center must know answers yes.
+    /// At least one suppressor that the center must hold answers yes.
     case suppressed
-    /// Only suppressors that the center might have forgotten answer yes.
+    /// Only suppressors that the center might have dropped answer yes.
     case uncertain
   }
 
@@ -69,7 +69,7 @@ extension TurnView {
     if taker != nil { return true }
     guard run.policies.loads == .onArrival, run.roles.contains(.hierarchyBuilding), let event
     else { return false }
-    // For an event without screens, a center that builds screens may or may not show a toast.
+    // For an event without screens, a center that builds screens is free to show a toast or not.
     return !loadsAtOnce || run.hierarchy(of: event).isEmpty
   }
 

@@ -62,7 +62,7 @@ extension TurnView {
     )
   }
 
-  /// Returns the willing responder with the lowest number if any order is allowed, so that two orders are equal.
+  /// Returns the willing responder with the lowest number if the order of questions is free; otherwise `responder`.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

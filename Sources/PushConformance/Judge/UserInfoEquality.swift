@@ -1,11 +1,11 @@
 import Foundation
 
-/// The comparison of payloads that the system handed to an app with payloads that the app passed on.
+/// The comparison of payloads that the system passed to an app with payloads that the app passed on.
 enum UserInfoEquality {
   /// Returns whether two values have the same parts, in any order of the members of dictionaries.
   ///
-  /// Only values without parts are compared by Foundation. In an executable that is linked with
-  /// `--static-swift-stdlib`, Foundation on Linux takes two equal arrays for different if they have an element such as
+  /// Foundation compares only values without parts. In an executable that is linked with
+  /// `--static-swift-stdlib`, Foundation on Linux treats two equal arrays as different if they have an element such as
   /// `NSNull` (Swift 6.3.1).
   static func areEqual(_ here: Any, _ there: Any) -> Bool {
     switch (here, there) {

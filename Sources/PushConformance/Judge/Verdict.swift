@@ -51,7 +51,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 }
 
 extension Unseen {
-  /// Returns the reason that reports give: of two reasons, the one that ``Unseen`` declares first; nil if both are nil.
+  /// Returns the reason that reports give, which is the one that ``Unseen`` declares first; nil if both are nil.
   static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
     guard let one, let other else { return one ?? other }
     return one.rawValue < other.rawValue ? one : other
