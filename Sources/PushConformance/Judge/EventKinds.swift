@@ -18,7 +18,6 @@ struct EventKinds: OptionSet, Sendable, Hashable {
 
   static let all = EventKinds(rawValue: .max)
 
-  /// The kind of a receipt: a callback that passes a notification to the center.
   static let receipts = hears(.notification)
 
   static func hears(_ areas: Heard...) -> EventKinds {

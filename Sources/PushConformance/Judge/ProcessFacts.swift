@@ -55,7 +55,6 @@ struct ProcessFacts: Facts {
   }
 
   private mutating func follow(_ stimulus: Stimulus) {
-    // A new process starts without participants.
     if stimulus.startsProcess { self = ProcessFacts() }
     if let notification = stimulus.received { received.insert(notification) }
     if case .participant(let stimulus) = stimulus { follow(stimulus) }

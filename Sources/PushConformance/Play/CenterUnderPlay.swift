@@ -169,7 +169,6 @@ import PushSimulation
 }
 
 extension Optional {
-  /// Returns the center for a role; throws for a center without the role.
   func needed(as role: Role) throws(PlayProblem.Cause) -> Wrapped {
     guard let self else { throw .needsRole(role) }
     return self

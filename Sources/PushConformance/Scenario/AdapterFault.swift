@@ -2,7 +2,6 @@ package import PushSimulation
 
 /// The reason why the kit can no longer use an adapter that runs in a separate process.
 package struct AdapterFault: Error, Sendable, Hashable {
-  /// An act of an adapter after which the kit can no longer use the adapter.
   package enum Cause: Error, Sendable, Hashable {
     /// The system could not start the command of the adapter; the text says why.
     case notStarted(String)

@@ -4,7 +4,6 @@ package import PushSimulation
 ///
 /// A problem is not a verdict of a requirement: the kit reports a case with a problem as an error, not as a failure.
 package struct PlayProblem: Error, Sendable, Hashable {
-  /// The cause of a problem, such as a fault of the scenario or the adapter, or a center that does not become quiet.
   package enum Cause: Error, Sendable, Hashable {
     case unknownNotification(String)
     case unknownParticipant(String)
@@ -95,6 +94,5 @@ package struct PlayProblem: Error, Sendable, Hashable {
 }
 
 extension PlayProblem {
-  /// Creates the problem of a play whose process has ended, at the last step that the process has noted.
   init(_ end: ProcessEnd) { self.init(step: end.last?.step, cause: .processEnded(end)) }
 }

@@ -13,7 +13,6 @@ struct StepPart<Value: WireValue>: Sendable {
 }
 
 extension StepPart {
-  /// Creates a part whose value has a written form of its own.
   init(
     at place: StepPlace,
     words: @escaping @Sendable (Value) -> String = { "\($0)" }

@@ -1,8 +1,6 @@
-/// A change of the application's state.
 package enum ApplicationStep: Sendable, Hashable {
   /// The user opens the app, and the app becomes active.
   case launch
-  /// The system starts the app in the background.
   case launchInBackground
   /// Something covers the active app, such as Control Center.
   case resignActive
@@ -13,7 +11,6 @@ package enum ApplicationStep: Sendable, Hashable {
   case enterForeground
   /// The system suspends the app in the background, so that its code no longer runs.
   case suspend
-  /// The system resumes a suspended app in the background.
   case resume
   /// The system ends the app's process; unlike after ``forceQuit``, it can launch the app again for a push.
   case terminate

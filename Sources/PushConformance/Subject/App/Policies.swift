@@ -161,7 +161,6 @@ public struct Policies: Sendable, Hashable {
   package var suppressionLimit: Duration?
   /// True if the center shows no toast when a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
-  /// The notification types that the center requests (``PushApp/asksPermission(for:or:)``).
   package var notificationTypes: NotificationTypes
   /// The notification types that the center requests on other occasions; nil if there are no other occasions.
   package var otherNotificationTypes: NotificationTypes?
@@ -246,7 +245,7 @@ extension Policies {
     case byPush
   }
 
-  /// The notifications that a center removes from Notification Center when the app becomes active.
+  /// The notifications that a center removes from Notification Center when the app enters the foreground.
   public enum ClearsNotifications: String, Sendable, Hashable, CaseIterable {
     /// The center need not remove any notification.
     case never

@@ -1,4 +1,3 @@
-/// A policy with its possible values, its line in a declaration, and a function that returns the chosen value.
 struct PolicyRow: Sendable {
   let name: String
   let values: [String]

@@ -77,7 +77,7 @@ extension PushApp {
     }
   }
 
-  /// Declares which notifications the app removes from Notification Center when the app becomes active.
+  /// Declares which notifications the app removes from Notification Center when it enters the foreground.
   public func clearsNotifications(_ which: Policies.ClearsNotifications) -> PushApp {
     declaring(
       ".clearsNotifications(.\(which.rawValue))",

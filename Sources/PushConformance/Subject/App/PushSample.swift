@@ -14,7 +14,6 @@ struct PushSample: Sendable {
   let name: String
   /// The name of the sample's event in scenarios; nil if the declaration names no event.
   let event: String?
-  /// The body, or the reason why the kit cannot use it.
   let body: Result<JSONObject, SampleFault>
 
   init(name: String, event: String?, bytes: [UInt8]) {
