@@ -62,10 +62,15 @@ package struct IsolatedSubjects: SubjectHosts {
         let seconds = hasHung ? limits.secondsAfterHang : limits.seconds
         return .success(try ready.answer(to: request, seconds: seconds))
       } catch {
-        if case .timeLimit = error.cause { hasHung = true }
-        if case .notStarted = error.cause { obstacle = error }
+        var end = error
+        if end.isTimeLimit {
+          hasHung = true
+          // So that every hang of the subject is the same error.
+          end.cause = .timeLimit(limits.seconds)
+        }
+        if case .notStarted = end.cause { obstacle = end }
         worker = nil
-        return .failure(error)
+        return .failure(end)
       }
     }
   }

@@ -3,7 +3,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
     case exited(Int)
     case signal(Int)
-    /// A play took longer than this limit in seconds, which is shorter after an earlier hang.
+    /// A play took longer than this limit in seconds. After a hang, the limit is shorter, but this number is not.
     case timeLimit(Int)
     /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
@@ -62,7 +62,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   /// The identifier of a cause that is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
-  var isTimeLimit: Bool {
+  package var isTimeLimit: Bool {
     switch cause {
     case .timeLimit: true
     case .exited, .signal, .givenUp, .output, .memory, .closedChannel, .unreadableAnswer,
