@@ -4,9 +4,7 @@ public struct PayloadChecker: Sendable {
   public var request: PushRequest
   let rules: [PayloadRule]
 
-  /// The largest number of diagnostics of one rule for one payload.
-  ///
-  /// If a payload breaks the rule at more places, the message of the last diagnostic says how many were left out.
+  /// The largest number of diagnostics of one rule for one payload; the last message counts the violations left out.
   package static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
@@ -26,9 +24,9 @@ public struct PayloadChecker: Sendable {
     report(on: bytes, nil).report
   }
 
-  /// Checks a body, and returns besides, for each diagnostic, the replacement that corrects the value.
+  /// Checks a body, and also returns the fix of each diagnostic; nil if a remedy needs judgment.
   ///
-  /// A caller that has scanned the body passes the result.
+  /// `scan` is the result of an earlier scan of the body, which saves a second scan.
   package func checkWithFixes(
     _ bytes: [UInt8],
     scan: Result<JSONDocument, JSONSyntaxError>? = nil
@@ -57,7 +55,7 @@ public struct PayloadChecker: Sendable {
     return (report, found)
   }
 
-  /// A diagnostic, with the number of its rule in the order of all rules.
+  /// A diagnostic, the index of its rule in `rules`, and its fix.
   private typealias Found = (order: Int, diagnostic: PayloadDiagnostic, fix: () -> PayloadFix?)
 
   private func findings(about evidence: PayloadEvidence) -> [Found] {
@@ -90,7 +88,7 @@ public struct PayloadChecker: Sendable {
 
   /// Returns the findings about a part that another service sends to APNs, at their places in the whole request.
   ///
-  /// Amazon SNS takes a text that holds a request with texts, so a text in a text is read, and no deeper text.
+  /// Amazon SNS takes a JSON string with a request whose values are JSON strings, so two levels of strings are read.
   private func findings(about part: ServiceRequest.Part, depth: Int) -> [Found] {
     let push = part.push(completing: request)
     var found = findings(about: push.evidence)

@@ -23,7 +23,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   public let message: String
   /// The JSON pointer to the value; empty for the whole body, for headers and for the path.
   ///
-  /// If no pointer leads to the value, because its object repeats the name, the pointer to the nearest value around it.
+  /// If the object repeats the name, no pointer leads to the value, and this is the pointer to the object around it.
   public let pointer: String
   /// The byte range of the value in the body; empty for headers and for the path.
   public let range: Range<Int>
@@ -47,7 +47,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 }
 
 extension PayloadDiagnostic {
-  /// Returns this diagnostic with another place and, perhaps, another message.
+  /// Returns this diagnostic at another place; a message or severity of nil keeps the old one.
   package func moved(
     to pointer: String,
     _ range: Range<Int>,
@@ -65,7 +65,7 @@ extension PayloadDiagnostic {
     return moved
   }
 
-  /// Returns this diagnostic about a JSON text as one about the string that holds the text.
+  /// Returns this diagnostic of a nested JSON text as a diagnostic of the string that contains the text.
   package func quoted(at pointer: String, _ range: Range<Int>) -> PayloadDiagnostic {
     let place = self.pointer.isEmpty ? "" : " at \(self.pointer)"
     return moved(to: pointer, range, message: "In the JSON text here\(place): \(message)")

@@ -15,7 +15,7 @@ struct PayloadEvidence: Sendable {
   let aps: JSONDocument.Element?
   /// The request, if it manages channels; nil for a push.
   let channelRequest: ChannelRequest?
-  /// The request of another push service that the body is; nil for a body that is made for APNs.
+  /// The request to another push service, if the body is such a request; nil for a body that is made for APNs.
   let service: ServiceRequest?
   /// True if a push service adds an alert to the body before it sends the body to APNs.
   let getsAlert: Bool
@@ -31,7 +31,6 @@ struct PayloadEvidence: Sendable {
   private let places: [Int]
   /// The names of members beside `aps` that can be secrets or unsafe URLs, by their places.
   private let suspectPlaces: [Int]
-  /// True if the request is a broadcast.
   let isBroadcast: Bool
 
   /// Creates the evidence about a body; a caller that has scanned the body passes the result.
@@ -197,17 +196,17 @@ extension JSONDocument.Element {
 // MARK: - The clock
 
 extension PayloadEvidence {
-  /// How sure it is that a time has passed when the push is sent.
+  /// The certainty that a time has passed when the push is sent.
   enum Lateness {
     case certain
     /// The time of sending is unknown, and the time has passed when the push is checked.
     case possible
   }
 
-  /// Returns whether a time in seconds since 1970 has passed; nil if it has not, and if no time is known.
+  /// Returns how certainly a time in seconds since 1970 has passed; nil if it has not passed, or if no time is known.
   ///
-  /// Five minutes count as a delay on the way. A push whose time of sending is unknown can be from a file of a test, but
-  /// hardly from a file that is a year old.
+  /// Five minutes are allowed for a delay on the way. If the time of sending is unknown, the push can be an old test
+  /// file, so only a time more than a year ago has certainly passed.
   func isPast(_ date: Double) -> Lateness? {
     guard let now = request.sentAt ?? request.checkedAt, date < Double(now) - 300 else {
       return nil
@@ -215,7 +214,7 @@ extension PayloadEvidence {
     return request.sentAt != nil || date < Double(now) - 366 * 86_400 ? .certain : .possible
   }
 
-  /// Returns whether a time in seconds since 1970 is farther ahead than a number of seconds.
+  /// Returns whether a time in seconds since 1970 is more than `seconds` (and a tolerance of 5) after the sending.
   func isAhead(_ date: Double, by seconds: Double) -> Bool {
     (request.sentAt ?? request.checkedAt).map { date > Double($0) + seconds + 5 } ?? false
   }

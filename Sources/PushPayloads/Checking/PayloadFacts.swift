@@ -8,7 +8,7 @@ struct PayloadFacts: OptionSet, Sendable {
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Any of some members of `aps` is there and not `null`.
+  /// Returns a fact for each of the members of `aps`: the member is there and not `null`.
   static func aps(_ keys: APSKey...) -> PayloadFacts {
     PayloadFacts(keys.map { aps(at: $0.ordinal) })
   }
@@ -16,7 +16,7 @@ struct PayloadFacts: OptionSet, Sendable {
   /// Returns the fact for the member of `aps` with an index in `APSKey.allCases`.
   static func aps(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: ordinal) }
 
-  /// Any of some members of the alert dictionary is there; it can be `null`.
+  /// Returns a fact for each of the members of the alert dictionary: the member is there, and can be `null`.
   static func alert(_ keys: [AlertKey]) -> PayloadFacts {
     PayloadFacts(keys.map { alert(at: AlertKey.allCases.firstIndex(of: $0) ?? 0) })
   }
@@ -24,7 +24,7 @@ struct PayloadFacts: OptionSet, Sendable {
   /// Returns the fact for the member of the alert dictionary with an index in `AlertKey.allCases`.
   static func alert(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 23 + ordinal) }
 
-  /// Any of some headers has one value.
+  /// Returns a fact for each of the headers: the request has one value for the header.
   static func header(_ headers: PushRequest.Header...) -> PayloadFacts {
     PayloadFacts(headers.map { header(at: $0.ordinal) })
   }
@@ -36,7 +36,7 @@ struct PayloadFacts: OptionSet, Sendable {
   static let headersComplete = PayloadFacts(bit: 46)
   /// A header is sent several times, or HTTP/2 cannot transmit its value.
   static let unusualHeaders = PayloadFacts(bit: 47)
-  /// `aps`, or a member of it or of the alert, has another kind than most.
+  /// `aps`, or a member of it or of the alert, has an unusual JSON type.
   static let unusualKind = PayloadFacts(bit: 48)
   static let path = PayloadFacts(bit: 49)
   /// The request is a broadcast or manages channels.
@@ -58,16 +58,16 @@ struct PayloadFacts: OptionSet, Sendable {
   static let liveActivity = PayloadFacts(bit: 59)
   /// The body is a request of another push service.
   static let service = PayloadFacts(bit: 60)
-  /// A member at the root has the name of a member of `aps`, or a name that is long enough to be like one.
+  /// A member at the root has the name of a member of `aps`, or a name long enough for another spelling of one.
   static let stray = PayloadFacts(bit: 61)
-  /// A member is like a header, or is like an object of headers.
+  /// A member is named like a header, or like an object of headers.
   static let headerName = PayloadFacts(bit: 62)
   /// A member beside `aps` can be a secret or an unsafe URL.
   static let suspect = PayloadFacts(bit: 63)
 }
 
 extension PayloadFacts {
-  /// Creates the facts about a request that its headers and its path tell.
+  /// Creates the facts that follow from the headers and the path of a request.
   init(about request: PushRequest) {
     self = []
     for header in request.headers.keys { insert(.header(at: header.ordinal)) }
@@ -76,7 +76,7 @@ extension PayloadFacts {
     if request.path != nil { insert(.path) }
   }
 
-  /// Creates the facts about a text that its scanner has seen.
+  /// Creates the facts that the scanner noticed in a text.
   init(about document: JSONDocument) {
     self = []
     let contents = document.tape.contents
@@ -88,12 +88,12 @@ extension PayloadFacts {
 
 /// The facts without which a rule has no finding.
 struct PayloadNeeds: Sendable {
-  /// Facts that are all given.
+  /// Facts that must all be given.
   var all: PayloadFacts = []
-  /// Facts of which one is given; empty if none is needed.
+  /// Facts of which at least one must be given; empty if none is needed.
   var any: PayloadFacts = []
-  /// A bit for each push type, by its index in `PushType.allCases`, and the highest bit for none; 0 if the rule needs no
-  /// certain type.
+  /// The push types for which the rule runs, as bits by index in `PushType.allCases`; the highest bit stands for an
+  /// unknown type, and 0 for any type.
   var types: UInt16 = 0
 
   init(all: PayloadFacts, any: PayloadFacts, types: [PushType?]) {
@@ -105,7 +105,6 @@ struct PayloadNeeds: Sendable {
     1 << UInt16(type.flatMap { PushType.allCases.firstIndex(of: $0) } ?? 15)
   }
 
-  /// Returns whether a payload with these facts and this push type has what the rule needs.
   @inline(__always)
   func areMet(by facts: PayloadFacts, type: UInt16) -> Bool {
     facts.isSuperset(of: all) && (any.isEmpty || !facts.isDisjoint(with: any))

@@ -27,7 +27,7 @@ package struct PayloadRule: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Every rule, by area; of diagnostics that begin at one place, the diagnostic of the earlier rule comes first.
+  /// Every rule, by area; this order sorts the diagnostics that begin at the same place.
   package static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
@@ -67,9 +67,9 @@ extension PayloadRule {
 }
 
 extension PayloadRule {
-  /// Returns a rule about some members of `aps`, with a finding for each value about which there is a message.
+  /// Returns a rule about members of `aps`.
   ///
-  /// The closure is called for the members that are there and not `null`.
+  /// The closure gets each member that is there and not `null`; it returns the message about a wrong value.
   static func members(
     _ id: String,
     _ severity: Severity,
@@ -101,7 +101,7 @@ extension PayloadRule {
 }
 
 extension [PayloadRule] {
-  /// Returns these rules, each of which needs some facts besides its own.
+  /// Returns these rules, each with further facts that it needs.
   func needing(_ facts: PayloadFacts) -> [PayloadRule] {
     map { rule in
       var rule = rule
@@ -112,7 +112,6 @@ extension [PayloadRule] {
 }
 
 extension PayloadRule: CustomStringConvertible {
-  /// The slug of the rule, such as `aps.missing`.
   package var description: String { id }
 }
 
@@ -127,7 +126,7 @@ struct PayloadFinding {
   /// Returns the bytes to replace and the JSON text to write there, if the remedy needs no judgment.
   var fix: () -> PayloadFix? = { nil }
 
-  /// The part of the request; nil if the name of the rule names it.
+  /// The part of the request that the finding is about; nil if the rule's identifier names the part.
   var part: RequestPart?
 
   /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
@@ -153,7 +152,7 @@ struct PayloadFinding {
     self.range = range ?? element.range
   }
 
-  /// Returns this finding with a JSON text that can replace a value; without an element, the value of the finding.
+  /// Returns this finding with a fix: a JSON text that replaces `other` or, without it, the range of the finding.
   func fixed(
     at other: JSONDocument.Element? = nil,
     by text: @autoclosure @escaping () -> String?

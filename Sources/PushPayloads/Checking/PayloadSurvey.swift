@@ -57,7 +57,7 @@ struct PayloadSurvey {
   private static let apsNames = NameTable(APSKey.allCases.map(\.rawValue))
   private static let alertNames = NameTable(AlertKey.allCases.map(\.rawValue))
 
-  /// The kinds that rules about the kind of a value do not report; other kinds can be right, too.
+  /// The JSON type that each member usually has; a member of another type sets `unusualKind`, and can be right, too.
   private static let usualKinds = APSKey.allCases.map { key -> JSONDocument.Kind in
     switch key {
     case .badge, .contentAvailable, .mutableContent, .relevanceScore, .staleDate, .timestamp,
@@ -86,7 +86,7 @@ struct PayloadSurvey {
       let range = nodes[member].content
       let isEscaped = nodes[member].isEscaped
       let isAPS = isEscaped ? string(at: member) == "aps" : text.head(of: range) == Self.aps
-      // The shortest name of which a rule knows other spellings has 14 letters.
+      // A rule knows other spellings only of names that have at least 14 letters.
       if !isAPS,
         isEscaped || range.count >= 14 || Self.apsNames.index(of: range, in: text) != nil
       {
@@ -138,7 +138,7 @@ struct PayloadSurvey {
 
   // MARK: - Secrets and unsafe URLs
 
-  /// Returns whether a member can be a secret or an unsafe URL; it is none if the result is false.
+  /// Returns whether a member can be a secret or an unsafe URL; true for some harmless members, too.
   private func isSuspect(_ name: Int, _ text: Span<UInt8>) -> Bool {
     let value = nodes[name + 1]
     if nodes[name].isEscaped || value.isEscaped || mayNameSecret(nodes[name].content, text) {
@@ -154,7 +154,7 @@ struct PayloadSurvey {
   )
 
   private func mayNameSecret(_ name: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    // The rule cuts a longer name.
+    // The rule cuts a longer name, so the last letters of such a name say nothing.
     guard name.count <= 33 else { return true }
     var end: UInt64 = 0
     var shift: UInt64 = 0
@@ -215,7 +215,7 @@ struct PayloadSurvey {
   }
 }
 
-/// Finds names among a few known ones, without a string for each.
+/// Finds a name of a text among a few known names, without creating a string.
 struct NameTable: Sendable {
   private let names: [[UInt8]]
   private let heads: [UInt64]
@@ -244,7 +244,7 @@ struct NameTable: Sendable {
 extension Span<UInt8> {
   /// Returns the first seven bytes of a range, the first as the lowest, and the length of the range as the highest byte.
   ///
-  /// Lengths beyond 255 count as 255, so only ranges of at most seven bytes are equal if their heads are.
+  /// Equal heads mean equal ranges only for ranges of at most seven bytes. Lengths beyond 255 count as 255.
   @inline(__always)
   func head(of range: Range<Int>) -> UInt64 {
     let length = UInt64(Swift.min(range.count, 255)) << 56

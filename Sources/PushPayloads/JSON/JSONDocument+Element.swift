@@ -63,7 +63,6 @@ extension JSONDocument {
     }
   }
 
-  /// Returns the text of a string or member name.
   fileprivate func text(of node: JSONTape.Node) -> String {
     node.isEscaped
       ? JSONText(unescaping: node.range, of: bytes).string
@@ -115,7 +114,7 @@ extension JSONDocument.Element {
     private var place: Int
     private let end: Int
 
-    /// Creates the parts of a value of a kind: elements, or names and values by turns; none if it is of another kind.
+    /// Creates the elements of an array, or the names and values of an object in turn; none for another kind.
     fileprivate init(of value: JSONDocument.Element, kind: JSONDocument.Kind) {
       document = value.document
       place = value.place + 1
@@ -141,7 +140,7 @@ extension JSONDocument.Element {
     while current != place {
       let isArray = nodes[current].kind == .array
       var (part, index) = (current + 1, 0)
-      // The place lies in the last part that begins at it or before it.
+      // The last part that begins at or before `place` contains it.
       while case let next = Int(nodes[isArray ? part : part + 1].next), next <= place {
         (part, index) = (next, index + 1)
       }
@@ -201,7 +200,7 @@ extension JSONDocument.Element {
     return ready.last ?? .null
   }
 
-  /// Returns whether two values are the same, without creating them; both can be in different texts.
+  /// Returns whether two values, also of different texts, are the same, without creating a `JSONValue`.
   package func isSame(as other: JSONDocument.Element) -> Bool {
     let (text, others) = (document.bytes, other.document.bytes)
     let (nodes, otherNodes) = (document.tape.nodes, other.document.tape.nodes)

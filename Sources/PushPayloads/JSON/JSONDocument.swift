@@ -47,7 +47,6 @@ public struct JSONDocument: Sendable {
 }
 
 extension JSONDocument {
-  /// A repeated member name in an object.
   package struct DuplicateName: Sendable {
     /// The object that has two members with this name.
     package let object: Element

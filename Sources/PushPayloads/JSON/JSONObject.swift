@@ -67,7 +67,7 @@ extension JSONObject.Member: Hashable {
 extension JSONObject: Hashable {}
 
 extension JSONObject: Sequence {
-  /// Returns an iterator over the members in order; a repeated name comes several times.
+  /// Returns an iterator over the members in order; a repeated name occurs several times.
   public func makeIterator() -> IndexingIterator<[Member]> {
     members.makeIterator()
   }

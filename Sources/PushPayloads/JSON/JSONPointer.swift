@@ -8,7 +8,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.tokens = tokens
   }
 
-  /// Parses the written form; nil if an escape is invalid, or if a text that is not empty does not begin with a slash.
+  /// Parses the written form; nil if an escape is invalid, or if a nonempty text does not begin with a slash.
   public init?(parsing text: String) {
     self.init()
     let bytes = Array(text.utf8)

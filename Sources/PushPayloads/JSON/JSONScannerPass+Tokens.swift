@@ -10,7 +10,7 @@ extension [UInt8] {
 }
 
 extension Span<UInt8> {
-  /// Returns the byte at an index, or 0 at the end of the text, where no grammar allows a zero byte.
+  /// Returns the byte at an index, or 0 at the end of the text; no token of JSON contains a zero byte.
   @inline(__always)
   func byte(at index: Int) -> UInt8 {
     index < count ? self[index] : 0
@@ -20,7 +20,7 @@ extension Span<UInt8> {
   @inline(__always)
   func eightBytes(at index: Int) -> UInt64? {
     guard index + 8 <= count else { return nil }
-    // The only unsafe operation of the loop. It checks the bounds, and any eight bytes are an integer.
+    // This is safe: the guard checks the bounds, and any eight bytes are an integer.
     return unsafe UInt64(
       littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
     )
@@ -70,7 +70,7 @@ extension JSONScannerPass {
 
   // MARK: - Words
 
-  /// Returns whether the four bytes before an index are a word, and the word ends there.
+  /// Returns whether the four bytes before an index are the word, and no letter, digit, `_` or `$` follows.
   @inline(__always)
   static func isWord(_ word: UInt32, endingAt end: Int, of text: Span<UInt8>) -> Bool {
     guard end <= text.count, !isWordByte(text.byte(at: end)) else { return false }
@@ -99,7 +99,6 @@ extension JSONScannerPass {
     String(decoding: bytes(from: index, 24, of: text).prefix(while: isWordByte), as: UTF8.self)
   }
 
-  /// Returns a number of bytes of a text, or fewer at its end.
   private static func bytes(from start: Int, _ count: Int, of text: Span<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     for index in start..<min(start + count, text.count) { bytes.append(text[index]) }
@@ -174,8 +173,8 @@ extension JSONScannerPass {
 
   /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or else to the end.
   ///
-  /// Each of these bytes sets the highest bit of its own byte of a sum. A borrow can set more bits, but only behind the
-  /// first of them.
+  /// The loop reads eight bytes at a time. Each such byte sets the highest bit of its own byte in `found`. A borrow can
+  /// set further bits, but only behind the first such byte.
   @inline(__always)
   private static func skipPlainText(from index: inout Int, of text: Span<UInt8>) {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -269,7 +268,7 @@ extension JSONScannerPass {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: return 0
     }
-    // Behind the end of the text are zeros, which continue no scalar.
+    // `byte(at:)` returns 0 beyond the end of the text, and 0 continues no scalar.
     guard second.contains(text.byte(at: index + 1)) else { return 0 }
     for offset in 2..<max(length, 2) where text.byte(at: index + offset) & 0xC0 != 0x80 { return 0 }
     return length

@@ -145,8 +145,7 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     self = .number(JSONNumber(value))
   }
 
-  /// Creates a number from a literal, such as `0.5`; a literal too large for `Double` becomes `null`, as in most
-  /// writers.
+  /// Creates a number from a literal, such as `0.5`; a literal too large for `Double` becomes `null`.
   public init(floatLiteral value: Double) {
     self = JSONNumber(value).map(JSONValue.number) ?? .null
   }

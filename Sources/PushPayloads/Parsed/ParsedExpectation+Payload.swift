@@ -29,8 +29,7 @@ extension ParsedExpectation {
 
   private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
 
-  /// Returns a string as it is, `null` for no value or a value of another kind, and nil (unspecified) for an empty
-  /// string.
+  /// Returns a nonempty string as it is, nil (unspecified) for an empty string, and `null` for anything else.
   private static func text(_ value: JSONValue?) -> JSONValue? {
     guard let text = value?.string else { return .null }
     return text.isEmpty ? nil : .string(text)

@@ -5,7 +5,6 @@ package struct ParsedExpectation: Sendable, Hashable {
   /// The values, of the kinds listed in `Specs/corpus.md`.
   package let values: [ParsedField: JSONValue]
 
-  /// Creates an expectation; a field without a value is unspecified.
   package init(_ values: [ParsedField: JSONValue]) {
     self.values = values
   }
@@ -17,14 +16,12 @@ package struct ParsedExpectation: Sendable, Hashable {
 
   /// A field in which the parser's value differs from the expected value.
   package struct Mismatch: Sendable, Hashable {
-    /// The field for which the parser's value is wrong.
     package let field: ParsedField
     /// The value that the parser has to read; `null` if the field must be absent.
     package let expected: JSONValue
     /// The value that the parser has read; `null` if the field was absent.
     package let seen: JSONValue
 
-    /// Creates a mismatch; `null` stands for an absent value.
     package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
       self.field = field
       self.expected = expected

@@ -3,12 +3,10 @@ package struct APS: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
   package var object: JSONObject
 
-  /// Wraps the value of `aps`; unknown members are kept.
   package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// Returns the value of a documented member, of any kind.
   package subscript(key: APSKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }
@@ -23,7 +21,6 @@ package struct APS: Sendable, Hashable {
 // MARK: - Notifications
 
 extension APS {
-  /// The alert to show; nil if it is missing, or neither a string nor an object.
   package var alert: PayloadAlert? {
     get { self[.alert].flatMap(PayloadAlert.init) }
     set { self[.alert] = newValue?.value }
@@ -35,43 +32,36 @@ extension APS {
     set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
   }
 
-  /// The sound to play; nil if it is missing, or neither a string nor an object.
   package var sound: NotificationSound? {
     get { self[.sound].flatMap(NotificationSound.init) }
     set { self[.sound] = newValue?.value }
   }
 
-  /// The identifier by which the system groups notifications, such as a conversation's; nil for no group.
   package var threadID: String? {
     get { object[string: APSKey.threadID.rawValue] }
     set { object[string: APSKey.threadID.rawValue] = newValue }
   }
 
-  /// The category, whose actions iOS shows with the notification; nil if it is missing or not a string.
   package var category: String? {
     get { object[string: APSKey.category.rawValue] }
     set { object[string: APSKey.category.rawValue] = newValue }
   }
 
-  /// True if the push wakes the app in the background.
   package var isContentAvailable: Bool {
     get { object[flag: APSKey.contentAvailable.rawValue] }
     set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
   }
 
-  /// True if the system passes the notification to the app's service extension before it shows the notification.
   package var isMutableContent: Bool {
     get { object[flag: APSKey.mutableContent.rawValue] }
     set { object[flag: APSKey.mutableContent.rawValue] = newValue }
   }
 
-  /// The identifier of the scene to bring forward.
   package var targetContentID: String? {
     get { object[string: APSKey.targetContentID.rawValue] }
     set { object[string: APSKey.targetContentID.rawValue] = newValue }
   }
 
-  /// The interruption level; nil for a value that Apple does not list.
   package var interruptionLevel: InterruptionLevel? {
     get { object[string: APSKey.interruptionLevel.rawValue].flatMap(InterruptionLevel.init) }
     set { object[string: APSKey.interruptionLevel.rawValue] = newValue?.rawValue }
@@ -83,19 +73,16 @@ extension APS {
     set { object[double: APSKey.relevanceScore.rawValue] = newValue }
   }
 
-  /// The criterion by which the system decides whether the current Focus shows the notification.
   package var filterCriteria: String? {
     get { object[string: APSKey.filterCriteria.rawValue] }
     set { object[string: APSKey.filterCriteria.rawValue] = newValue }
   }
 
-  /// The texts that complete the URL of a website push.
   package var urlArguments: [String]? {
     get { object[strings: APSKey.urlArguments.rawValue] }
     set { object[strings: APSKey.urlArguments.rawValue] = newValue }
   }
 
-  /// True if widgets or controls reload; nil if the member is missing or is not a Boolean.
   package var contentChanged: Bool? {
     get { object[bool: APSKey.contentChanged.rawValue] }
     set { object[bool: APSKey.contentChanged.rawValue] = newValue }

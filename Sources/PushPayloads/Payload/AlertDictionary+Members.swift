@@ -1,29 +1,24 @@
 extension AlertDictionary {
-  /// The literal title; nil if it is missing or not a string.
   package var title: String? {
     get { object[string: AlertKey.title.rawValue] }
     set { object[string: AlertKey.title.rawValue] = newValue }
   }
 
-  /// The literal subtitle, which is shown below the title; nil if it is missing or not a string.
   package var subtitle: String? {
     get { object[string: AlertKey.subtitle.rawValue] }
     set { object[string: AlertKey.subtitle.rawValue] = newValue }
   }
 
-  /// The literal text of the message; nil if it is missing or not a string.
   package var body: String? {
     get { object[string: AlertKey.body.rawValue] }
     set { object[string: AlertKey.body.rawValue] = newValue }
   }
 
-  /// The name of the image that replaces the usual launch image when the user opens the app from the notification.
   package var launchImage: String? {
     get { object[string: AlertKey.launchImage.rawValue] }
     set { object[string: AlertKey.launchImage.rawValue] = newValue }
   }
 
-  /// The name of the sound of a Live Activity's alert; nil if it is missing or not a string.
   package var sound: String? {
     get { object[string: AlertKey.sound.rawValue] }
     set { object[string: AlertKey.sound.rawValue] = newValue }
@@ -48,13 +43,12 @@ public struct LocalizedText: Sendable, Hashable {
 extension AlertDictionary {
   /// The localized title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
-  /// Setting it writes the flat form.
+  /// The setter writes the flat form.
   package var localizedTitle: LocalizedText? {
     get { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
     set { setLocalized(newValue, .titleLocKey, .titleLocArgs) }
   }
 
-  /// The localized subtitle; nil if the alert has none.
   package var localizedSubtitle: LocalizedText? {
     get { localized(.subtitleLocKey, .subtitleLocArgs) }
     set { setLocalized(newValue, .subtitleLocKey, .subtitleLocArgs) }
@@ -62,7 +56,7 @@ extension AlertDictionary {
 
   /// The localized body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
   ///
-  /// Setting it writes the flat form.
+  /// The setter writes the flat form.
   package var localizedBody: LocalizedText? {
     get { localized(.locKey, .locArgs) ?? nested(.body) }
     set { setLocalized(newValue, .locKey, .locArgs) }
@@ -98,25 +92,21 @@ extension AlertDictionary {
 
 /// Members of older editions of Apple's table, for payloads that still have them.
 extension AlertDictionary {
-  /// The label of the button; obsolete, except for websites.
   package var action: String? {
     get { object[string: AlertKey.action.rawValue] }
     set { object[string: AlertKey.action.rawValue] = newValue }
   }
 
-  /// The label of the button, as a key of the app's strings file; obsolete.
   package var actionLocKey: String? {
     get { object[string: AlertKey.actionLocKey.rawValue] }
     set { object[string: AlertKey.actionLocKey.rawValue] = newValue }
   }
 
-  /// The text that iOS 12 to 14 inserts into the summary of a group of notifications.
   package var summaryArgument: String? {
     get { object[string: AlertKey.summaryArgument.rawValue] }
     set { object[string: AlertKey.summaryArgument.rawValue] = newValue }
   }
 
-  /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
   package var summaryArgumentCount: Int? {
     get { object[number: AlertKey.summaryArgumentCount.rawValue]?.int }
     set {

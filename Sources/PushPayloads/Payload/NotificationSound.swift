@@ -14,7 +14,6 @@ package enum NotificationSound: Sendable, Hashable {
     }
   }
 
-  /// The JSON string or object to write as the value of `sound`.
   package var value: JSONValue {
     switch self {
     case .named(let name): .string(name)
@@ -36,12 +35,10 @@ package struct SoundDictionary: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
   package var object: JSONObject
 
-  /// Wraps the dictionary in `sound`; unknown members are kept.
   package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// The name of a sound file of the app, or "default".
   package var name: String? {
     get { object[string: "name"] }
     set { object[string: "name"] = newValue }

@@ -25,7 +25,6 @@ public struct Payload: Sendable, Hashable {
     self.object = object
   }
 
-  /// The `aps` dictionary; nil if it is missing or not an object.
   package var aps: APS? {
     get { object[object: "aps"].map(APS.init) }
     set { object[object: "aps"] = newValue?.object }
@@ -55,7 +54,6 @@ extension JSONObject {
     set { self[key] = newValue.map(JSONValue.string) }
   }
 
-  /// The value of a member as a number; nil if the member is missing or of a different kind.
   package subscript(number key: String) -> JSONNumber? {
     get { self[key]?.number }
     set { self[key] = newValue.map(JSONValue.number) }
@@ -67,20 +65,17 @@ extension JSONObject {
     set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
   }
 
-  /// The value of a member as a Boolean; nil if the member is missing or of a different kind.
   package subscript(bool key: String) -> Bool? {
     get { self[key]?.bool }
     set { self[key] = newValue.map(JSONValue.bool) }
   }
 
-  /// The value of a member as an object; nil if the member is missing or of a different kind.
   package subscript(object key: String) -> JSONObject? {
     get { self[key]?.object }
     set { self[key] = newValue.map(JSONValue.object) }
   }
 
-  /// The value of a member as an array of strings; nil if it is missing, no array, or has an element that is not a
-  /// string.
+  /// The value of a member as an array of strings; nil if it is no array, or an element is not a string.
   package subscript(strings key: String) -> [String]? {
     get {
       guard let elements = self[key]?.array else { return nil }

@@ -14,7 +14,6 @@ package enum PayloadAlert: Sendable, Hashable {
     }
   }
 
-  /// The JSON string or object to write as the value of `alert`.
   package var value: JSONValue {
     switch self {
     case .body(let body): .string(body)
@@ -22,13 +21,11 @@ package enum PayloadAlert: Sendable, Hashable {
     }
   }
 
-  /// The literal title; nil if the alert is a string or has no literal title.
   package var title: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.title
   }
 
-  /// The literal subtitle; nil if the alert is a string or has no literal subtitle.
   package var subtitle: String? {
     guard case .dictionary(let dictionary) = self else { return nil }
     return dictionary.subtitle
@@ -84,12 +81,10 @@ package struct AlertDictionary: Sendable, Hashable {
   /// The dictionary as written, with members that Apple does not document.
   package var object: JSONObject
 
-  /// Wraps the dictionary in `alert`; unknown members are kept.
   package init(_ object: JSONObject = [:]) {
     self.object = object
   }
 
-  /// Creates an alert from literal texts.
   package init(title: String? = nil, subtitle: String? = nil, body: String? = nil) {
     self.init()
     self.title = title
@@ -97,7 +92,6 @@ package struct AlertDictionary: Sendable, Hashable {
     self.body = body
   }
 
-  /// Returns the value of a documented member, of any kind.
   package subscript(key: AlertKey) -> JSONValue? {
     get { object[key.rawValue] }
     set { object[key.rawValue] = newValue }

@@ -1,7 +1,6 @@
 /// A request that manages the broadcast channels of an app, and is not a push.
 ///
-/// Apple, Sending channel management requests to APNs
-/// (Specs/decisions/0085-requests-to-channels.md).
+/// Apple, Sending channel management requests to APNs (Specs/decisions/0085-requests-to-channels.md).
 struct ChannelRequest: Sendable, Hashable {
   /// The last part of a path, after the bundle identifier.
   enum Endpoint: String, CaseIterable, Sendable, Hashable {
@@ -88,7 +87,7 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether rules are about the body: the request is a push, or creates a channel.
+  /// Returns whether rules check the body: the request is a push, or creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

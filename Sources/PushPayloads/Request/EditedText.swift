@@ -1,10 +1,10 @@
-/// A JSON text with replacements, which finds the places of the text before them.
+/// A JSON text after replacements, which maps its ranges back to the original text.
 package struct EditedText: Sendable {
   package let bytes: [UInt8]
-  /// The replaced ranges of the original text in their order, each with the range of the replacement.
+  /// The replaced ranges of the original text in ascending order, each with the range of its replacement.
   private let edits: [(old: Range<Int>, new: Range<Int>)]
 
-  /// Replaces parts of a text; the ranges are in their order and do not overlap.
+  /// Replaces parts of a text; the ranges must be in ascending order and must not overlap.
   package init(_ text: some Collection<UInt8>, _ fixes: [PayloadFix]) {
     var bytes: [UInt8] = []
     var edits: [(old: Range<Int>, new: Range<Int>)] = []
@@ -36,7 +36,7 @@ package struct EditedText: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the ranges whose removal leaves out some members of this object, each with one comma.
+  /// Returns the ranges to cut out so that some members disappear from this object, each with one comma.
   package func removals(where isRemoved: (JSONDocument.Element, JSONDocument.Element) -> Bool)
     -> [Range<Int>]
   {

@@ -25,9 +25,9 @@ public struct PushRequest: Sendable, Hashable {
   public var limits: LimitProfile
   /// The time at which the request is sent, in seconds since 1970; nil if unknown.
   public var sentAt: Int?
-  /// The time at which the request is checked, in seconds since 1970; nil if no rule shall depend on it.
+  /// The time at which the request is checked, in seconds since 1970; nil skips the rules that need it.
   ///
-  /// The request can be older than the check, for example in a file of a test. If ``sentAt`` is known, this time has no effect.
+  /// A request in a test file can be older than the check. If ``sentAt`` is known, this time has no effect.
   public var checkedAt: Int?
   /// The service that the body is sent to; nil if the other parts of the request decide.
   public var recipient: Recipient?
@@ -164,8 +164,7 @@ extension PushRequest {
     case channelID = "apns-channel-id"
   }
 
-  /// Returns whether the request certainly lacks a header: all sent headers are known, and the header is not among
-  /// them.
+  /// Returns whether the request certainly has no such header, because all sent headers are known.
   package func omits(_ header: Header) -> Bool {
     headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }
@@ -186,7 +185,7 @@ extension PushRequest {
     }
   }
 
-  /// A request of which only the clock and the interface are known.
+  /// A request that keeps only the times and the size limits of this request.
   var withoutHeaders: PushRequest {
     var request = PushRequest(headers: [:], limits: limits)
     (request.sentAt, request.checkedAt) = (sentAt, checkedAt)

@@ -10,7 +10,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   case complication
   /// A push that reloads the app's controls.
   case controls
-  /// A push that tells a File Provider extension of changes.
+  /// A push that reports changes to a File Provider extension.
   case fileprovider
   /// A push that starts, updates or ends a Live Activity.
   case liveactivity

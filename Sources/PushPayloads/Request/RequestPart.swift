@@ -5,7 +5,7 @@ package enum RequestPart: Sendable, Hashable {
   /// A header, by its name in lower case.
   case header(String)
 
-  /// The name in the values of a recorded request, where the pseudo-headers of HTTP/2 stand for method and path.
+  /// The key in the values of a recorded request; method and path have the names of HTTP/2 pseudo-headers.
   package var name: String {
     switch self {
     case .method: ":method"
@@ -14,7 +14,7 @@ package enum RequestPart: Sendable, Hashable {
     }
   }
 
-  /// Returns the part that a rule is about; nil if the name of the rule names none.
+  /// Creates the part that a rule is about; nil if the rule's identifier names no part.
   init?(ofRule id: String) {
     let words = id.split(separator: ".").dropLast().map(String.init)
     switch (words.first, words.last) {

@@ -36,7 +36,7 @@ struct ServiceRequest: Sendable {
     guard let name = named ?? form?.service else { return nil }
     self.name = name
     self.root = root
-    // A lazy collection would look for the parts again for each of them.
+    // A lazy collection would search the request again for each part.
     let parts = form?.parts.flatMap { $0.parts(of: root) } ?? []
     self.parts = Array(parts.prefix(Self.mostParts))
   }
@@ -60,12 +60,12 @@ struct ServiceRequest: Sendable {
   /// A form of requests: the members by which a request is recognized, and the places of its parts for APNs.
   private struct Form: Sendable {
     let service: String
-    /// Paths between spaces, which a request has; of paths between bars it has at least one.
+    /// The paths that the request must have, between spaces; `a|b` stands for at least one of two paths.
     let marks: String
-    /// A path, and how the string there begins; nil for a form without such a string.
+    /// A path, and the possible beginnings of the string there; nil for a form without such a string.
     let beginning: (path: String, words: [String])?
     let parts: [Place]
-    /// True if an app could have such a body of its own, for example for a call.
+    /// True if an app's own body could look the same; then the form fits only if the push type is known.
     let needsType: Bool
 
     init(
@@ -110,7 +110,7 @@ struct ServiceRequest: Sendable {
         return found.flatMap { Array($0.elements) + $0.members.map(\.value) }
       }
       return bases.compactMap { base in
-        // A service adds aps to an object without one. A text that is no JSON object is a message, not a payload.
+        // An object without aps is skipped: the service adds aps. A string that is no JSON object is a message.
         guard let payload = base.descendant(path),
           payload["aps"] != nil || payload.string.utf8.first == UInt8(ascii: "{")
         else { return nil }
@@ -214,7 +214,7 @@ extension JSONDocument.Element {
 // MARK: - The parts as pushes
 
 extension ServiceRequest.Part {
-  /// Returns the evidence about the push that the service sends, and the way from places in it to places in the request.
+  /// Returns the evidence about the push that the service sends, and a closure that maps diagnostics to the request.
   func push(
     completing request: PushRequest
   ) -> (evidence: PayloadEvidence, place: (PayloadDiagnostic, PayloadFix?) -> Placed) {

@@ -15,7 +15,6 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 /// The limit applies to the body as sent: serialized, in UTF-8, without compression (Apple, Sending notification
 /// requests to APNs).
 package struct SizeLimit: Sendable, Hashable {
-  /// The size in bytes that a body can have at most.
   package let bytes: Int
 
   /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.
@@ -34,6 +33,5 @@ package struct SizeLimit: Sendable, Hashable {
       }
   }
 
-  /// Returns whether APNs accepts a body of this many bytes.
   package func allows(_ count: Int) -> Bool { count <= bytes }
 }

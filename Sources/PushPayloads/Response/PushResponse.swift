@@ -28,7 +28,7 @@ package struct PushResponse: Sendable {
 
   /// Reads the output of `curl -i`, or a body without status and headers.
   ///
-  /// curl also prints interim answers, such as `100 Continue`, and those of proxies and earlier attempts. The last counts.
+  /// The last answer counts: curl also prints `100 Continue`, and the answers of proxies and earlier attempts.
   package init(_ bytes: [UInt8]) {
     let start = bytes.indices.last { place in
       (place == 0 || "\n}".utf8.contains(bytes[place - 1]))

@@ -3,7 +3,7 @@ package struct RecordedRequest: Sendable {
   package let request: PushRequest
   /// The body; nil if the record has none.
   package let payload: JSONDocument.Element?
-  /// The place in a server's tests that has sent the request, as the server says; nil if it does not say so.
+  /// The line of the server's tests that sent the request; nil if the record does not state it.
   package let place: SendingPlace?
   /// The values of each header, and of `:path` and `:method`.
   private var values: [String: [JSONDocument.Element]] = [:]
@@ -14,7 +14,7 @@ package struct RecordedRequest: Sendable {
     root["aps"] == nil && ["headers", "method", "path", "payload"].contains { root[$0] != nil }
   }
 
-  /// Returns whether an object can only be a record: it has no other members, and names a service or one of its headers.
+  /// Returns whether an object can only be a record: it has no other members, and a header or path of a push service.
   package static func isSurelyRecord(_ root: JSONDocument.Element) -> Bool {
     let headers = root["headers"]?.members.map(\.name.string) ?? []
     let path = root["path"]?.string ?? ""
@@ -46,7 +46,7 @@ package struct RecordedRequest: Sendable {
     self.init(root, completing: PushRequest(headersComplete: true))
   }
 
-  /// Reads a record; other values of the request, such as headers that every request has, are those of `base`.
+  /// Reads a record; values that the record does not state are taken from `base`.
   package init(_ root: JSONDocument.Element, completing base: PushRequest) {
     headers = root["headers"]
     place = root["at"].flatMap(SendingPlace.init)
@@ -89,7 +89,7 @@ package struct RecordedRequest: Sendable {
     return Set(words).sorted().joined(separator: "\n")
   }
 
-  /// The findings of the payload rules; those about the body only if the record has one.
+  /// The findings of the payload rules; without a body, the rules about its size are left out.
   var findings: [PayloadDiagnostic] {
     PayloadChecker(request: request).check(payload.map { Array($0.source) } ?? []).diagnostics
       .filter { payload != nil || !$0.rule.hasPrefix("size.") }
@@ -101,7 +101,7 @@ package struct RecordedRequest: Sendable {
     guard let value = sent.first else {
       return "\(part): not \(part.hasPrefix(":") ? "recorded" : "sent")"
     }
-    // The name of an app can end like the topic of another push type, so no rule judges such a topic.
+    // An app's identifier can end like the topic of another push type, so no rule judges such a topic.
     let implied = part == "apns-topic" ? PushRequest(topic: value).impliedPushType : nil
     let note = implied.flatMap {
       $0 == request.pushType ? nil : ", a topic of push type \($0.rawValue)"
@@ -116,10 +116,10 @@ package struct SendingPlace: Sendable, Hashable {
   package let file: String
   package let line: Int
 
-  /// The largest sizes that are believed.
+  /// The longest path, in bytes, and the last line that are accepted.
   private static let (longest, lastLine) = (1_024, 10_000_000)
 
-  /// Reads a place; nil for a path that leads out of the folder, or that no file has.
+  /// Reads a place; nil for a path that leads out of the folder, or that no file can have.
   init?(_ element: JSONDocument.Element) {
     var (file, line) = (element["file"]?.string ?? "", element["line"]?.wholeNumber)
     // A stack trace has the column, too.

@@ -82,7 +82,7 @@ package struct ResponseExplanation: Sendable {
     _ row: ResponseTable.Row?
   ) -> (action: ServerAction?, after: Int?) {
     let status = response.status ?? 0
-    // A server other than APNs knows nothing of device tokens.
+    // An answer of another server says nothing about the token, so the token is kept.
     let other: ServerAction? = status >= 500 || status == 429 ? .retry : .fixRequest
     let isSuccess = 200..<300 ~= status && !response.isForeign
     let action = row == nil ? (isSuccess ? nil : other) : row?.action

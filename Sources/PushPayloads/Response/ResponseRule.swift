@@ -9,7 +9,7 @@ package struct ResponseRule: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Creates a rule about the parts of a provider token, which no message shows.
+  /// Creates a rule about a provider token; no message shows a part of the token.
   init(token id: String, isBroken: @escaping @Sendable (ProviderToken) -> Bool) {
     self.init(id) { $0.token.flatMap { $0.header != nil && isBroken($0) ? "" : nil } }
   }
@@ -23,7 +23,7 @@ struct ResponseEvidence: Sendable {
   let row: ResponseTable.Row?
   let request: PushRequest?
   let token: ProviderToken?
-  /// The present, in seconds since 1970.
+  /// The current time, in seconds since 1970.
   let now: Int
 
   /// The kind of the request; nil if it is unknown.
@@ -62,7 +62,7 @@ extension ResponseRule {
         return "This answer is of another status; ignore its timestamp."
       }
       guard let time = response.invalidSince else {
-        return "The timestamp is \(timestamp.quoted), and no such time."
+        return "The timestamp is \(timestamp.quoted), which is no time that APNs sends."
       }
       return time == timestamp.wholeNumber
         ? nil : "The timestamp \(timestamp.spelling) is in seconds; \(time) is assumed."

@@ -15,7 +15,7 @@ extension APSRules {
         return PayloadFinding(at: value) {
           """
           \(key.rawValue) is in a push of type \(type.rawValue), which the system never shows: \
-          \(row.use). Leave it out, or send a push of type alert besides.
+          \(row.use). Leave it out, or send a separate push of type alert.
           """
         }
       }

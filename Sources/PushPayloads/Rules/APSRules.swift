@@ -55,8 +55,7 @@ enum APSRules {
     """
   }
 
-  /// Returns the advice about an unknown member of `aps`: where it belongs, which member was perhaps meant, or to leave
-  /// it out.
+  /// Returns the advice about an unknown member of `aps`: its right place, or the member that was probably meant.
   private static func home(of name: String) -> String {
     if let header = CustomRules.header(of: name) ?? CustomRules.word(for: name) {
       return header.rawValue == name.lowercased()
@@ -92,10 +91,9 @@ enum APSRules {
       .fixed(at: misspelled, by: misspelled.map { _ in "\"aps\"" })
   }
 
-  /// Returns the remedy for a missing `aps`, as a sentence after a space.
+  /// Returns the remedy for a missing `aps`, as a sentence after a space; empty if there is no remedy.
   ///
-  /// The sentence names a misspelled `aps`, or else the members at the root that belong in `aps`. It is empty if there is
-  /// neither.
+  /// The sentence names a misspelled `aps`, or else the members at the root that belong in `aps`.
   private static func remedy(in root: JSONDocument.Element, misspelled: String?) -> String {
     if let misspelled { return " Did you mean \"aps\" instead of \(Quotation.of(misspelled))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)

@@ -27,8 +27,7 @@ extension AlertRules {
     return texts.flatMap { $0.values(of: .string) }
   }
 
-  /// Returns the first escape, such as `\u1234` or `\U0001F600`, that the user would see letter by letter; nil for
-  /// none.
+  /// Returns the first escape, such as `\u1234` or `\U0001F600`, that the user sees letter by letter; nil for none.
   ///
   /// The escapes of JSON are already resolved in `text`.
   private static func escape(in text: [UInt8]) -> String? {

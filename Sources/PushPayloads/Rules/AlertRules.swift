@@ -107,8 +107,7 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// Returns a finding about a value that is not an array, or about the first argument that is not a string; nil if
-  /// there is neither.
+  /// Returns a finding about a value that is no array, or else about the first argument that is no string.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(at: list) {

@@ -1,5 +1,4 @@
-/// Rules about broadcasts, which update or end a Live Activity on all devices of a channel, and about requests that
-/// manage channels.
+/// Rules about broadcasts to the Live Activities of a channel, and about requests that manage channels.
 enum BroadcastRules {
   static let all: [PayloadRule] = (path + channel + pushType + headers + body + channelRequests)
     .needing(.channels)
@@ -18,8 +17,7 @@ enum BroadcastRules {
     }
   ]
 
-  /// Returns the bundle identifier in the path of a broadcast, or of a request that manages channels; nil if there is
-  /// none.
+  /// Returns the bundle identifier in the path of a broadcast or a channel request; nil if there is none.
   private static func bundleID(in evidence: PayloadEvidence) -> String? {
     if let request = evidence.channelRequest { return request.bundleID }
     guard case .broadcast(let bundleID)? = evidence.request.destination else { return nil }

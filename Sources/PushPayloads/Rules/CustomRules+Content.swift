@@ -73,8 +73,8 @@ extension CustomRules {
     ("an access token", ["accesstoken", "refreshtoken", "idtoken", "authtoken", "bearertoken"]),
     ("an access token", ["sessiontoken", "authorization", "jwt"]),
     ("a key", ["apikey", "privatekey", "secretkey", "clientsecret"]),
-    ("the data of a card", ["cardnumber", "creditcard", "creditcardnumber", "cvv", "cvc"]),
-    ("a number of a person", ["ssn", "socialsecuritynumber"]),
+    ("card data", ["cardnumber", "creditcard", "creditcardnumber", "cvv", "cvc"]),
+    ("a social security number", ["ssn", "socialsecuritynumber"]),
   ]
 
   static let unsafeSchemes = ["javascript:", "vbscript:", "data:text/html", "file://"]
@@ -103,7 +103,7 @@ extension CustomRules {
     }
     if text.hasPrefix("-----BEGIN"), text.contains("PRIVATE KEY") { return "a private key" }
     if isToken(text) { return "a JSON Web Token" }
-    return isCardNumber(text, named: name) ? "the number of a card" : nil
+    return isCardNumber(text, named: name) ? "a card number" : nil
   }
 
   /// Returns whether a name is a word or ends with it, such as `db_password`; short words are compared as a whole.
@@ -121,8 +121,8 @@ extension CustomRules {
       && parts.allSatisfy { Base64.holds(Array($0)) }
   }
 
-  /// Returns whether a text is a card number, whose last digit is right (ISO/IEC 7812-1): in groups of four digits, or
-  /// under a name that speaks of a card.
+  /// Returns whether a text has the check digit of a card number (ISO/IEC 7812-1), and is in groups of four digits or
+  /// has `card` in its name.
   private static func isCardNumber(_ text: String, named name: String) -> Bool {
     guard (13...19).contains(text.utf8.count) else { return false }
     let groups = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -73,7 +73,7 @@ extension CustomRules {
     "expiration": .expiration, "expiry": .expiration, "channelid": .channelID,
   ]
 
-  /// Returns whether a value is one that a header has, and that an app hardly has for itself.
+  /// Returns whether a value is typical of the header, and unusual for a member of the app's own.
   private static func fits(_ value: JSONDocument.Element, _ header: PushRequest.Header) -> Bool {
     switch header {
     case .pushType: PushType(rawValue: value.string.lowercased()) != nil

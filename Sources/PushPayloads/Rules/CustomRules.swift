@@ -92,7 +92,7 @@ enum CustomRules {
 
   /// Returns the members at the root that have the name of an `aps` member and a value that the system could read.
   ///
-  /// Of the names without a hyphen, only `alert`, `badge` and `sound` count, because an app can have its own
+  /// A name without a hyphen counts only if it is `alert`, `badge` or `sound`, because an app can have its own
   /// `category`, `event` or `timestamp`.
   static func stray(in root: JSONDocument.Element) -> [(key: APSKey, value: JSONDocument.Element)] {
     APSKey.allCases.compactMap { key in

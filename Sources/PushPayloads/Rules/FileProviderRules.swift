@@ -1,4 +1,4 @@
-/// Rules about pushes that tell a File Provider extension of changes.
+/// Rules about pushes that report changes to a File Provider extension.
 ///
 /// Apple, Using push notifications to signal changes.
 enum FileProviderRules {

@@ -1,4 +1,4 @@
-/// Rules that make sure that every reader understands the JSON object alike.
+/// Rules for a body that all JSON readers read in the same way.
 enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
@@ -78,7 +78,7 @@ enum JSONRules {
   /// Returns a sentence on the effect of the syntax error, after a space.
   ///
   /// The sentence is empty for broadcasts and requests that manage channels, because another rule reports the effect.
-  /// If Foundation accepts the error, the sentence always says so.
+  /// If Foundation accepts the text nevertheless, the sentence says so for every request.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence

@@ -73,7 +73,7 @@ extension LiveActivityRules {
       guard evidence.pushType == .liveactivity else { return nil }
       let remedy =
         key == .sound
-        ? "Move it into the alert." : "Leave it out, or send an ordinary notification besides."
+        ? "Move it into the alert." : "Leave it out, or send it in a push of type alert."
       return
         "\(key.rawValue) is documented for notifications and not for Live Activities. \(remedy)"
     },

@@ -27,7 +27,7 @@ extension LiveActivityRules {
     },
   ]
 
-  /// Returns the message about a timestamp that has passed; an end counts whatever its timestamp is.
+  /// Returns the message about a timestamp that has passed; nil for an end, which counts with any timestamp.
   private static func past(
     _ date: JSONDocument.Element,
     _ evidence: PayloadEvidence,

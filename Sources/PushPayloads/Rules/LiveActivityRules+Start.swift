@@ -108,7 +108,7 @@ extension LiveActivityRules {
 
   /// Returns whether a text has only letters of Base64, in either alphabet of RFC 4648, padded or not.
   ///
-  /// The method does not check length and padding, because APNs decides about these.
+  /// The length is not checked, because APNs decides about it.
   private static func isBase64(_ text: String) -> Bool {
     guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
     let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1

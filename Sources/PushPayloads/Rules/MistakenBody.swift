@@ -9,8 +9,7 @@ enum MistakenBody {
     return hint.map { " \($0)" } ?? ""
   }
 
-  /// Returns the remedy for a JSON text whose root is not an object, as a sentence after a space; empty if there is
-  /// none.
+  /// Returns the remedy for a JSON root that is no object, as a sentence after a space; empty if none is known.
   static func hint(forRoot root: JSONDocument.Element) -> String {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")

@@ -62,8 +62,7 @@ enum SizeRules {
   /// The largest size of a content state, as ActivityKit encodes it: 4 KB (Apple, ActivityAttributes.ContentState).
   private static let contentStateLimit = 4_096
 
-  /// Returns the compression format that the first bytes show (RFC 1952, section 2.3.1; RFC 1950, section 2.2; RFC
-  /// 8878, section 3.1.1).
+  /// Returns the compression format of the first bytes (RFC 1952, 2.3.1; RFC 1950, 2.2; RFC 8878, 3.1.1).
   private static func compression(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x1F, 0x8B]) { return "gzip" }
     if bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return "Zstandard" }

@@ -65,8 +65,7 @@ enum TokenRules {
     }
   }
 
-  /// Returns the number of bytes that a token states, if the token was made from the description of a `Data`; otherwise
-  /// nil.
+  /// Returns the number of bytes that the digits of a printed `Data` state; nil for any other token.
   ///
   /// A program can have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
   /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred

@@ -30,8 +30,8 @@ enum WebsiteRules {
         else { return nil }
         return PayloadFinding(at: member.name) {
           """
-          \(Quotation.of(key.rawValue)) is for apps; the alert of a website push may hold title, body \
-          and action, and no other member.
+          \(Quotation.of(key.rawValue)) is for apps; the alert of a website push can have only title, \
+          body and action.
           """
         }
       }

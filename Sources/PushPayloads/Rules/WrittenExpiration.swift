@@ -9,9 +9,7 @@ enum WrittenExpiration: Hashable {
   case once
   /// A number that, in seconds, is a date before September 2001, long before the first push; it is probably a duration.
   case duration
-  /// A date in seconds up to the year 33658, or the largest 64-bit number.
-  ///
-  /// Either can stand for "never".
+  /// A date in seconds up to the year 33658, or `Int64.max`; both can stand for "never".
   case date
   /// A date from September 2001 on, in a unit smaller than a second.
   case fine(Unit)
