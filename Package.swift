@@ -2,15 +2,15 @@
 
 import PackageDescription
 
-// Apple's SDKs contain libxml2. SwiftPM uses the flags of pkg-config for every platform, simulators too, so only a
-// host that needs them asks pkg-config.
+// Apple's SDKs contain libxml2. SwiftPM uses the flags of pkg-config for every platform, even for simulators, so only
+// Linux asks pkg-config.
 #if os(Linux)
   let pkgConfigOfLibXML2: String? = "libxml-2.0"
 #else
   let pkgConfigOfLibXML2: String? = nil
 #endif
 
-// For tests. The dependency refuses iOS, where no process can be started.
+// A dependency of tests only. The package does not build for iOS, where no process can be started.
 let subprocess = Target.Dependency.product(
   name: "Subprocess",
   package: "swift-subprocess",
@@ -70,7 +70,7 @@ let package = Package(
         "PayloadGenerators", "PropertyEngine", "PushPayloads", "PushSimulation", "PushCorpus",
       ]
     ),
-    // Plays in processes of their own, for both front doors.
+    // Plays centers in separate processes, for PushConformanceTesting and PushConformanceCommand.
     .target(
       name: "SubjectIsolation",
       dependencies: ["PushConformance", "PushSimulation"]
@@ -217,7 +217,7 @@ let package = Package(
       dependencies: ["PushConformance"],
       path: "Tests/ConformanceTestSupport"
     ),
-    // Centers that harm their process, for the tests of both front doors.
+    // Centers that harm their process, for the tests of PushConformanceTesting and PushConformanceCommand.
     .target(
       name: "HostileCenters",
       dependencies: ["PushConformance", "PushPayloads", "PushSimulation"],
@@ -236,8 +236,8 @@ let package = Package(
   ]
 )
 
-// The fuzz target of the kit itself. libFuzzer brings its entry point, so it links only if a build asks for libFuzzer.
-// Scripts/fuzz builds it.
+// The fuzz target of the kit itself. Its entry point is in libFuzzer, so the target links only in a build with
+// libFuzzer. Scripts/fuzz builds the target.
 if Context.environment["FUZZING"] != nil {
   package.targets.append(
     .executableTarget(
@@ -270,15 +270,15 @@ for target in package.targets where ![.system, .binary, .plugin].contains(target
 // The tests of the kit play a million steps, and optimized code is several times as fast. Scripts/test sets
 // the variable. SwiftPM refuses a dependency with unsafe flags, so adopters must not get them.
 if Context.environment["OPTIMIZED"] != nil {
-  // Compiling these optimized takes longer than their tests gain. Besides, an optimiser may turn the recursion of a
-  // hostile center into a loop.
+  // Optimizing these targets takes longer than their tests gain, and an optimizer could turn the recursion of a hostile
+  // center into a loop.
   let plain = [
     "ConformanceHTML", "ConformanceReports", "ConformanceTestSupport", "FaultyCenters",
     "HostileCenters", "PushConformanceCommand", "PushConformanceTesting", "SubjectIsolation",
   ]
   for target in package.targets where target.type == .regular && !plain.contains(target.name) {
-    // Optimising a module as a whole takes less time than file by file, and the code is faster. SwiftPM asks for
-    // batches of files in debug builds, and the compiler would warn that it ignores that.
+    // Whole-module optimization takes less time than file by file, and the code is faster. SwiftPM asks for batches of
+    // files in debug builds, and the compiler would warn that it ignores them.
     let whole = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode"]
     target.swiftSettings?.append(.unsafeFlags(whole))
   }

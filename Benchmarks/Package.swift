@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// Measures the payload functions of the kit beside other readers of JSON. Scripts/benchmark builds and runs it.
+// Measures the payload functions of the kit and other JSON readers. Scripts/benchmark builds and runs this package.
 let package = Package(
   name: "push-conformance-benchmarks",
   platforms: [.macOS(.v14)],

@@ -48,7 +48,7 @@ let package = Package(
   ] + guides.map { .target(name: $0) }
 )
 
-// A fuzz target has no entry point of its own, so it is declared only where libFuzzer brings one:
+// The entry point of a fuzz target is in libFuzzer, so the target is declared only for a build with libFuzzer:
 // FUZZING=1 swift build -c release --sanitize fuzzer --product FuzzOrderPush
 if Context.environment["FUZZING"] != nil {
   package.targets.append(

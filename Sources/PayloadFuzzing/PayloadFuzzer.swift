@@ -16,9 +16,8 @@ public enum PayloadFuzzer {
 
   /// Judges a payload parser by its answer to bytes from libFuzzer.
   ///
-  /// The parser has to accept a JSON object that every reader understands alike, and has to read the specified values.
-  /// The parser has to refuse a body in which no known reader reads a JSON object. The parser must never
-  /// trap.
+  /// The parser has to accept a JSON object that every reader understands alike, and to read the specified values. It
+  /// has to refuse a body in which no known reader reads a JSON object. It must never trap.
   ///
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.

@@ -29,7 +29,7 @@ enum BroadcastSizes {
     body.around(String(repeating: "x", count: count - body.around("").count))
   }
 
-  /// `count` is the size of the content state in its compact form; `whiteSpace` adds spaces to the state.
+  /// Returns an update whose content state has `count` bytes in its compact form, and `whiteSpace` more spaces.
   private static func update(state count: Int, whiteSpace: Int = 0) -> [UInt8] {
     let note = String(repeating: "x", count: count - #"{"note":""}"#.utf8.count)
     let state = #"{"note":"\#(note)"\#(String(repeating: " ", count: whiteSpace))}"#

@@ -48,8 +48,7 @@ struct CorpusWriter {
 ///
 /// The hand-written manifest of the area `json` states the expected verdicts.
 enum NestedPayloads {
-  /// Payloads with the depth that Foundation accepts, with one level more, and with a depth that overflows the stack of
-  /// a recursive parser.
+  /// Payloads at the depth that Foundation accepts, one level deeper, and deep enough for a stack overflow.
   static let files: [ComputedFile] = [512, 513, 100_000].map { depth in
     // The object around the arrays also counts as a level.
     let opening = String(repeating: "[", count: depth - 1)

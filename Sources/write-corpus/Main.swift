@@ -29,7 +29,7 @@ import PushCorpus
       else { return Outcome(status: 2, text: "write-corpus: \(path) has no folder payloads") }
       let written = try CorpusWriter(corpus: corpus).write(ComputedCorpus.files)
       let all = ComputedCorpus.files.count
-      let summary = "\(path): \(written.count) of \(all) files written; the others were right"
+      let summary = "\(path): \(written.count) of \(all) files written; the others unchanged"
       return Outcome(
         status: 0,
         text: (written.map { "wrote \($0)" } + [summary]).joined(separator: "\n")

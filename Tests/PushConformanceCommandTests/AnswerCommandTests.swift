@@ -128,7 +128,7 @@ struct AnswerCommandTests {
     ),
     Row(
       arguments: ["run", "push-center", "--answers", "large.json"],
-      complaint: "large.json: larger than the 4194304 bytes that are read at most"
+      complaint: "large.json: larger than the limit of 4194304 bytes"
     ),
     Row(
       arguments: ["adopt", "push-center", "--answers", "none/a.json"],

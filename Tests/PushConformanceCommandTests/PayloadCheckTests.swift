@@ -509,7 +509,7 @@ struct PayloadCheckTests {
           complaints: """
             push-conformance: missing: there is no such file
             push-conformance: folder: no .json, .apns, .ndjson, .jsonl file below
-            push-conformance: large: larger than the 1048576 bytes that are read at most
+            push-conformance: large: larger than the limit of 1048576 bytes
             push-conformance: pipe: this is not a regular file
             push-conformance: '': there is no such file
 
@@ -553,7 +553,7 @@ struct PayloadCheckTests {
     )
     let endless = try await Tool.shell("\"$tool\" payload check - < /dev/zero")
     #expect(
-      endless == .refused("standard input: larger than the 1048576 bytes that are read at most")
+      endless == .refused("standard input: larger than the limit of 1048576 bytes")
     )
   }
 
@@ -603,7 +603,7 @@ struct PayloadCheckTests {
   func endlessPipe() async throws {
     #expect(
       try await Tool.shell("yes | \"$tool\" payload check -")
-        == .refused("standard input: larger than the 1048576 bytes that are read at most")
+        == .refused("standard input: larger than the limit of 1048576 bytes")
     )
   }
 
@@ -624,7 +624,7 @@ struct PayloadCheckTests {
     }
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
-        == "push-conformance: \(path): larger than the 1048576 bytes that are read at most\n"
+        == "push-conformance: \(path): larger than the limit of 1048576 bytes\n"
     )
   }
 }

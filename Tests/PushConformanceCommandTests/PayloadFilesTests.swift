@@ -337,7 +337,7 @@ struct PayloadFilesTests {
     }
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
-        == "push-conformance: \(path):2: larger than the 1048576 bytes that are read at most\n"
+        == "push-conformance: \(path):2: larger than the limit of 1048576 bytes\n"
     )
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("\(path):1: \(Self.goodLine)\n\(path):3: \(Self.goodLine)\n"))

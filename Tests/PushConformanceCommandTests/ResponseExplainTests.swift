@@ -213,7 +213,7 @@ struct ResponseExplainTests {
       ("empty.jwt", "\n", "empty.jwt is empty; a provider token is expected"),
       (
         "huge.jwt", String(repeating: secret, count: 1_000),
-        "huge.jwt: larger than the 16384 bytes that are read at most"
+        "huge.jwt: larger than the limit of 16384 bytes"
       ),
     ]
   )

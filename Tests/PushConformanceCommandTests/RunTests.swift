@@ -272,7 +272,7 @@ struct RunTests {
     Folder(
       String(repeating: " ", count: 1 << 20) + scenario(),
       complaint:
-        "in own: toast/of-this-house.json: larger than the 1048576 bytes that are read at most"
+        "in own: toast/of-this-house.json: larger than the limit of 1048576 bytes"
     ),
     Folder(
       "{}",

@@ -218,8 +218,8 @@ struct ShardTests {
       "foreign.xml:1: this is not the report of a shard, and others are; merge the shards of one run, and then"
       + " the result with other reports",
     "foreign.xml 1.xml":
-      "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and those"
-      + " before it have none; merge the reports with it first, and then the result with the others",
+      "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and earlier"
+      + " suites lack it; first merge the reports that have it, and then the result with the others",
   ]
 
   private static let changes: KeyValuePairs<String, @Sendable (String) -> String> = [

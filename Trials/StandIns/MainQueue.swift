@@ -1,10 +1,9 @@
 import Foundation
 import PushConformance
 
-/// The main queue: it runs its blocks in order, in a task of the main actor that the kit sees.
+/// A stand-in for Dispatch's queues, which runs all blocks in order, in a task of the main actor.
 ///
-/// The name hides Dispatch's queue from the carried code, because blocks of that one are no tasks. It is not checked
-/// to be `Sendable`, since all of its blocks run on the main actor.
+/// The kit sees such tasks, but no blocks of Dispatch. `Sendable` is unchecked: all blocks run on the main actor.
 final class DispatchQueue: @unchecked Sendable {
   static let main = DispatchQueue()
 
@@ -23,7 +22,7 @@ final class DispatchQueue: @unchecked Sendable {
     }
   }
 
-  /// Runs the block next: delays of these apps wait for animations, which the simulated application does not have.
+  /// Runs the block without delay: the apps delay only for animations, which the simulated application does not have.
   func asyncAfter(deadline: Deadline, execute block: @escaping () -> Void) { async(execute: block) }
 
   struct Deadline {
@@ -32,7 +31,7 @@ final class DispatchQueue: @unchecked Sendable {
   }
 }
 
-/// Calls a closure on the main actor from code that carries no isolation but runs on the main thread.
+/// Calls a main-actor closure from code that is not isolated but runs on the main thread.
 func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   withoutActuallyEscaping(body) { escaping in
     let unchecked = unsafeBitCast(escaping, to: (() -> Value).self)
@@ -40,20 +39,20 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
   }
 }
 
-/// The process that runs now: an adapter sets it when it is made.
+/// The simulated application of the current process, which an adapter's initializer sets.
 enum Device {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static var application: SimulatedApplication?
 }
 
-/// A selector as a closure: the script turns `#selector(name(_:))` into one.
+/// A selector as a closure; `Trials/judge` replaces `#selector(name(_:))` with a `Selector`.
 struct Selector {
   let call: (Notification) -> Void
 }
 
 /// Foundation's notification center, one for each process.
 final class NotificationCenter {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static var `default` = NotificationCenter()
 
   private var observers:

@@ -1,6 +1,6 @@
 import Foundation
 
-// PromiseKit's functions about several promises.
+// PromiseKit's free functions.
 
 func firstly<U>(_ body: () throws -> Promise<U>) -> Promise<U> {
   do { return try body() } catch { return Promise(error: error) }

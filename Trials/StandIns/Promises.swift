@@ -7,7 +7,7 @@ protocol Thenable: AnyObject {
   func pipe(_ receive: @escaping (Result<T, any Error>) -> Void)
 }
 
-// The carried code passes promises between closures that may run anywhere; the kit runs all of them on one thread.
+// The apps pass promises between closures that can run on any thread; the kit runs all of them on the main thread.
 class Guarantee<T>: Thenable, @unchecked Sendable {
   private var result: Result<T, any Error>?
   private var receivers: [(Result<T, any Error>) -> Void] = []

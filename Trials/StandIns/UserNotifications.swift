@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-// UserNotifications, as far as the carried code calls it: each value is made of the kit's own.
+// The part of UserNotifications that the apps call; each value is made from a value of the kit.
 
 let UNNotificationDefaultActionIdentifier = NotificationResponse.defaultActionIdentifier
 let UNNotificationDismissActionIdentifier = NotificationResponse.dismissActionIdentifier
@@ -149,7 +149,7 @@ typealias UNNotificationPresentationOptions = PresentationOptions
 
 protocol UNUserNotificationCenterDelegate: AnyObject {}
 
-// The carried subclasses capture themselves in closures; the kit runs an extension on the main actor alone.
+// The apps' subclasses capture `self` in closures; the kit runs an extension only on the main actor.
 class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
   func didReceive(
     _ request: UNNotificationRequest,
@@ -176,7 +176,7 @@ struct UNAuthorizationOptions: OptionSet {
 }
 
 final class UNUserNotificationCenter {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) private static var one = UNUserNotificationCenter()
   weak var delegate: (any UNUserNotificationCenterDelegate)?
 
@@ -202,7 +202,7 @@ final class UNUserNotificationCenter {
     onMain { Device.application?.removeDeliveredNotifications(withIdentifiers: identifiers) }
   }
 
-  // The kit's world has no call that schedules a notification.
+  // The simulated application cannot schedule a notification.
   func add(_ request: UNNotificationRequest, withCompletionHandler done: ((any Error)?) -> Void) {
     done(nil)
   }
@@ -211,7 +211,7 @@ final class UNUserNotificationCenter {
 @MainActor class UIResponder: NSObject {}
 @MainActor protocol UIApplicationDelegate {}
 
-/// UIKit's application, as far as push code calls it.
+/// The part of UIKit's application that push code calls.
 final class UIApplication {
   static let shared = UIApplication()
   static let didBecomeActiveNotification = Notification.Name("didBecomeActive")

@@ -8,7 +8,7 @@ enum Bodies {
     "muted":false},"sender":{"name":"Anna Berg","avatar":"https://example.com/a/31.png"}}
     """
 
-  /// Bodies of 384 bytes, 4,096 bytes and 256 KiB; the larger ones have a list of messages, too.
+  /// Bodies of 384 bytes, 4,096 bytes and 256 KiB; the two larger bodies also have a list of messages.
   static let all = [384, 4_096, 256 << 10].map(body(of:))
 
   private static func body(of size: Int) -> [UInt8] {
@@ -20,7 +20,7 @@ enum Bodies {
         "read":\(number.isMultiple(of: 2)),"weight":0.\(number % 10)}
         """
       let addition = (number == 0 ? #","messages":["# : ",") + message
-      // The end of the list, and a last member that makes up for the rest of the size.
+      // Leaves room for the end of the list and for a last member, which fills the body up to the size.
       guard text.count + addition.utf8.count + 21 < size else { break }
       text += addition.utf8
       number += 1

@@ -1,4 +1,4 @@
-/// The parts of a push that an app decodes with `JSONDecoder`; it skips the messages.
+/// The parts of a push that an app decodes with `JSONDecoder`; the messages are not decoded.
 struct DecodedPush: Decodable {
   struct APS: Decodable {
     struct Alert: Decodable {

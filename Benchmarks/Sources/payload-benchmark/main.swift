@@ -8,7 +8,7 @@ import Foundation
 import PayloadFuzzing
 import PushPayloads
 
-/// Nanoseconds of CPU time that a measurement takes at least.
+/// The shortest measurement, in nanoseconds of CPU time.
 let shortest = 10_000_000
 
 func processorTime() -> Int {

@@ -2,17 +2,17 @@ import Foundation
 
 /// An SDK for campaigns, which stands in front of the delegate of the app that uses it.
 ///
-/// A push with a `campaign` is the SDK's own. Each method passes another push to the app, by its parameter `host`.
+/// A push with a `campaign` is the SDK's own. Each method passes any other push to the app, by its parameter `host`.
 @MainActor final class CampaignSDK {
-  /// The app's delegate, which answers by the completion handler that it gets.
+  /// Calls the app's delegate, which answers through the completion handler.
   typealias Host<Answer> = (_ completion: @escaping (Answer) -> Void) -> Void
 
-  /// Brings up the page of a campaign.
+  /// Opens the page of a campaign.
   private let open: (URL) -> Void
 
   init(open: @escaping (URL) -> Void) { self.open = open }
 
-  /// Answers true if the system shows the push as a banner over the open app.
+  /// Completes with true if the system shows the push as a banner over the open app.
   func willPresent(
     _ userInfo: [AnyHashable: Any],
     host: Host<Bool>,
@@ -37,7 +37,7 @@ import Foundation
     completion()
   }
 
-  /// Answers true if a silent push has brought new data.
+  /// Completes with true if a silent push has brought new data.
   func fetch(
     _ userInfo: [AnyHashable: Any],
     host: Host<Bool>,

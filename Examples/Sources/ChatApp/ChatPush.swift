@@ -20,7 +20,7 @@ import Foundation
   var refresh: (URL) -> Void = { _ in }
   /// Sets the number on the app's icon.
   var setBadge: (Int) -> Void = { _ in }
-  /// Brings up the screen of a room; nil until the app has its first screen.
+  /// Opens the screen of a room; nil until the app has its first screen.
   var navigate: ((URL) -> Void)?
 
   private var isRegistered = false
@@ -41,14 +41,14 @@ import Foundation
     navigate?(room)
   }
 
-  /// Loads what a push with `content-available` announces, and tells the system whether there was anything.
+  /// Loads the messages that a push with `content-available` announces, and completes with true if there are any.
   func fetch(_ userInfo: [AnyHashable: Any], completion: (Bool) -> Void) {
     guard let room = Push(userInfo).room else { return }
     refresh(room)
     completion(true)
   }
 
-  /// Called when the user comes into the app.
+  /// Called when the app becomes active.
   func didBecomeActive() { setBadge(0) }
 
   /// The value of `UNNotificationDefaultActionIdentifier`.

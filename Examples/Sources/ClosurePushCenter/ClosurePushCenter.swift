@@ -2,7 +2,7 @@ public import Foundation
 
 /// A push center that calls closures of the app, and returns tokens for subscriptions.
 ///
-/// It brings up a screen as soon as a notification comes while the app is not active.
+/// If a notification arrives while the app is not active, the center opens the screen at once.
 @MainActor public final class ClosurePushCenter {
   /// A notification, as this app reads it.
   public struct Message: Sendable, Hashable {
@@ -10,7 +10,7 @@ public import Foundation
     public var text: String?
     /// The link to open, if the payload has one.
     public var link: URL?
-    /// Whether it only wakes the app.
+    /// True if the notification only wakes the app.
     public var isSilent: Bool
   }
 
@@ -28,11 +28,11 @@ public import Foundation
   public var register: () -> Void = {}
   /// Sends a device token to the server.
   public var upload: (String) -> Void = { _ in }
-  /// Shows a toast; the second closure is for the user's tap on it.
+  /// Shows a toast; the second closure handles a tap on the toast.
   public var showToast: (Message, @escaping @MainActor () -> Void) -> Void = { _, _ in }
-  /// Brings up the screen of a link.
+  /// Opens the screen of a link.
   public var openLink: (URL) -> Void = { _ in }
-  /// Whether the application is active.
+  /// Returns true if the app is active.
   public var isActive: () -> Bool = { true }
 
   private var mutes: [Int: (Message) -> Bool] = [:]
@@ -43,7 +43,7 @@ public import Foundation
   /// Creates a center whose closures do nothing yet.
   public init() {}
 
-  /// Takes a device token, and sends it to the server if it is new.
+  /// Sends a device token to the server if the token is new.
   public func didRegister(token: Data) {
     guard !token.isEmpty, token != lastToken else { return }
     lastToken = token
@@ -51,7 +51,7 @@ public import Foundation
     upload(String(token.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }))
   }
 
-  /// Takes a notification: tells the listeners, and shows or opens it.
+  /// Passes a notification to the listeners, and shows or opens the notification.
   public func didReceive(_ userInfo: [AnyHashable: Any]) {
     let message = Message(userInfo)
     for listener in listeners.sorted(by: { $0.key < $1.key }) { listener.value(message) }
@@ -62,7 +62,7 @@ public import Foundation
     showToast(message) { [weak self] in self?.follow(message) }
   }
 
-  /// Shows no toasts for which the closure answers true, until the subscription ends.
+  /// Suppresses toasts for which the closure returns true, until the subscription ends.
   public func mute(where isMuted: @escaping (Message) -> Bool) -> Subscription {
     let id = makeID()
     mutes[id] = isMuted

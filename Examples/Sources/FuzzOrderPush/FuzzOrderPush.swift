@@ -1,6 +1,6 @@
 import PayloadFuzzing
 
-/// Judges one input of libFuzzer, which brings the program's entry point.
+/// Judges one input of libFuzzer, which has the program's entry point.
 @c(LLVMFuzzerTestOneInput)
 public func fuzzOrderPush(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   PayloadFuzzer.run(

@@ -6,13 +6,13 @@ import Foundation
   struct Saved: Codable {
     /// The accounts that are logged in.
     var accounts: Set<String> = []
-    /// The tokens of logged-out accounts that the server may still have, by account.
+    /// The tokens of logged-out accounts that the server can still have, by account.
     var removals: [String: String] = [:]
   }
 
   /// Sends a token for an account to the server.
   var upload: (_ token: String, _ account: String) async throws -> Void = { _, _ in }
-  /// Takes the token of an account from the server.
+  /// Removes the token of an account from the server.
   var remove: (_ token: String, _ account: String) async throws -> Void = { _, _ in }
   /// Writes to disk.
   var save: (Saved) -> Void = { _ in }

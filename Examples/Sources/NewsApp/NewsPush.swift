@@ -34,7 +34,7 @@ import Foundation
     if let page = Push(userInfo).page { open(page) }
   }
 
-  /// Called with each push that has `content-available`; the result is whether there was new data.
+  /// Called with each push that has `content-available`; completes with true if there was new data.
   func fetch(_ userInfo: [AnyHashable: Any], completion: @escaping (Bool) -> Void) {
     let push = Push(userInfo)
     guard push.article != nil else { return completion(false) }

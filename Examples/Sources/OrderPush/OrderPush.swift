@@ -1,7 +1,7 @@
 /// The values that an app for orders reads in a push: the texts, the event, and its order.
 ///
-/// It reads the dictionary that the app delegate or the notification's content provides. A value of another type
-/// than expected counts as missing.
+/// The initializer reads the dictionary that the app delegate or the notification's content provides. A value of an
+/// unexpected type counts as missing.
 public struct OrderPush: Sendable, Hashable {
   /// An event in the life of an order.
   public enum Event: String, Sendable {
@@ -18,7 +18,7 @@ public struct OrderPush: Sendable, Hashable {
   public var order: String?
   /// The page to open.
   public var link: String?
-  /// Whether the push only wakes the app, to fetch changes.
+  /// True if the push only wakes the app, to fetch changes.
   public var isSilent: Bool
 
   /// Reads a payload.

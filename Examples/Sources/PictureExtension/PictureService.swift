@@ -2,7 +2,7 @@ import Foundation
 
 /// The work of a photo app's notification service extension; its `UNNotificationServiceExtension` calls this class.
 @MainActor final class PictureService<Content> {
-  /// The notification as it came, and the function that shows it.
+  /// The notification as it arrived.
   private var content: Content
   private let show: (Content) -> Void
 

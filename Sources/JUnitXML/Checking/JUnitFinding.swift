@@ -42,7 +42,6 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case noCases
   }
 
-  /// The problem, with the names and values that show it.
   package let kind: Kind
 
   /// The line, from 1, on which the start tag of the wrong element ends.
@@ -55,7 +54,6 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The severity, which depends only on the kind of the finding.
   package var severity: Severity {
     switch kind {
     case .missingClassname, .missingFile, .tooPreciseTime, .nestedSuite, .large, .noCases: .warning
@@ -63,7 +61,6 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The finding in one line: its place, severity, explanation and consequence.
   package var description: String { "line \(line): \(severity.rawValue): \(explanation)" }
 }
 

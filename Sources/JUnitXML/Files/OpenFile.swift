@@ -196,7 +196,6 @@ package struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertibl
     case replace
   }
 
-  /// The operation on the file that the system has refused.
   package let operation: Operation
 
   /// The path of the file, as one line of text.
@@ -205,14 +204,12 @@ package struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertibl
   /// The error code of the system, such as `ENOSPC`.
   package let code: Int32
 
-  /// Creates an error from the failed operation, the file and the error code of the system.
   package init(_ operation: Operation, path: String, code: Int32) {
     self.operation = operation
     self.path = path
     self.code = code
   }
 
-  /// The error in one sentence: the operation, the path and the system's words.
   package var description: String {
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
     return "cannot \(operation.rawValue) \(path): \(reason)"

@@ -23,7 +23,7 @@ final class ReplacementFile {
     /// The path as given by the caller, for errors.
     let name: String
 
-    /// An existing target has to be a regular file, since renaming onto a device or pipe would replace it.
+    /// Creates a target; an existing target has to be a regular file, because renaming would replace a device or pipe.
     init(_ path: String) throws(JUnitWriteError) {
       guard !path.utf8.contains(0)
       else { throw .file(JUnitFileError(.create, path: LegalText.line(path), code: EINVAL)) }

@@ -49,7 +49,7 @@ struct FingerprintSet {
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 
-  /// Adds a fingerprint; false if the set has it.
+  /// Adds a fingerprint; returns false if the set already has it.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     let key = max(1, fingerprint)
     let shard = Int(key >> 58)

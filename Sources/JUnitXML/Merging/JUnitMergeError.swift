@@ -9,7 +9,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
-  /// A suite has a property that the merger refuses, because the caller has excluded this property.
+  /// A suite has a property that the caller of the merger has excluded.
   case marked(path: String, line: Int, suite: String, property: String)
 
   /// The reports do not belong together, for a reason that the caller of the merger knows.
@@ -27,8 +27,8 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
     case .tooManySuites(let path, let line, let limit):
       "\(path):\(line): the names and properties of all suites take more than \(limit) bytes"
     case .marked(let path, let line, let suite, let property):
-      "\(path):\(line): suite \"\(suite)\" has the property \(property), and those before it have none;"
-        + " merge the reports with it first, and then the result with the others"
+      "\(path):\(line): suite \"\(suite)\" has the property \(property), and earlier suites lack it;"
+        + " first merge the reports that have it, and then the result with the others"
     case .refused(let reason): reason
     case .output(let error): "\(error)"
     }

@@ -35,7 +35,7 @@ package final class JUnitMerger {
 
   /// Merges reports into a target file, which can be one of the reports; after an error it is unchanged.
   ///
-  /// No suite can have the property `property`.
+  /// Throws an error if a suite has the property `property`.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -222,7 +222,7 @@ package final class JUnitInput {
     return event
   }
 
-  /// Returns the header of the first suite; nil if the report has no suites; ``next()`` still returns all events.
+  /// Returns the header of the first suite, or nil if there is no suite; ``next()`` still returns all events.
   package func firstSuite() throws(JUnitMergeError) -> JUnitSuite? {
     while true {
       if case .suite(let suite) = waiting.last?.event { return suite }

@@ -88,7 +88,6 @@ package enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible 
   /// The document cannot be read after the given line.
   case document(XMLFlaw, line: Int)
 
-  /// The error in one line; a flaw of the document begins with its line.
   package var description: String {
     switch self {
     case .file(let error): "\(error)"
@@ -111,10 +110,8 @@ package enum JUnitSource: Sendable, Hashable {
 /// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
 /// refuse a text of ten megabytes.
 package struct JUnitLimits: Sendable, Hashable {
-  /// The largest size of a file in bytes.
   package var bytes: Int
 
-  /// The deepest nesting of elements.
   package var depth: Int
 
   /// The largest size, in bytes, of a case, of a suite's header and of a piece of markup.

@@ -6,7 +6,7 @@ protocol XMLEventHandler: AnyObject {
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// Text comes; the text of one element can come in pieces.
+  /// Text follows; the text of one element can arrive in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
   func end(line: Int) throws(XMLFlaw)
@@ -40,7 +40,7 @@ protocol XMLEventHandler: AnyObject {
 
   deinit { unsafe xmlFreeParserCtxt(parser) }
 
-  /// Parses the next bytes, or the end of the document if there are none; true if the parser accepts more.
+  /// Parses the next bytes, or the end of the document if there are none; returns whether the parser accepts more.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
@@ -156,7 +156,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// A document without an end or without an element gets a clearer reason than libxml2's.
+  /// Stops at a fatal error; a cut-off or empty document gets a clearer reason than libxml2's.
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

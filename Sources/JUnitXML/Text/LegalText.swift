@@ -43,7 +43,7 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Nearly all texts are lines already and stay unchanged, which keeps a report with a million cases fast.
+  /// Returns whether a text is a line already; nearly all texts are, so a million cases are written fast.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

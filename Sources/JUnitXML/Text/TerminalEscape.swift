@@ -42,7 +42,7 @@ enum TerminalEscape {
     unsafe end < text.count && range.contains(text[end]) ? end + 1 - start : 0
   }
 
-  /// A control string ends with BEL or `ESC \`; the search ends at the first control character, so it stays linear.
+  /// Returns the length of a control string up to BEL or `ESC \`; 0 if another control character comes first.
   private static func controlString(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     var end = start + 2
     while end < text.count, unsafe text[end] >= 0x20 { end += 1 }

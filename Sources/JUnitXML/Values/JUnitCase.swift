@@ -18,13 +18,11 @@ package struct JUnitCase: Sendable, Hashable {
   /// The properties of this case, such as the level of a requirement.
   package var properties: [JUnitProperty]
 
-  /// The outcome: passed, failed, an error or skipped.
   package var outcome: JUnitOutcome
 
   /// The text that the case has printed (`system-out`); empty for none.
   package var systemOut: String
 
-  /// Creates a case; by default a case that passed.
   package init(
     classname: String = "",
     name: String,
@@ -78,7 +76,6 @@ package struct JUnitProblem: Sendable, Hashable {
   /// The full description; if the description does not begin with the place and the message, the writer adds both.
   package var body: String
 
-  /// Creates the content of a `failure` or `error` element.
   package init(message: String, type: String = "kit.Failure", body: String = "") {
     self.message = message
     self.type = type

@@ -1,9 +1,7 @@
 /// The number of cases, and the numbers of failed cases, of cases with an error, and of skipped cases.
 package struct JUnitCounts: Sendable, Hashable {
-  /// The number of all cases.
   package internal(set) var tests = 0
 
-  /// The number of cases with the outcome ``JUnitOutcome/failed(_:)``.
   package internal(set) var failures = 0
 
   /// The number of cases with the outcome ``JUnitOutcome/error(_:)``, which are not among the failures.
@@ -12,7 +10,6 @@ package struct JUnitCounts: Sendable, Hashable {
   /// The number of cases with the outcome ``JUnitOutcome/skipped(message:body:)``, which are among ``tests``.
   package internal(set) var skipped = 0
 
-  /// Creates the counts of a report without cases.
   package init() {}
 
   mutating func count(_ outcome: JUnitElement?) {

@@ -12,10 +12,8 @@ package struct JUnitReport: Sendable, Hashable {
   /// The measured duration of the run; `nil` to use the sum of the suites' durations.
   package var time: Duration?
 
-  /// The suites, in the order in which the writer writes them.
   package var suites: [JUnitSuite]
 
-  /// Creates a report; by default a report without suites.
   package init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
@@ -46,10 +44,8 @@ package struct JUnitSuite: Sendable, Hashable {
   /// The properties of the whole suite, such as a seed or a tool's version.
   package var properties: [JUnitProperty]
 
-  /// The cases, in the order in which the writer writes them.
   package var cases: [JUnitCase]
 
-  /// Creates a suite; by default a suite without cases.
   package init(
     name: String,
     timestamp: JUnitTimestamp? = nil,
@@ -75,7 +71,6 @@ package struct JUnitProperty: Sendable, Hashable {
   /// The value, which the writer puts on one line.
   package var value: String
 
-  /// Creates a property; a JUnit report writes both texts as attributes.
   package init(name: String, value: String) {
     self.name = name
     self.value = value

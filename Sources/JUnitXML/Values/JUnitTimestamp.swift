@@ -22,12 +22,10 @@ package struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConve
     self.init(secondsSince1970: seconds)
   }
 
-  /// Returns whether the left time is earlier than the right time.
   package static func < (left: Self, right: Self) -> Bool {
     left.secondsSince1970 < right.secondsSince1970
   }
 
-  /// The time in the form of ISO 8601, such as `2026-11-21T03:04:05Z`.
   package var description: String {
     let (days, second) = secondsSince1970.quotientAndRemainder(flooredBy: 86_400)
     let (year, month, day) = Self.civil(fromDays: days)
@@ -81,7 +79,7 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// Returns seconds, positive east of Greenwich; nil if the text is not a zone, and 0 for an empty text.
+  /// Returns the offset of a zone in seconds, positive east of Greenwich; 0 for an empty text, nil if it is no zone.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0

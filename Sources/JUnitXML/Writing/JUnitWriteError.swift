@@ -14,7 +14,6 @@ package enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible
   /// The finished file failed the check that `report check` makes. This is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
-  /// The error in words; if the target is no regular file, with the remedy.
   package var description: String {
     switch self {
     case .file(let error):

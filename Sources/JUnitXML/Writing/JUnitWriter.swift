@@ -34,7 +34,7 @@ package final class JUnitWriter {
       join(header)
     }
 
-    /// Merged suites with the same name, host and properties have several headers; the earliest timestamp counts.
+    /// Adds a header; a merged suite has several headers, of which the earliest timestamp counts.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -77,9 +77,7 @@ package final class JUnitWriter {
 
   var suiteCount: Int { suites.count }
 
-  /// Adds a case to the current suite.
-  ///
-  /// - Precondition: The writer has begun a suite.
+  /// Adds a case to the current suite; the writer must have begun a suite.
   package func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
     try addUnderUniqueName(testCase)
   }

@@ -48,7 +48,7 @@ struct OutcomeText: Hashable {
     )
   }
 
-  /// A body that begins with the heading stays, so that reading a report and writing it again changes nothing.
+  /// Returns a body with its heading; a body that begins with the heading stays, so writing it again changes nothing.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }

@@ -1,8 +1,7 @@
 import Foundation
 import PushPayloads
 
-/// The result of Foundation's `JSONSerialization` for some bytes, and the known deviations of `JSONSerialization` from
-/// RFC 8259.
+/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
 ///
 /// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
 /// `Specs/fuzzing.md` lists them.
@@ -45,7 +44,7 @@ enum FoundationReading {
 
   // MARK: - Comparing
 
-  /// Ignores the spelling of numbers and the order of members, which Foundation's types do not keep.
+  /// Returns whether two values are the same; the spelling of numbers and the order of members do not count.
   static func isSame(_ own: JSONValue, _ other: JSONValue) -> Bool {
     switch (own, other) {
     case (.number(let own), .number(let other)):

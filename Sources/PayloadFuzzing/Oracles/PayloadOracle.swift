@@ -142,7 +142,7 @@ extension PayloadOracle {
       + placements(in: document, value, by: read.reader)
   }
 
-  /// The two can differ for a deeply nested text, because only `scan` has a nesting limit.
+  /// Returns the disagreement of `scan` and `firstError`; only `scan` has a nesting limit, so deep texts can differ.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -177,8 +177,7 @@ extension PayloadOracle {
   /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// A value that is to be checked: its element, its part of the value of the whole text, and the range in which it has
-  /// to be.
+  /// A value to check: its element, its value in the whole text, and the range in which it has to be.
   private typealias Part = (element: JSONDocument.Element, value: JSONValue, within: Range<Int>)
 
   /// Checks the range, the value, the bytes and the pointer of each value.

@@ -128,8 +128,8 @@ struct PayloadElements {
 extension JSONDocument.Element {
   /// The value of the last member with each name.
   ///
-  /// A dictionary treats canonically equivalent names as the same name. None is equivalent to a name of Apple, which has
-  /// only lower-case letters of ASCII and hyphens.
+  /// A dictionary treats canonically equivalent names as the same name. No other name is equivalent to a name of Apple,
+  /// because Apple's names have only lower-case ASCII letters and hyphens.
   fileprivate var lastMembers: [String: JSONDocument.Element] {
     Dictionary(members.map { ($0.name.string, $0.value) }) { $1 }
   }

@@ -85,7 +85,7 @@ extension JSONNumber {
   /// The property is false in three cases: the nearest double is infinite, the nearest double is 0 but the number is
   /// not, or the exponent does not fit into 32 bits.
   fileprivate var isWithinDouble: Bool {
-    // Three hundred digits without an exponent are.
+    // A number of fewer than 300 digits and without an exponent is within the range.
     if lexeme.utf8.count < 300, !lexeme.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
       return true
     }

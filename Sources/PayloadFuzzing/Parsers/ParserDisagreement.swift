@@ -4,8 +4,7 @@ package import PushPayloads
 package struct ParserDisagreement: Sendable, Hashable {
   /// The ways in which a parser can differ from the required behavior.
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a body that it has to accept; the value is the parser's reason, or nil if the parser gave
-    /// none.
+    /// The parser refuses a body that it has to accept; the value is the parser's reason, if there is one.
     case refuses(String?)
     /// In some fields, the parser reads values that differ from the specified values.
     case misreads([ParsedExpectation.Mismatch])
@@ -15,9 +14,7 @@ package struct ParserDisagreement: Sendable, Hashable {
     case isNotRepeatable
   }
 
-  /// The body for which the parser's behavior is wrong.
   package let body: [UInt8]
-  /// The way in which the parser differs: it refuses, misreads or accepts the body, or changes its answer.
   package let kind: Kind
 
   init(_ kind: Kind, body: [UInt8]) {
@@ -104,7 +101,7 @@ enum ParserAnswer {
     }
   }
 
-  /// Ignores the reasons of refusals, because a reason can contain an address or a time.
+  /// Returns whether two answers agree; the reason of a refusal can contain an address or a time and does not count.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -44,8 +44,7 @@ package struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not fit the diagnostics. It must be `rejected` if a diagnostic has the severity `rejected`, and
-    /// `accepted` otherwise.
+    /// The verdict does not follow from the diagnostics: it is `rejected` exactly if a diagnostic is `rejected`.
     case verdictDoesNotFollow(PayloadReport)
     /// The size in the report is not the number of bytes, or the limit is not that of the request.
     case wrongCount(PayloadReport)
@@ -55,7 +54,6 @@ package struct OracleViolation: Sendable, Hashable {
     case notRepeatable(PayloadReport, PayloadReport)
   }
 
-  /// The disagreement, with the values that show it.
   package let kind: Kind
 
   init(_ kind: Kind) { self.kind = kind }
@@ -75,7 +73,7 @@ extension OracleViolation: CustomStringConvertible {
       "scan says \(Self.text(of: scan)), and firstError says \(Self.text(of: firstError))"
     case .writtenIsRefused(let bytes, let error):
       """
-      what was written, \(Self.shown(bytes)), is refused at byte \(error.offset): \(error)
+      the written text, \(Self.shown(bytes)), is refused at byte \(error.offset): \(error)
       """
     case .writtenIsReadOtherwise(let value, let other):
       "\(value.shown) was written, and read again it is \(other.shown)"

@@ -13,7 +13,7 @@ extension Bend {
     Bend("aps.missing-for-unknown-type", "has no aps dictionary", [.untyped]) { push, _ in
       push.aps = nil
     },
-    Bend("aps.not-an-object", "has something else for a dictionary", .all(but: .mdm)) {
+    Bend("aps.not-an-object", "has an aps that is no dictionary", .all(but: .mdm)) {
       (push, source) in
       push.root["aps"] = source.value("Hello", [], 1, true, .null, [["alert": "Hello"]])
     },
@@ -29,7 +29,7 @@ extension Bend {
   ]
 
   static let nulls: [Bend] = [
-    Bend("aps.null", "says nothing with null in aps", .notifications) { push, source in
+    Bend("aps.null", "has null in aps", .notifications) { push, source in
       let key = [
         APSKey.alert, .badge, .sound, .threadID, .category, .contentAvailable, .mutableContent,
         .targetContentID, .interruptionLevel, .relevanceScore, .filterCriteria, .contentState,
@@ -47,7 +47,7 @@ extension Bend {
       }
       push[key] = .null
     },
-    Bend("aps.null", "says nothing with null in its alert", .notifications) { push, source in
+    Bend("aps.null", "has null in its alert", .notifications) { push, source in
       push.replace(
         .alert,
         by: source.value(
@@ -59,13 +59,13 @@ extension Bend {
         )
       )
     },
-    Bend("aps.null", "says nothing with null in its sound", .notifications) { push, source in
+    Bend("aps.null", "has null in its sound", .notifications) { push, source in
       push.replace(
         .sound,
         by: source.value(["critical": 1, "name": .null], ["critical": 1, "volume": .null])
       )
     },
-    Bend("aps.null", "says nothing with null in a Live Activity", [.typed(.liveactivity)]) {
+    Bend("aps.null", "has null in the aps of a Live Activity", [.typed(.liveactivity)]) {
       (push, source) in
       push.become(.update)
       switch source.index(3) {

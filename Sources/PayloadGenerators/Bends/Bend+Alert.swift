@@ -83,7 +83,7 @@ extension Bend {
     .value(
       .alert,
       "alert.literal-and-loc-key",
-      "has a text twice, literal and to be looked up",
+      "has a text twice, literal and localized",
       .notifications,
       ["body": "Hello", "loc-key": "hello"],
       ["title": "Hello", "title-loc-key": "hello"],
@@ -92,7 +92,7 @@ extension Bend {
     .value(
       .alert,
       "alert.loc-args-without-key",
-      "has arguments and nothing that they fill in",
+      "has arguments without a key",
       .notifications,
       ["body": "Hello", "loc-args": ["a"]],
       ["body": "Hello", "title-loc-args": ["a", "b"]],

@@ -82,7 +82,7 @@ extension Bend {
       }
     ),
     malformed(
-      "has a string that JSON has not",
+      "has a string that JSON does not allow",
       member: { source in
         source.text(
           "\"\n\"",
@@ -107,8 +107,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules with legal JSON: deep nesting, a root that is no object, a repeated name, half a surrogate
-  /// pair.
+  /// Ways to break rules with legal JSON, such as deep nesting or a repeated name.
   static let structure: [Bend] = [
     .bytes("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
       let depth = 512 + Int(source.draw(through: 200))
@@ -133,7 +132,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to add a number beside `aps`, if some JSON readers would refuse or round the number.
+  /// Ways to add a number beside `aps` that some JSON readers refuse or round.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
       (push, source) in

@@ -11,11 +11,11 @@ extension Bend {
       push.request.sentAt = now
       push.request.expiration = now - 301 - Int(source.draw(through: 100_000_000))
     },
-    Bend("headers.expiration.past-by-now", "may have expired", expiring) { push, source in
+    Bend("headers.expiration.past-by-now", "has expired by now", expiring) { push, source in
       push.request.checkedAt = now
       push.request.expiration = now - 301 - Int(source.draw(through: 30_000_000))
     },
-    Bend("headers.expiration.beyond-storage", "is to be stored for months", expiring) {
+    Bend("headers.expiration.beyond-storage", "expires after months", expiring) {
       push,
       source in
       push.request.sentAt = now
@@ -25,11 +25,11 @@ extension Bend {
       push.request.sentAt = now
       push.request.expiration = now + 3_600
     },
-    Bend("live-activity.timestamp.past", "is older than it may be", ongoing) { push, source in
+    Bend("live-activity.timestamp.past", "is too old when it is sent", ongoing) { push, source in
       push.update(at: now - 301 - Int(source.draw(through: 100_000_000)))
       push.request.sentAt = now
     },
-    Bend("live-activity.timestamp.past-by-now", "may be older than it may be", ongoing) {
+    Bend("live-activity.timestamp.past-by-now", "is too old by now", ongoing) {
       push,
       source in
       push.update(at: now - 301 - Int(source.draw(through: 30_000_000)))
@@ -39,7 +39,7 @@ extension Bend {
       push.update(at: now + 28_806 + Int(source.draw(through: 100_000_000)))
       push.request.sentAt = now
     },
-    Bend("live-activity.date.not-since-1970", "counts from another year", ongoing) { push, source in
+    Bend("live-activity.date.not-since-1970", "has a date before 2020", ongoing) { push, source in
       push.update(at: [0, -1, 1_234, 817_530_000, 1_599_999_999][source.index(5)])
     },
   ]

@@ -7,7 +7,7 @@ extension Bend {
   ]
 
   static let custom: [Bend] = [
-    Bend("custom.null", "has nulls of its own", kinds) { push, source in
+    Bend("custom.null", "has null beside aps", kinds) { push, source in
       push.root["x.bent"] = source.value(.null, [1, .null], ["a": ["b": .null]])
     },
     Bend(

@@ -18,7 +18,7 @@ extension Bend {
       .number(lexeme: "1.00000000000000000001"),
       .number(lexeme: "1e-400")
     ),
-    Bend("aps.content-available.zero", "says no", .notifications) { push, source in
+    Bend("aps.content-available.zero", "does not wake the app", .notifications) { push, source in
       push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
     },
     Bend(

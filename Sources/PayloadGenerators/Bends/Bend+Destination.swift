@@ -14,7 +14,7 @@ extension Bend {
     ),
     token(
       "token.not-hexadecimal",
-      "has a token of other letters",
+      "has a token with other characters",
       ["zz", "965b 251e", "0x965b", "llsl", "965b251e/376eab7c"]
     ),
     token(
@@ -43,7 +43,7 @@ extension Bend {
       push.goToChannel()
       push.request.headers[.channelID] = nil
     },
-    Bend("broadcast.channel-id.not-base64", "goes to a channel that there cannot be") {
+    Bend("broadcast.channel-id.not-base64", "goes to a channel whose identifier is no Base64") {
       (push, source) in
       push.request.headers[.channelID] = source.text("", "*", "AAAAA", "AA=A", "dHN0 LXNy")
     },

@@ -9,7 +9,7 @@ extension Bend {
       push.become(.update)
       push[.event] = nil
     },
-    Bend("live-activity.event.unknown", "has an event that there is not", kinds) { push, source in
+    Bend("live-activity.event.unknown", "has an unknown event", kinds) { push, source in
       push.become(.update)
       push[.event] = source.value("Update", "begin", "", 1, ["update"])
     },
@@ -25,7 +25,7 @@ extension Bend {
       push.become(.end)
       push[.contentState] = nil
     },
-    Bend("live-activity.content-state.not-an-object", "has another state than an object", kinds) {
+    Bend("live-activity.content-state.not-an-object", "has a state that is no object", kinds) {
       (push, source) in
       push.become(.update)
       push[.contentState] = source.value("{}", [], 1, true)
@@ -38,12 +38,12 @@ extension Bend {
         ["at": ["2026-11-21t09:41:00.123+01:00"]]
       )
     },
-    Bend("live-activity.start.incomplete", "starts without all that it takes", kinds) {
+    Bend("live-activity.start.incomplete", "starts without a required member", kinds) {
       (push, source) in
       push.become(.start)
       push[[APSKey.attributesType, .attributes, .alert][source.index(3)]] = nil
     },
-    Bend("live-activity.start.member-wrong-type", "starts with what has the wrong type", kinds) {
+    Bend("live-activity.start.member-wrong-type", "starts with a member of the wrong type", kinds) {
       (push, source) in
       push.become(.start)
       if source.bool() {
@@ -58,7 +58,7 @@ extension Bend {
       push[.inputPushToken] = nil
       push[.inputPushChannel] = source.value("*", "", 1, "AA=A", "AA===")
     },
-    Bend("live-activity.input-push-token.not-one", "asks for a token in another word", kinds) {
+    Bend("live-activity.input-push-token.not-one", "has a token flag other than 1", kinds) {
       (push, source) in
       push.become(.start)
       push[.inputPushToken] = source.value(true, "1", 2)
@@ -99,7 +99,7 @@ extension Bend {
   ]
 
   static let activityAlerts: [Bend] = [
-    Bend("live-activity.alert.flat-key", "has texts to be looked up as notifications have", kinds) {
+    Bend("live-activity.alert.flat-key", "has flat localized texts", kinds) {
       (push, source) in
       push[.alert] = source.value(
         ["title-loc-key": "hello", "body": "Hello"],

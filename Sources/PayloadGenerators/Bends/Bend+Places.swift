@@ -17,12 +17,12 @@ extension Bend {
     },
     Bend(
       "headers.topic.malformed",
-      "goes to a topic that cannot be",
+      "goes to a malformed topic",
       [.typed(.alert), .typed(.background)]
     ) { push, source in
       push.request.topic = source.text("com.example.chat.", "com..a", "com.a.*", "com.a b", "com.ä")
     },
-    Bend("headers.topic.contradicts-body", "goes to another topic than its body", [.untyped]) {
+    Bend("headers.topic.contradicts-body", "has a topic that contradicts its body", [.untyped]) {
       push,
       source in
       push.become(source.bool() ? .update : .end)
@@ -53,7 +53,7 @@ extension Bend {
   static let unseen: [Bend] = [
     Bend(
       "aps.never-shown",
-      "has members that are shown, in a push that is not",
+      "has visible members in a push that is never shown",
       [.typed(.voip), .typed(.widgets), .typed(.location), .typed(.fileprovider)]
     ) { push, source in push[source.bool() ? .alert : .sound] = "Hello" },
     Bend("aps.ptt-push-type.unknown", "is no service update", [.typed(.pushtotalk)]) {
@@ -81,7 +81,7 @@ extension Bend {
     },
   ]
 
-  /// Ways to have a start without all of its members, or to have these members later.
+  /// Ways to leave out members of a start, or to send these members with a later event.
   static let activityMembers: [Bend] = [
     Bend("live-activity.start.no-updates", "starts and listens to nothing") { push, _ in
       push.become(.start)
@@ -117,7 +117,7 @@ extension Bend {
       let name = source.text("pushType", "collapse_id", "priority")
       push.root[name] = name == "priority" ? 10 : "background"
     },
-    Bend("custom.secret", "tells a secret", [.typed(.alert), .typed(.voip)]) { push, source in
+    Bend("custom.secret", "contains a secret", [.typed(.alert), .typed(.voip)]) { push, source in
       let member = [
         ("password", "hunter2"), ("access_token", "abc123"),
         ("k", "eyJhbGciOiJub25lIn0.eyJhIjoxfQ.c2ln"),

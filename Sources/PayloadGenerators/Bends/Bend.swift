@@ -95,9 +95,9 @@ package struct Bend: Sendable {
     let expected = implies.union([rule])
     let missing = expected.subtracting(seen).sorted()
     guard missing.isEmpty
-    else { return "\(missing) should have something to say, and has not; \(seen.sorted()) have." }
+    else { return "The checker should report \(missing), but reports \(seen.sorted())." }
     let unexpected = seen.subtracting(expected).subtracting(push.notes).sorted()
-    return unexpected.isEmpty ? nil : "\(unexpected) should have nothing to say, and have."
+    return unexpected.isEmpty ? nil : "The checker should not report \(unexpected)."
   }
 }
 

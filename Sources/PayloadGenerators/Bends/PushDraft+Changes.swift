@@ -34,7 +34,7 @@ extension PushDraft {
     self[key] = value
   }
 
-  /// If the system does not find `aps`, the checker reports long integers and nulls in it as values of the app.
+  /// Allows the reports about long integers and nulls in an `aps` that the system does not find.
   mutating func loseSight() { notes.formUnion(["json.number.beyond-53-bits", "custom.null"]) }
 
   /// Replaces `aps` by the smallest complete dictionary for an event of a Live Activity.

@@ -114,11 +114,9 @@ enum HostileToken {
 }
 
 extension Generator where Value == [UInt8] {
-  /// Returns a generator of texts that are corrupted in a few places, of at most 64 KiB; the first text is the
-  /// simplest.
+  /// Returns a generator of corrupted texts of at most 64 KiB; the first of `texts` is the simplest.
   ///
-  /// A parser nearly always rejects random bytes at the first byte. Corrupted texts reach the rest of the parser's
-  /// code. There has to be a text.
+  /// A parser rejects most random bytes at the first byte. Corrupted texts reach the rest of the parser's code.
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")
     return Generator { source in

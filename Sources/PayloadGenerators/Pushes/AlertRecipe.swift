@@ -41,7 +41,7 @@ enum AlertRecipe {
       notes.insert("alert.legacy-member")
     }
     for key in source.subset([AlertKey.titleLocKey, .titleLocArgs]) where alert[key] == nil {
-      // The members can be null. They might not have a value here, because arguments without a key would break a rule.
+      // Only null is legal here: arguments without a key would break a rule.
       alert[key] = .null
       notes.insert("alert.legacy-null")
     }

@@ -2,7 +2,7 @@ package import PropertyEngine
 package import PushPayloads
 
 package struct GeneratedPush: Sendable, Hashable {
-  /// The request; parts that the checker shall treat as unknown are nil.
+  /// The request; a part that is unknown to the checker is nil.
   package var request: PushRequest
   package var bytes: [UInt8]
   /// The rules of severity `info` that the checker has to report for this push.
@@ -19,9 +19,9 @@ package struct GeneratedPush: Sendable, Hashable {
     let silent = notes.subtracting(diagnostics.map(\.rule)).sorted()
     guard unwanted.isEmpty else {
       let texts = unwanted.map { "\($0.severity.rawValue) \($0.rule): \($0.message)" }
-      return "A clean push is expected, and there is \(texts.joined(separator: "; "))"
+      return "The push breaks no rule, but the checker reports \(texts.joined(separator: "; "))"
     }
-    return silent.isEmpty ? nil : "\(silent) should have something to say, and has not."
+    return silent.isEmpty ? nil : "The checker should report \(silent)."
   }
 }
 

@@ -63,7 +63,7 @@ enum HeaderRecipe {
     }
   }
 
-  /// A broadcast has one of the three spellings on Apple's pages.
+  /// Draws the push type; a broadcast has one of the three spellings on Apple's pages.
   private static func pushType(of kind: PushKind, _ source: inout ChoiceSource) -> String? {
     switch kind {
     case .broadcast:

@@ -54,7 +54,7 @@ struct PushDraft {
     }
   }
 
-  /// Keeps the current interface if the push is too large for the drawn interface.
+  /// Draws the APNs interface; the current one stays if the push is too large for the drawn one.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
@@ -140,7 +140,7 @@ struct BodyPadding {
 
   /// Adds a member with the padding to an object, or white space after the object.
   ///
-  /// White space is the padding if the object can have no further member, if it is empty, and if no member fits.
+  /// The padding is white space if the object is empty, can have no further member, or has no room for one.
   func insert(into bytes: inout [UInt8], isLast: Bool) {
     let room = count - Self.opening.count - 1
     guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),

@@ -26,7 +26,7 @@ struct JSONSpelling {
   let escapes: Escapes
   let isShuffled: Bool
 
-  /// The simplest way has no white space, escapes only what has to be escaped, and keeps the order of the members.
+  /// Draws a spelling; the simplest has no white space, only necessary escapes, and the order of the members.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(
       space: Space.allCases[source.index(Space.allCases.count)],

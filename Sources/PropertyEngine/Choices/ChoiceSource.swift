@@ -12,8 +12,7 @@ package struct ChoiceSource: Sendable {
   private var answers: [UInt64]
   private var isReplay: Bool
 
-  /// The largest number of choices: the number that the creator of the source allows; in a replay at most the number of
-  /// recorded choices.
+  /// The largest number of choices; in a replay, at most the number of recorded choices.
   private var limit: Int
 
   @usableFromInline package private(set) var record = ChoiceRecord()

@@ -90,7 +90,7 @@ extension Generator {
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
-  /// Returns a generator of recursive values up to a depth, two leaves to one branch.
+  /// Returns a generator of recursive values up to a depth, with two leaves for each branch.
   ///
   /// `leaf` makes the simplest values, which contain no further values. `branch` returns a generator of values that
   /// contain values of the given generator. The depth must not be negative.

@@ -54,7 +54,7 @@ package struct PropertyBlock<Value> {
   /// `rules` is the use of rules, if the case is a sequence of commands (``CommandSequence/counts``).
   package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting
-    else { preconditionFailure("there is no case that this could be the report on") }
+    else { preconditionFailure("report() has to follow a case that next() returned") }
     self.waiting = nil
     outcome.add(caseIndex: waiting.index, record: waiting.record, rules: rules)
   }

@@ -7,7 +7,7 @@ package struct PropertyPlan: Sendable, Hashable {
 
   package let runSeed: UInt64
 
-  /// Cases for which the generator makes no valid value count, too.
+  /// The number of cases, including cases for which the generator makes no valid value.
   package let cases: Int
 
   /// The number of cases in a block; the last block can have fewer.

@@ -10,7 +10,7 @@ package struct Rule<Model, Command>: Sendable {
   /// True if no ``Swarm`` can disable the rule, because a case without it tests nothing.
   package let isEssential: Bool
 
-  /// Rules that a ``Swarm`` disables are used where no other rule is possible, so that no case ends early.
+  /// Returns whether the rule is possible; a ``Swarm`` disables the rule only while an enabled rule is possible.
   @usableFromInline let isPossible: @Sendable (Model) -> Bool
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command

@@ -20,7 +20,7 @@ package struct Swarm: Sendable, Hashable {
     self.density = density
   }
 
-  /// For sampling only: otherwise a replay would draw different choices.
+  /// Returns whether the case uses a feature; only for sampling, because a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment

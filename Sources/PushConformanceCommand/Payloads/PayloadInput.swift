@@ -184,7 +184,7 @@ struct PayloadInputs {
   }
 
   private static func tooLarge(_ name: String) -> Result<[UInt8], ToolFailure> {
-    .failure(.usage("\(name): larger than the \(InputFile.limit) bytes that are read at most"))
+    .failure(.usage("\(name): larger than the limit of \(InputFile.limit) bytes"))
   }
 
   /// Returns whether a text has a request on each line: two lines begin with a brace, or one line is a request.

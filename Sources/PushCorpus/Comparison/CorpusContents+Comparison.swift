@@ -130,8 +130,7 @@ package struct CorpusChange: Sendable, Hashable {
   package let id: String
   package let fate: Fate
 
-  /// True if the change breaks references to the identifier, for example in dashboards, filters or lists of known
-  /// failures.
+  /// True if the change breaks references to the identifier, such as filters and lists of known failures.
   package var isBreaking: Bool {
     if case .removed = fate { true } else { false }
   }

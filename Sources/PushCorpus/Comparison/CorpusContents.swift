@@ -83,7 +83,7 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads a JSON object, and returns its member `id`, which it must have, and all other members.
+  /// Reads a JSON object, and returns its required member `id` and all other members.
   private static func identified(
     _ bytes: [UInt8],
     path: String

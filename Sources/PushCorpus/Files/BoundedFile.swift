@@ -38,8 +38,8 @@ package enum BoundedFile {
     guard status.kind == .file else { throw CorpusFileError(path: name, reason: .notAFile) }
     guard status.size <= limit
     else { throw CorpusFileError(path: name, reason: .tooLarge(limit)) }
-    // The file might have been replaced since the check. Opening a pipe could wait for ever for a writer. Reading a file
-    // such as /proc/kmsg, which claims to be regular, could also wait for ever.
+    // The file might have been replaced since the check. Opening a pipe could wait forever for a writer. Reading a file
+    // such as /proc/kmsg, which claims to be regular, could also wait forever.
     let descriptor = systemOpen(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(name) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)

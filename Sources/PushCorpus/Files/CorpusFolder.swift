@@ -152,9 +152,9 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case .missing: "\(path): there is no such file"
     case .noFolder: "\(path): there is no such folder"
     case .notAFile: "\(path): this is not a regular file"
-    case .tooLarge(let limit): "\(path): larger than the \(limit) bytes that are read at most"
+    case .tooLarge(let limit): "\(path): larger than the limit of \(limit) bytes"
     case .outside:
-      "\(path): a path below the folder is expected, without \"..\", \".\" and links out"
+      "\(path): a path below the folder is expected, without \"..\", \".\" and links that lead out"
     case .nothingYet:
       "\(path): there is no data to read yet, and it was opened without waiting for data"
     case .unreadable(let reason): "\(path): \(reason)"

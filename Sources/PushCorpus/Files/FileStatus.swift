@@ -15,7 +15,7 @@ package struct FileStatus: Sendable, Hashable {
 
   /// The kind of the file; `link` only if the status was read without following links.
   package let kind: Kind
-  /// The size in bytes, which tells the size of the content only for a regular file.
+  /// The size in bytes; the size of the content only for a regular file.
   package let size: Int
   private let device: UInt64
   private let number: UInt64

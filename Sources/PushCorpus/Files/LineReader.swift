@@ -40,7 +40,7 @@ package struct LineReader {
       let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
       guard end != nil || isAtEnd else {
         if buffer.count - start > limit {
-          // The bytes of a line beyond the limit are not held.
+          // The reader drops the bytes of a line beyond the limit.
           first = first ?? offset + start
           start = buffer.count
         }

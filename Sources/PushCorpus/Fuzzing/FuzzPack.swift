@@ -107,7 +107,7 @@ package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
     case .file(let error): error.description
     case .malformedIdentifier(let id):
       "\"\(id)\" is not an identifier; 'corpus lint' says what one is"
-    case .tooLarge: "the payloads have more than the \(FuzzPack.limit) bytes that a pack may have"
+    case .tooLarge: "the payloads have more than the \(FuzzPack.limit) bytes that a pack can have"
     case .occupied(let path, let name):
       """
       \(path) holds "\(name)", which this export would not write; name a folder that is new, empty \

@@ -8,9 +8,9 @@ struct ZipArchive {
   private var count = 0
   private let limit: Int
 
-  /// A larger number of files would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// The largest number of files; a larger number would announce the ZIP64 format (section 4.4.1.4).
   static let largestCount = 0xFFFE
-  /// A larger offset in bytes would announce an archive in the ZIP64 format (section 4.4.1.4).
+  /// The largest offset in bytes; a larger offset would announce the ZIP64 format (section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
   init(limit: Int = Self.largestCount) { self.limit = min(limit, Self.largestCount) }

@@ -6,7 +6,7 @@ package import PushPayloads
 /// conflicts. The entry of a test vector has the same bytes, no matter whether a person or a program has added it. The
 /// kit makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
-  /// Returns a manifest, which can be decoded, in its canonical form, with its final line end.
+  /// Returns the canonical text of a valid manifest, with a final line end.
   package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
@@ -132,8 +132,7 @@ struct FormDifference {
     index < text.count && (0x80...0xBF).contains(text[index])
   }
 
-  /// Returns the line at an offset, without its indentation and cut after ``longest`` characters; at the end of the
-  /// text, words that say so.
+  /// Returns the line at an offset, without its indentation and cut after ``longest`` characters.
   private static func line(of text: [UInt8], at offset: Int) -> String {
     guard offset < text.count else { return "the end of the file" }
     let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

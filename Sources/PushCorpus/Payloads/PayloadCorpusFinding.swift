@@ -27,11 +27,9 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case brokenNearMiss(String)
     /// The manifest expects a verdict of APNs that does not fit the severities of the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
-    /// A test vector states the values that a parser reads (`parsed`), but not that parsers accept the payload
-    /// (`client`).
+    /// A test vector states what a parser reads (`parsed`), but not that parsers accept the payload (`client`).
     case readingNotDue(id: String, client: PayloadVector.Verdict)
-    /// A test vector states the places of the app's own fields (`keys`), but not the values that a parser reads
-    /// (`parsed`).
+    /// A test vector states the places of the app's fields (`keys`), but not what a parser reads (`parsed`).
     case keysWithoutReading(String)
     case unexplainedFlag(String)
     /// No test vector has a flag that the manifest explains.
@@ -103,7 +101,7 @@ extension PayloadCorpusFinding: CustomStringConvertible {
     case .tooLargeInForm:
       """
       the canonical form of this manifest has more than the \(PayloadCorpus.manifestLimit) bytes \
-      that are read of one; divide the area
+      that the kit reads; divide the area
       """
     }
   }

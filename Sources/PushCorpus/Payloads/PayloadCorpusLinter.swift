@@ -20,8 +20,8 @@ package struct PayloadCorpusLinter: Sendable {
 
   /// Returns all findings, area by area.
   ///
-  /// `coverage` is whether a rule is reported if no test vector breaks or nearly breaks it. The kit's own corpus has to
-  /// cover all rules; the corpus of an adopter does not.
+  /// If `coverage` is true, the linter reports each rule that no test vector breaks or nearly breaks. The kit's own
+  /// corpus has to cover all rules; the corpus of an adopter does not.
   package func lint(coverage: Bool = false) throws(CorpusFileError) -> [PayloadCorpusFinding] {
     var pass = self
     let areas = try corpus.areas()

@@ -4,8 +4,7 @@ import PushPayloads
 ///
 /// `Specs/corpus.md` specifies the grammar.
 package struct PayloadManifest: Sendable, Hashable, Decodable {
-  /// The name of the area; the folder of the area has this name, and every identifier in the manifest begins with this
-  /// name.
+  /// The name of the area, which is the name of its folder and the first component of each identifier.
   package let area: String
   package let title: String
   package let flags: [String: String]

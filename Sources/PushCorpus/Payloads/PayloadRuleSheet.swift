@@ -45,7 +45,7 @@ package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   case rule(PayloadRuleProse)
   /// A rule without a check, because no single request can visibly break the rule; `reason` explains why.
   case untestable(PayloadRuleProse, reason: String)
-  /// A claim without any published text, report or observation; `reason` tells where the authors looked for evidence.
+  /// A claim without any published text, report or observation; `reason` states where the authors looked for evidence.
   case ungrounded(id: String, clause: String, reason: String)
   case retired(id: String, reason: String)
 

@@ -17,7 +17,7 @@ struct WrittenExpectation: Decodable {
       else { continue }
       let value = try container.decode(JSONValue.self, forKey: key)
       guard Self.kinds(of: field, allow: value) else {
-        throw container.corrupted(key, "of \(key.rawValue) is expected \(Self.kinds(of: field))")
+        throw container.corrupted(key, "\(key.rawValue) has to be \(Self.kinds(of: field))")
       }
       values[field] = value
     }
@@ -59,8 +59,7 @@ extension ParsedExpectation {
   /// ``written`` leaves out longer texts, because payloads contain them only to reach a certain size.
   package static let longestWrittenText = 200
 
-  /// The expectation as a test vector's member `parsed` in a manifest, without texts longer than
-  /// ``longestWrittenText``.
+  /// The expectation as the member `parsed` of a test vector, without texts above ``longestWrittenText``.
   package var written: JSONObject {
     var object = JSONObject()
     for field in ParsedField.allCases {

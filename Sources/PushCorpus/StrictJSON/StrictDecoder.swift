@@ -12,7 +12,7 @@ final class StrictDecoder: Decoder {
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
 
-  /// The place of an element in its file, without an array, which only errors need.
+  /// The place of an element in its file, as a linked list; only errors make an array of the keys.
   indirect enum Path {
     case root
     case part(any CodingKey, of: Path)
@@ -146,7 +146,7 @@ final class StrictDecoder: Decoder {
   }
 }
 
-/// The members of an object, which know whether a type has requested them.
+/// The members of an object, each with a mark if a type has requested it.
 struct StrictMembers {
   private struct Member {
     let name: JSONDocument.Element
@@ -155,7 +155,7 @@ struct StrictMembers {
     var isAsked = false
   }
 
-  /// A search through so few members takes less time than a lookup by hash.
+  /// The number of members up to which a search takes less time than a lookup by hash.
   private static let few = 16
 
   private var members: [Member]
@@ -185,7 +185,7 @@ struct StrictMembers {
 
   private func place(of name: String) -> Int? {
     if let places { return places[Array(name.utf8)] }
-    // Swift takes texts for equal that differ in their code units; the names of JSON members are then different.
+    // Swift strings can be equal although their code units, and so the names of the JSON members, differ.
     return members.firstIndex { $0.text.utf8.elementsEqual(name.utf8) }
   }
 }

@@ -23,7 +23,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   public let message: String
   /// The JSON pointer to the value; empty for the whole body, for headers and for the path.
   ///
-  /// If the object repeats the name, no pointer leads to the value, and this is the pointer to the object around it.
+  /// If an object repeats the name, no pointer leads to the value. Then this is the pointer to the nearest outer value.
   public let pointer: String
   /// The byte range of the value in the body; empty for headers and for the path.
   public let range: Range<Int>

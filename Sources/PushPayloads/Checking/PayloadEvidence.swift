@@ -214,7 +214,7 @@ extension PayloadEvidence {
     return request.sentAt != nil || date < Double(now) - 366 * 86_400 ? .certain : .possible
   }
 
-  /// Returns whether a time in seconds since 1970 is more than `seconds` (and a tolerance of 5) after the sending.
+  /// Returns whether a time is ahead of the sending by more than `seconds`, with five seconds of tolerance.
   func isAhead(_ date: Double, by seconds: Double) -> Bool {
     (request.sentAt ?? request.checkedAt).map { date > Double($0) + seconds + 5 } ?? false
   }

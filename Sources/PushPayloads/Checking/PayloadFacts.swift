@@ -58,7 +58,7 @@ struct PayloadFacts: OptionSet, Sendable {
   static let liveActivity = PayloadFacts(bit: 59)
   /// The body is a request of another push service.
   static let service = PayloadFacts(bit: 60)
-  /// A member at the root has the name of a member of `aps`, or a name long enough for another spelling of one.
+  /// A member at the root has the name of a member of `aps`, or is long enough to be another spelling of one.
   static let stray = PayloadFacts(bit: 61)
   /// A member is named like a header, or like an object of headers.
   static let headerName = PayloadFacts(bit: 62)

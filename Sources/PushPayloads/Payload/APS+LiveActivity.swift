@@ -14,6 +14,7 @@ package enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
 ///
 /// Dates are seconds since 1970.
 extension APS {
+  /// The value of `event`; nil if it is missing or unknown.
   package var event: LiveActivityEvent? {
     get { object[string: APSKey.event.rawValue].flatMap(LiveActivityEvent.init) }
     set { object[string: APSKey.event.rawValue] = newValue?.rawValue }

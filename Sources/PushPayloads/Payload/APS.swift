@@ -62,6 +62,7 @@ extension APS {
     set { object[string: APSKey.targetContentID.rawValue] = newValue }
   }
 
+  /// The interruption level; nil for a value that Apple does not list.
   package var interruptionLevel: InterruptionLevel? {
     get { object[string: APSKey.interruptionLevel.rawValue].flatMap(InterruptionLevel.init) }
     set { object[string: APSKey.interruptionLevel.rawValue] = newValue?.rawValue }

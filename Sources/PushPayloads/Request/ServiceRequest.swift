@@ -60,7 +60,7 @@ struct ServiceRequest: Sendable {
   /// A form of requests: the members by which a request is recognized, and the places of its parts for APNs.
   private struct Form: Sendable {
     let service: String
-    /// The paths that the request must have, between spaces; `a|b` stands for at least one of two paths.
+    /// The paths that the request must have, separated by spaces; a bar separates alternatives.
     let marks: String
     /// A path, and the possible beginnings of the string there; nil for a form without such a string.
     let beginning: (path: String, words: [String])?

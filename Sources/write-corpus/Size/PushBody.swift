@@ -15,8 +15,7 @@ struct PushBody: Sendable {
   /// An alert that is a dictionary with a body; the push has 29 bytes without the text.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
 
-  /// A broadcast that ends a Live Activity, with its filling outside `aps`, because the content state has its own
-  /// limit.
+  /// A broadcast that ends a Live Activity; the filling is outside `aps`, because a content state has its own limit.
   static let broadcast = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"end","content-state":{"lap":12}},"winner":""#,
     #""}"#

@@ -9,7 +9,7 @@ extension WrongReader {
       .reader,
       #"["\u0007"]"#,
       finding: """
-        what was written, ["\\x07"], is refused at byte 2: a string holds the byte 0x07 without an \
+        the written text, ["\\x07"], is refused at byte 2: a string holds the byte 0x07 without an \
         escape; write an escape such as \\n
         """
     ) {

@@ -53,7 +53,7 @@ struct BoundedFileTests {
     let error = #expect(throws: CorpusFileError.self) {
       try BoundedFile.read(handle, named: "zeros", limit: 1 << 20)
     }
-    #expect(error?.description == "zeros: larger than the 1048576 bytes that are read at most")
+    #expect(error?.description == "zeros: larger than the limit of 1048576 bytes")
   }
 
   @Test("A pipe that is open is read to its end, and one byte beyond its limit is too much")

@@ -70,7 +70,7 @@ struct CorpusFolderTests {
     let large = #expect(throws: CorpusFileError.self) {
       try scratch.inside.read("a.json", limit: 4)
     }
-    #expect(large?.description == "a.json: larger than the 4 bytes that are read at most")
+    #expect(large?.description == "a.json: larger than the limit of 4 bytes")
   }
 
   @Test("Listing is sorted and leaves out links and hidden files")

@@ -90,12 +90,12 @@ struct ComputedVectorTests {
     let first = WriteCorpus.run([path])
     #expect(first.status == 0)
     #expect(
-      first.text.hasSuffix("\(path): \(count) of \(count) files written; the others were right")
+      first.text.hasSuffix("\(path): \(count) of \(count) files written; the others unchanged")
     )
     #expect(try scratch.text(of: "size/stray.json") == "{}")
     #expect(
       WriteCorpus.run([path])
-        == .init(status: 0, text: "\(path): 0 of \(count) files written; the others were right")
+        == .init(status: 0, text: "\(path): 0 of \(count) files written; the others unchanged")
     )
     try scratch.corpus.folder.write(Array("changed".utf8), to: "size/empty.json")
     #expect(
@@ -104,7 +104,7 @@ struct ComputedVectorTests {
           status: 0,
           text: """
             wrote payloads/size/empty.json
-            \(path): 1 of \(count) files written; the others were right
+            \(path): 1 of \(count) files written; the others unchanged
             """
         )
     )

@@ -64,11 +64,11 @@ struct PayloadCorpusLinterTests {
       + "category, type, id, url",
     #""parsed": {}"#:
       "7:50: a reading has at least one field; leave the reading out if no source specifies one",
-    #""parsed": {"silent": null}"#: "7:61: of silent is expected true or false",
-    #""parsed": {"badge": "1"}"#: "7:60: of badge is expected a whole number from 0 on, or null",
-    #""parsed": {"badge": -1}"#: "7:60: of badge is expected a whole number from 0 on, or null",
-    #""parsed": {"id": 1.0}"#: "7:57: of id is expected a text, a whole number, or null",
-    #""parsed": {"url": ""}"#: "7:58: of url is expected a text that is not empty, or null",
+    #""parsed": {"silent": null}"#: "7:61: silent has to be true or false",
+    #""parsed": {"badge": "1"}"#: "7:60: badge has to be a whole number from 0 on, or null",
+    #""parsed": {"badge": -1}"#: "7:60: badge has to be a whole number from 0 on, or null",
+    #""parsed": {"id": 1.0}"#: "7:57: id has to be a text, a whole number, or null",
+    #""parsed": {"url": ""}"#: "7:58: url has to be a text that is not empty, or null",
     #""keys": {"url": []}"#: "7:56: a path has at least one key",
     #""keys": {"title": ["t"]}"#:
       #"7:49: there is no member "title"; the members are type, id, url"#,
@@ -132,7 +132,7 @@ struct PayloadCorpusLinterTests {
         #""file": "small.json""#,
         by: #""file": "../size/small.json""#,
         #"6:5: the file is called "../size/small.json"; after its identifier it is "small" and an extension"#,
-        #"6:5: size/../size/small.json: a path below the folder is expected, without "..", "." and links out"#,
+        #"6:5: size/../size/small.json: a path below the folder is expected, without "..", "." and links that lead out"#,
         #"1:1: "small.json" is in this folder and not listed; list or remove it"#
       ),
       Row(

@@ -1,9 +1,9 @@
 import Foundation
 import PushConformance
 
-// The app's environment, as far as its push code reaches it: one server, and the settings of a new installation.
+// The part of the app's environment that its push code uses: one server, and the settings of a new installation.
 
-// Unsafe is right here: the kit runs all carried code on the main actor.
+// Safe: the kit runs all code of the app on the main actor.
 nonisolated(unsafe) var Current = AppEnvironment()
 
 final class AppEnvironment {
@@ -54,7 +54,7 @@ final class SettingsStore {
   let privacy = Privacy()
   let locationSources = LocationSources()
 
-  /// The token of the push service, which the app keeps.
+  /// The token of the push service, which the app stores.
   var pushID: String? {
     get { onMain { Device.application?.storage["pushID"]?.string } }
     set { onMain { Device.application?.storage["pushID"] = newValue.map { .string($0) } } }
@@ -120,7 +120,7 @@ final class HomeAssistantAPI {
   let server: Server
   init(server: Server) { self.server = server }
 
-  /// Sends the push token that the settings hold, as the registration does.
+  /// Sends the stored push token to the server, as the app's registration does.
   func updateRegistration() -> Promise<Void> {
     Promise { seal in
       guard let token = Current.settingsStore.pushID else { return seal.fulfill(()) }
@@ -135,7 +135,7 @@ final class HomeAssistantAPI {
     }
   }
 
-  /// Sends an event to the server; one of the two events of an action counts as its handler.
+  /// Sends an event to the server; `mobile_app_notification_action` counts as the handling of an action.
   func CreateEvent(eventType: String, eventData: [String: Any]) -> Promise<Void> {
     if eventType == "mobile_app_notification_action", let action = eventData["action"] as? String {
       onMain { Device.application?.handleAction(action, text: eventData["reply_text"] as? String) }

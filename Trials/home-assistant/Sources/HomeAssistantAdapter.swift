@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-/// The app: its delegate passes each callback on to the notification manager.
+/// The app, whose delegate passes each callback to the notification manager.
 final class HomeAssistantAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleObservingCenter,
   FetchCompletingCenter, RoutingCenter, ToastingCenter, ActionHandlingCenter, DeferringCenter,
   BadgeOwningCenter, WithdrawingCenter,
@@ -68,7 +68,7 @@ final class HomeAssistantAdapter: RegisteringCenter, LaunchHandOffCenter, Lifecy
     OnboardingPermission.ask { granted, _ in onMain { completion(granted) } }
   }
 
-  /// The app's relay writes the command beside the tag of a withdrawal; a declaration has no place for it.
+  /// Adds the command that the app's relay writes beside the tag of a withdrawal; `PushApp` cannot declare the command.
   private func relayed(_ userInfo: UserInfo) -> UserInfo {
     guard var command = userInfo.payload["homeassistant"]?.object, command["tag"] != nil else {
       return userInfo
@@ -111,7 +111,7 @@ final class HomeAssistantExtensionAdapter: AttachingExtension {
   func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
-/// Makes the globals of a process, which the app's code reaches by their names.
+/// Creates the global objects of a process, which the app's code uses by name.
 @MainActor private func startProcess(_ application: SimulatedApplication) {
   Device.application = application
   NotificationCenter.default = NotificationCenter()

@@ -3,9 +3,9 @@ import PushConformance
 
 // The libraries that the app links: Firebase, CallbackURLKit, ObjectMapper, GRDB, HAKit and Alamofire.
 
-/// Firebase Cloud Messaging: it makes a token of its own of the device token, and tells the delegate at each start.
+/// Firebase Cloud Messaging, which makes its own token from a new device token, and passes it to the delegate.
 final class Messaging {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) private static var one = Messaging()
   weak var delegate: (any MessagingDelegate)?
   var isAutoInitEnabled = true
@@ -33,7 +33,7 @@ protocol MessagingDelegate: AnyObject {
   func messaging(_ messaging: Messaging, didReceiveRegistrationToken fcmToken: String?)
 }
 
-/// The push extension of the network: it lies in another process, and brings no callbacks of the system's push.
+/// The app's local push extension, which runs in another process and gets no push callbacks of the system.
 final class NotificationManagerLocalPushInterfaceExtension: NotificationManagerLocalPushInterface {
   func status(for server: Server) -> NotificationManagerLocalPushStatus { .disabled }
   func addObserver(
@@ -90,7 +90,7 @@ extension Error {
 struct AFError: Error { let isSessionTaskError = true }
 
 final class Manager {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static let shared = Manager()
   static let urlSchemes: [String]? = ["homeassistant"]
   var callbackURLScheme: String?
@@ -105,7 +105,7 @@ final class Manager {
 }
 
 final class UIDevice {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static let current = UIDevice()
   let name = "iPhone"
 }
@@ -116,7 +116,7 @@ enum GRDBDatabaseTable: String { case notificationSnoozeAction }
 
 extension NotificationSnoozeAction {
   static let debugTenSecondsActionIdentifier = actionIdentifierPrefix + "none"
-  // The snooze actions of a new installation, by their number alone.
+  // The snooze actions of a new installation; only their number matters.
   static func enabledActions() -> [UNNotificationAction] {
     [5, 15, 60].map { _ in UNNotificationAction() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-// What the app shows. The kit knows the router alone; the rest does nothing.
+// The app's screens. Only calls of the router reach the kit; all other methods do nothing.
 
 final class SceneManager {
   private let coordinator = Guarantee<AppCoordinator>.pending()
@@ -10,7 +10,7 @@ final class SceneManager {
   var appCoordinator: Guarantee<AppCoordinator> { coordinator.guarantee }
   var webViewControllerPromise: Promise<WebViewController> { controller.promise }
 
-  /// The first window is there.
+  /// Called when the first window exists.
   func connect() {
     coordinator.resolve(AppCoordinator())
     controller.resolver.fulfill(WebViewController())
@@ -29,7 +29,7 @@ final class AppCoordinator {
 }
 
 final class URLOpener {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static let shared = URLOpener()
   func open(_ url: URL, options: [String: Any], completionHandler: (() -> Void)?) {
     onMain { _ = Device.application?.open(url) }
@@ -65,7 +65,7 @@ final class MPVolumeView: UIView {
 }
 
 final class UIScreen {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static let main = UIScreen()
   var brightness: CGFloat = 1
 }
@@ -97,7 +97,7 @@ struct NavigationView<Content> {
 }
 
 final class ToastPresenter {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static let shared = ToastPresenter()
   func show(
     id: String,

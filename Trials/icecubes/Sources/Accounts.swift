@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-// The accounts and the Mastodon servers, which outlive the process: the application's storage holds both.
+// The accounts and the Mastodon servers, which outlive the process, so the application's storage contains both.
 
 struct OauthToken: Hashable {
   let accessToken: String
@@ -22,7 +22,7 @@ struct AppAccount: Hashable {
 }
 
 final class AppAccountsManager {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static var shared = AppAccountsManager()
 
   var availableAccounts = AppAccount.retrieveAll()
@@ -46,7 +46,7 @@ final class AppAccountsManager {
   }
 }
 
-/// What the device and the server keep, by key.
+/// The values that the device and the server store, by key.
 enum Memory {
   static subscript(key: String) -> Any? {
     get {
@@ -72,7 +72,7 @@ class Preferences {
     func integer(forKey key: String) -> Int { Memory[key] as? Int ?? 0 }
   }
 
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static var shared = UserPreferences()
   static let sharedDefault: Defaults? = Defaults()
 
@@ -105,7 +105,7 @@ enum Notifications {
   case notification(id: String)
 }
 
-/// The app's client: the server keeps one subscription for each account.
+/// The app's client; the server keeps one subscription for each account.
 struct MastodonClient {
   struct NotFound: Error {}
 
@@ -164,9 +164,9 @@ enum Models {
   }
 }
 
-/// The app's relay and the server behind it: they know a notification by a number, and encrypt it.
+/// The app's relay and the server behind the relay, which number and encrypt notifications.
 enum Relay {
-  // Unsafe is right here: the kit runs all carried code on the main actor.
+  // Safe: the kit runs all code of the app on the main actor.
   nonisolated(unsafe) static var urls: [String: String] = [:]
 
   /// The plain text that the server encrypts for a notification.

@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-/// The app: its delegate, its push service and the views that look at them.
+/// The app: its delegate, its push service and the views that observe the service.
 final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleObservingCenter,
   FetchCompletingCenter,
   RespondingCenter, RoutingCenter, ToastingCenter, BadgeOwningCenter, SeveralAccountsCenter
@@ -54,7 +54,7 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
     )
   }
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) async {
-    // A push of this app is for an account, so there is one that was added at an earlier time.
+    // A push of this app is for an account, so the app must have an account from an earlier time.
     if AppAccountsManager.shared.availableAccounts.isEmpty {
       AppAccountsManager.shared.add(account: AppAccount("first"))
       PushNotificationsService.shared.setAccounts(accounts: AppAccountsManager.shared.pushAccounts)
@@ -77,7 +77,7 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
     UNNotification(notification)
   }
 
-  /// What the extension has put into the notification when it arrived.
+  /// Returns the text that the extension has put into the notification when the notification arrived.
   private func plaintext(of userInfo: UserInfo) -> Data {
     Relay.plaintext(title: "", body: "", url: userInfo.payload["url"]?.string, icon: nil)
   }
@@ -101,7 +101,7 @@ final class IceCubesExtensionAdapter: AttachingExtension, DecryptingExtension {
 
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     let content = UNNotificationContent(request.content)
-    // The relay encrypts the text and the icon of every push in one member; the kit names them one by one.
+    // The relay encrypts the text and the icon of every push in one member; the kit sends two members.
     let payload = request.content.userInfo.payload
     let ciphertext = payload["ciphertext"]?.string
     if let body = ciphertext == nil ? content.body : try? application.decrypt(ciphertext ?? "") {
@@ -123,7 +123,7 @@ final class IceCubesExtensionAdapter: AttachingExtension, DecryptingExtension {
   func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
-/// Makes the shared instances of a process.
+/// Creates the shared instances of a process.
 @MainActor private func startProcess(_ application: SimulatedApplication) {
   Device.application = application
   UNUserNotificationCenter.renew()

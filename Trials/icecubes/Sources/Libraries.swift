@@ -2,9 +2,9 @@ import Foundation
 import Observation
 import PushConformance
 
-// SwiftUI, CryptoKit, Intents and the app's helpers, as far as the carried code calls them.
+// The parts of SwiftUI, CryptoKit, Intents and the app's helpers that the app's code calls.
 
-/// The scene and its views: a value, as in SwiftUI, whose state lies elsewhere.
+/// The scene and its views: a value, as in SwiftUI, whose state is in a separate object.
 @MainActor struct IceCubesScene {
   enum Tab { case timeline, notifications }
   final class State { var selectedTab = Tab.timeline }
@@ -24,7 +24,7 @@ import PushConformance
 
   func dismiss() {}
 
-  /// What `onChange` does: it calls both views when the value has changed.
+  /// Calls both views whenever the value has changed, as SwiftUI's `onChange` does.
   func observe() {
     let service = PushNotificationsService.shared
     withObservationTracking {
@@ -109,7 +109,7 @@ enum P256 {
 }
 
 extension NotificationService {
-  /// The adapter has put the plain text in place of the encrypted one.
+  /// Returns the payload unchanged, because the adapter has replaced the encrypted text by the plain text.
   static func decrypt(
     payload: Data,
     salt: Data,
@@ -189,7 +189,7 @@ final class INSendMessageIntent {
 }
 
 extension UNNotificationContent {
-  /// The sender's picture stands for an attachment: the file whose path it holds.
+  /// Attaches the file whose path the sender's picture contains.
   func updating(from intent: INSendMessageIntent) throws -> UNNotificationContent {
     guard let copy = mutableCopy() as? UNMutableNotificationContent else { return self }
     if let image = intent.sender.image {

@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-/// The app: its delegate hands everything to a view model.
+/// The app, whose delegate passes everything to a view model.
 final class KickstarterAdapter: LaunchHandOffCenter, LifecycleObservingCenter,
   UnregisteringCenter, PermissionAskingCenter, FetchCompletingCenter, RespondingCenter,
   RoutingCenter, ToastingCenter, BadgeOwningCenter
@@ -59,7 +59,7 @@ final class KickstarterAdapter: LaunchHandOffCenter, LifecycleObservingCenter,
     AppEnvironment.logout()
     NotificationCenter.default.post(name: .ksr_sessionEnded, object: nil)
   }
-  /// Screens of the app post this when the user has logged in, and the user agrees.
+  /// Posts the notification that the app's screens post when the user has logged in and agrees.
   private func showDialog() {
     NotificationCenter.default.post(
       name: .ksr_showNotificationsDialog,
@@ -107,7 +107,7 @@ final class KickstarterExtensionAdapter: AttachingExtension {
   func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
-/// Makes the globals of a process.
+/// Creates the global objects of a process.
 @MainActor private func startProcess(_ application: SimulatedApplication) {
   Device.application = application
   NotificationCenter.default = NotificationCenter()
