@@ -129,7 +129,7 @@ let package = Package(
       dependencies: ["PushConformanceCommand", "ReferenceAdapters"]
     ),
 
-    // A chat app with three bugs, which Scripts/run judges. It lies here and not in the package of Examples, because
+    // A chat app with three bugs, which Scripts/run judges. The target is not in the package of Examples, because
     // that package would build the kit a second time.
     .executableTarget(
       name: "chat-app",

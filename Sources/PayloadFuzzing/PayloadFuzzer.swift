@@ -26,7 +26,7 @@ public enum PayloadFuzzer {
   ///   - keys: The places of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
   ///   - parse: A closure that calls the parser; nil or an error counts as a refusal.
-  /// - Returns: 0, which tells libFuzzer to keep the input if it has reached new code.
+  /// - Returns: 0, so that libFuzzer keeps the input if the input has reached new code.
   public static func run(
     _ start: UnsafePointer<UInt8>?,
     _ count: Int,

@@ -69,7 +69,7 @@ struct JUnitFindings {
     }
   }
 
-  /// Returns the findings in the order of the file; if there are too many, it leaves out warnings before errors.
+  /// Returns the findings in the order of the file; if there are too many, warnings are left out before errors.
   ///
   /// A wrong count is found at the end of a suite, but the finding is about the suite's start tag.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {

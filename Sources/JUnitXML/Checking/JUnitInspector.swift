@@ -124,7 +124,7 @@ extension JUnitInspector {
     }
   }
 
-  /// A suite with nested suites can declare the number of its direct cases, or of all cases inside it.
+  /// Compares declared counts with the cases; a suite can declare its direct cases or all cases inside the suite.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

@@ -33,7 +33,7 @@ package final class JUnitMerger {
     var holdsSuites = false
   }
 
-  /// Merges reports into a target file, which can be one of the reports; after an error it is unchanged.
+  /// Merges reports into a target file, which can be one of the reports; after an error the target is unchanged.
   ///
   /// Throws an error if a suite has the property `property`.
   package static func merge(

@@ -35,7 +35,7 @@ package struct JUnitCounts: Sendable, Hashable {
   }
 }
 
-/// The XML elements of a report that the kit knows; its readers ignore all other elements.
+/// The XML elements of a report that the kit reads; all other elements are ignored.
 enum JUnitElement: String {
   case testsuites
   case testsuite

@@ -67,7 +67,7 @@ package final class JUnitWriter {
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues the suite that was begun with this number, from 0, and joins a further suite with it, if there is one.
+  /// Continues the suite with this number, counted from 0, and adds the header of a merged suite, if there is one.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
     guard current != index else { return }

@@ -6,15 +6,12 @@ package import PushPayloads
 /// to ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose
 /// request is unknown. `Specs/fuzzing.md` lists the settings.
 package struct FuzzInput: Sendable, Hashable {
-  /// The known headers and properties of the request; all other parts of the request are unknown.
   package let request: PushRequest
-  /// The body: the bytes after the settings.
   package let body: [UInt8]
 
   /// The largest number of leading bytes that are settings; further bytes belong to the body.
   package static let maximumSettings = 8
 
-  /// Creates an input; by default nothing of the request is known.
   package init(request: PushRequest = PushRequest(), body: [UInt8]) {
     self.request = request
     self.body = body

@@ -28,7 +28,6 @@ package struct PayloadOracle: Sendable {
 }
 
 extension PayloadOracle: CustomStringConvertible {
-  /// The name of the oracle, as findings and the arguments of tests show it.
   package var description: String { name }
 }
 

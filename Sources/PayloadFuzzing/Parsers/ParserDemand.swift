@@ -13,11 +13,8 @@ package enum ParserDemand: Sendable, Hashable {
 
   /// The reason why a body is not a JSON object that every reader understands alike.
   package enum Reason: Sendable, Hashable {
-    /// The body has no bytes.
     case empty
-    /// The body is not a JSON text.
     case syntax(JSONSyntaxError)
-    /// The body is a JSON text, but not an object.
     case notAnObject
     /// An object repeats a name (RFC 8259, section 4).
     case repeatedName(String)

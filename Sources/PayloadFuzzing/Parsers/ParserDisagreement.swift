@@ -24,7 +24,6 @@ package struct ParserDisagreement: Sendable, Hashable {
 }
 
 extension ParserDisagreement: CustomStringConvertible {
-  /// The expected behavior, the seen behavior, and the way to repeat them, one line each.
   package var description: String {
     """
     \(headline)

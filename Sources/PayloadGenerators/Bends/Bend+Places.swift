@@ -109,7 +109,7 @@ extension Bend {
     },
   ].map { $0.restricted(to: [.typed(.liveactivity)]) }
 
-  /// Ways to have secrets, links and other words beside `aps` that should not be there.
+  /// Ways to have secrets, unsafe links and header names beside `aps`.
   static let contents: [Bend] = [
     Bend("custom.header-word-in-body", "has options of a library in its body", [.typed(.alert)]) {
       push,

@@ -33,7 +33,7 @@ package struct Bend: Sendable {
     work = .draft(draft)
   }
 
-  /// Creates a bend that gives a member of `aps` one of some values.
+  /// Creates a bend that sets a member of `aps` to one of the values.
   static func value(
     _ key: APSKey,
     _ rule: String,

@@ -17,7 +17,7 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes one of the alert, the badge and the sound, and makes sure that the push still has one of the others.
+  /// Removes the alert, the badge or the sound, and makes sure that the push still has one of the other two.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }

@@ -10,7 +10,7 @@ enum AlertRecipe {
     (.subtitle, .subtitleLocKey, .subtitleLocArgs),
   ]
 
-  /// Makes a string, or a dictionary of literal and localized texts; `notes` receives the rules that will report it.
+  /// Makes a string, or a dictionary of literal and localized texts; `notes` receives the rules that report the alert.
   static func alert(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     guard source.bool(3, outOf: 4)
     else { return .string(Generator<String>.text(count: 1...60, bytes: 600)(&source)) }

@@ -19,7 +19,7 @@ enum LiveActivityRecipe {
     aps.contentState = state(&source)
     if source.bool(1, outOf: 3) { aps[.staleDate] = .number(JSONNumber(now + later(&source))) }
     if source.bool(1, outOf: 3) {
-      // Any number is allowed: it only orders the activities of one app.
+      // Any number is allowed: the score only orders the activities of one app.
       aps[.relevanceScore] = .number(Generator<JSONNumber>.number(&source))
     }
     switch event {

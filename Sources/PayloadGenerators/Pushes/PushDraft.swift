@@ -105,7 +105,7 @@ struct PushDraft {
 extension JSONValue {
   /// Returns whether the value contains an integer that a double cannot hold exactly.
   ///
-  /// Integers directly inside the named member do not count, because the system reads them and no rule reports them.
+  /// Integers directly inside the named member do not count: the system reads them, and no rule reports them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):

@@ -3,8 +3,8 @@
 /// A generator is ordinary code that draws from a source. The same choices make the same value. Edited choices, such as
 /// the bytes of a fuzzer, make a different value that is also legal.
 ///
-/// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0 for every draw: the simplest choice, with which
-/// every generator ends. The caller then drops the value.
+/// No draw throws. A source with a ``ChoiceRecord/Defect`` returns 0, the simplest choice, for every draw, so that every
+/// generator ends. The caller then drops the value.
 @usableFromInline
 package struct ChoiceSource: Sendable {
   // The state is not an enumeration of the two kinds of source, because each draw would unpack it and pack it again.

@@ -14,7 +14,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   }
 }
 
-/// The integers of a range, counted from the simplest one: 0, or the integer of the range next to 0.
+/// The integers of a range, counted from the simplest integer: 0, or the integer that is nearest to 0.
 private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
   private let range: ClosedRange<Integer>
   private let simplest: Integer

@@ -1,6 +1,6 @@
 /// A function that makes values out of choices.
 ///
-/// A generator has no state and no randomness of its own: the same choices make the same value.
+/// A generator has neither state nor randomness: the same choices make the same value.
 @usableFromInline
 package struct Generator<Value>: Sendable {
   private let body: @Sendable (inout ChoiceSource) -> Value

@@ -1,7 +1,7 @@
 /// A small seedable random number generator (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators",
 /// OOPSLA 2014).
 ///
-/// The kit has a generator of its own, because a seed in a bug report must always give the same run. The standard
+/// The kit has its own generator, because a seed in a bug report must always give the same run. The standard
 /// library guarantees neither the numbers of its generator nor how it draws from a range.
 @usableFromInline
 package struct SplitMix64: Sendable, Hashable {

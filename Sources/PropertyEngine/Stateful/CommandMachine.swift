@@ -1,7 +1,7 @@
 /// A generator of command sequences over a model: it draws a possible command, applies it to the model, and repeats.
 ///
 /// The machine does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step
-/// first draws whether to continue, then the rule, and then the rule's own choices.
+/// first draws whether to continue, then a rule, and then the choices of the rule.
 ///
 /// Drawing is inlinable, because generic code without specialization would spend much time on type metadata. For
 /// specialization, this type and each type in the signatures have to be usable from inline.

@@ -32,7 +32,7 @@ package struct Rule<Model, Command>: Sendable {
   }
 }
 
-/// The number of times that a rule was used, and the number of times that it was drawn but not possible.
+/// The numbers of times that a rule was used, and that the rule was drawn but not possible.
 @usableFromInline
 package struct RuleCount: Sendable, Hashable {
   package let name: String

@@ -108,7 +108,7 @@ extension JSONObject {
 struct FormDifference {
   /// The offset of the first different byte, or the end of the text.
   let offset: Int
-  /// The line that the canonical form has at this place, without its indentation; cut after 60 characters.
+  /// The line of the canonical form at this place, without indentation, cut after 60 characters.
   let expected: String
 
   private static let longest = 60

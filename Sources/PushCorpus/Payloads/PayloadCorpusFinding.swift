@@ -52,7 +52,6 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
 }
 
 extension PayloadCorpusFinding: CustomStringConvertible {
-  /// The finding in the form of compiler messages: file, line and column, then the problem and its remedy.
   package var description: String { "\(file):\(position): \(explanation)" }
 
   /// The problem and its remedy, without the place.

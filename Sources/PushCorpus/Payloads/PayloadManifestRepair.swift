@@ -61,7 +61,6 @@ extension PayloadCorpus {
 }
 
 extension PayloadManifestRepair: CustomStringConvertible {
-  /// The path of the manifest and the changes, in one line.
   package var description: String {
     "\(PayloadCorpus.manifestPath(of: area)): \(fixes.map(Self.text).joined(separator: ", "))"
   }

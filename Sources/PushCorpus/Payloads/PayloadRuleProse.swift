@@ -26,7 +26,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
 
   /// The slug of the rule, by which diagnostics name the rule.
   package let id: String
-  /// The severity, as the sheet states it; the rule in code has to have the same.
+  /// The severity in the sheet; the rule in code has to have the same severity.
   package let severity: Severity
   /// The first version of the system for which the rule holds, or "always".
   package let since: String

@@ -40,7 +40,7 @@ final class StrictDecoder: Decoder {
 
   /// Decodes the whole element, and refuses members that the type has not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // A type that is a plain JSON value keeps the text of its numbers.
+    // `JSONValue` and `JSONObject` keep the text of their numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
     if type == JSONObject.self {
       guard let object = element.value.object as? T else { throw wrongKind("an object") }

@@ -23,7 +23,6 @@ package struct StrictJSONError: Error, Sendable, Hashable {
 }
 
 extension StrictJSONError: CustomStringConvertible {
-  /// The error in the form of compiler messages: file, line and column, then the problem.
   package var description: String {
     let pointer = self.pointer.description
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"

@@ -47,7 +47,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 }
 
 extension PayloadDiagnostic {
-  /// Returns this diagnostic at another place; a message or severity of nil keeps the old one.
+  /// Returns this diagnostic at another place; nil keeps the message or the severity.
   package func moved(
     to pointer: String,
     _ range: Range<Int>,
@@ -90,7 +90,7 @@ public struct PayloadReport: Sendable, Hashable {
   public let limit: Int
   /// The diagnostics in the order in which their values begin in the body.
   ///
-  /// A diagnostic about a header or the path counts as one at the beginning of the body.
+  /// A diagnostic about a header or the path is sorted as if it began at the start of the body.
   public let diagnostics: [PayloadDiagnostic]
 
   /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for only warnings and remarks.

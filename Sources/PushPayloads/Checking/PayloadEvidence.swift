@@ -152,7 +152,7 @@ struct PayloadEvidence: Sendable {
 
   /// True if the payload is for a Live Activity, which has its own rules for the alert and the relevance score.
   ///
-  /// `event` is not enough, since apps put their own values into `aps`.
+  /// The member `event` by itself proves nothing, since apps put their own values into `aps`.
   var isForLiveActivity: Bool { facts.contains(.liveActivity) }
 
   /// True if the body has members that only Live Activities have.
@@ -160,7 +160,7 @@ struct PayloadEvidence: Sendable {
     has(.contentState) || has(.attributesType) || (has(.timestamp) && activityEvent != nil)
   }
 
-  /// The push type that the body is made for, judged by its members; nil if it fits several types or none.
+  /// The push type that the members of the body suggest; nil if they fit several types or none.
   var shape: PushType? {
     guard let root else { return nil }
     if hasActivityMembers { return .liveactivity }
@@ -171,7 +171,7 @@ struct PayloadEvidence: Sendable {
     return root[FileProviderRules.container] == nil ? nil : .fileprovider
   }
 
-  /// True if the push tells Wallet that a pass or an order has changed: its body is an empty object.
+  /// True if the push notifies Wallet of a changed pass or order; the body of such a push is an empty object.
   ///
   /// Apple, Adding a Web Service to Update Passes; Apple, Wallet Orders. The topic is the identifier of the pass type
   /// or the order type.

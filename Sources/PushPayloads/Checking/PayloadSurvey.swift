@@ -119,7 +119,7 @@ struct PayloadSurvey {
   /// The first three letters of the options for which libraries send a header.
   private static let headerWords = letters(["pus", "pri", "top", "col", "exp", "cha"])
 
-  /// Returns whether a name begins with three of some letters, or with a byte that is no letter, such as a separator.
+  /// Returns whether a name begins with a three-letter word of `begins`; true also if a byte there is no letter.
   private func mayBegin(_ name: Range<Int>, with begins: [UInt64], _ text: Span<UInt8>) -> Bool {
     guard name.count >= 3 else { return false }
     var begin: UInt64 = 0

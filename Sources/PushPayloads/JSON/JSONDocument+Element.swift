@@ -1,7 +1,7 @@
 extension JSONDocument {
   /// A value or member name of a document, with its place in the text.
   public struct Element: Sendable {
-    /// The document in which the value has its place.
+    /// The document that contains the value.
     public let document: JSONDocument
     let place: Int
 
@@ -91,7 +91,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument.Element {
-  // These are types of their own, because another module cannot specialize an opaque sequence.
+  // These types have names, because another module cannot specialize an opaque sequence.
 
   /// The members of an object in the order of the text, with duplicates.
   public struct Members: Sequence, IteratorProtocol, Sendable {

@@ -22,7 +22,7 @@ public struct JSONDocument: Sendable {
   public let bytes: [UInt8]
   let tape: JSONTape
 
-  /// The outermost value of the text, from which all others can be reached.
+  /// The outermost value of the text, which contains all other values.
   public var root: Element { Element(document: self, place: 0) }
 
   /// The outermost value as a ``JSONValue``, without places.
@@ -52,7 +52,7 @@ extension JSONDocument {
     package let object: Element
     /// The repeated name, without quotes and escapes.
     package let name: String
-    /// The name of the first of the members that share it.
+    /// The name of the first member with this name.
     package let first: Element
     /// The name of a later member; a third member with the name is a further ``DuplicateName``.
     package let repeated: Element
@@ -97,7 +97,7 @@ extension JSONDocument {
     return false
   }
 
-  /// An escape in a string that stands for no character, but for half a surrogate pair (RFC 8259, section 8.2).
+  /// An escape in a string that is half of a surrogate pair, and so no character (RFC 8259, section 8.2).
   package struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
     package let string: Element

@@ -276,7 +276,7 @@ extension JSONScannerPass {
 
   // MARK: - Errors
 
-  /// Returns the error for an unexpected byte, or for the end of the text; a frequent mistake has an error of its own.
+  /// Returns the error for an unexpected byte, or for the end of the text; a frequent mistake has its own error.
   @inline(never)
   static func unexpected(at index: Int, in state: State, of text: Span<UInt8>) -> JSONSyntaxError {
     guard index < text.count else {

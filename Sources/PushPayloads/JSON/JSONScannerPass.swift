@@ -1,8 +1,8 @@
 /// One pass over a text, which builds a ``JSONTape``.
 ///
-/// The pass is a state machine without a stack: the node of each open array or object names the one around it. The
+/// The pass is a state machine without a stack: each open array or object has the index of the one around it. The
 /// whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the grammar that
-/// few texts need, are in functions of their own (Benchmarks/README.md).
+/// few texts need, are in separate functions (Benchmarks/README.md).
 enum JSONScannerPass {
   /// The tokens that the grammar allows next.
   enum State {

@@ -1,6 +1,6 @@
 /// Writes a value as JSON text (RFC 8259).
 ///
-/// The writer keeps open arrays and objects on a stack of its own, so a deeply nested value causes no recursion.
+/// The writer keeps open arrays and objects in an array, so a deeply nested value causes no recursion.
 struct JSONTextWriter {
   private(set) var bytes: [UInt8] = []
   /// The number of spaces for each level; nil for text without white space.
@@ -50,7 +50,7 @@ struct JSONTextWriter {
     var count: Int { isObject ? members.count : elements.count }
   }
 
-  /// Writes the opening bracket of an array or object, or the whole of any other value.
+  /// Writes the opening bracket of an array or object, or a whole value of another kind.
   private mutating func begin(_ value: JSONValue, within open: inout [Container]) {
     switch value {
     case .null: bytes += "null".utf8

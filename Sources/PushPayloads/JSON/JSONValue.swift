@@ -8,7 +8,7 @@ public enum JSONValue: Sendable {
   case number(JSONNumber)
   /// A string: the text that it stands for, without quotes and escapes.
   case string(String)
-  /// An array, with its elements in order; they can have different types.
+  /// An array, with its elements in order; the elements can have different types.
   case array([JSONValue])
   /// An object, with its members in order and repeated names kept.
   case object(JSONObject)
@@ -122,7 +122,7 @@ extension String {
     }
   }
 
-  /// Hashes the code units, so that texts with the same units hash alike.
+  /// Hashes the code units, so that texts with the same units have the same hash.
   func hashText(into hasher: inout Hasher) {
     for unit in utf8 { hasher.combine(unit) }
     hasher.combine(UInt8.max)

@@ -39,7 +39,7 @@ struct ChannelRequest: Sendable, Hashable {
   /// Recognizes a request that manages channels; nil for a push.
   ///
   /// A known path decides. If the path is unknown, the method, the headers and the body decide. If only the method is
-  /// unknown, the path and the body tell the action, because only a request that creates a channel has a body.
+  /// unknown, the path and the body decide, because only a request that creates a channel has a body.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }

@@ -1,4 +1,4 @@
-/// The translation of a payload by the SDK firebase-admin, which has spellings of its own for members of `aps`.
+/// The translation of a payload by the SDK firebase-admin, which has its own spellings of members of `aps`.
 ///
 /// firebase-admin-node 14.3.0, src/messaging/messaging-internal.ts, `validateAps`, `validateApsAlert` and
 /// `validateApsSound`. The SDK passes any other member as it is.

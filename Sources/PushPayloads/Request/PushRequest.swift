@@ -132,7 +132,7 @@ extension PushRequest {
   public enum Recipient: String, CaseIterable, Sendable, Hashable {
     /// APNs itself.
     case apns
-    /// A push service such as Firebase, which sends requests of its own to APNs.
+    /// A push service such as Firebase, which sends its own requests to APNs.
     case service
   }
 

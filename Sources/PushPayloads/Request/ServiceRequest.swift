@@ -8,7 +8,7 @@ struct ServiceRequest: Sendable {
     let headers: JSONDocument.Element?
     /// The push type that the place of the payload implies; nil if it implies none.
     let pushType: PushType?
-    /// True if the service adds an alert that stands elsewhere in the request.
+    /// True if the service adds an alert that is elsewhere in the request.
     let getsAlert: Bool
     /// True if an SDK translates the spelling of the payload before it sends the request (``FirebaseMessage``).
     let isTranslated: Bool
@@ -41,7 +41,7 @@ struct ServiceRequest: Sendable {
     self.parts = Array(parts.prefix(Self.mostParts))
   }
 
-  /// Returns the service that takes requests at a path, or at a URL; nil if the path can be one of APNs.
+  /// Returns the service that accepts requests at a path or URL; nil for a path that can be a path of APNs.
   static func service(atPath path: String?) -> String? {
     guard let path else { return nil }
     let plain =
@@ -57,7 +57,7 @@ struct ServiceRequest: Sendable {
 
   // MARK: - The forms of requests
 
-  /// A form of requests: the members by which a request is recognized, and the places of its parts for APNs.
+  /// A form of requests: the members that identify such a request, and the places of the parts for APNs.
   private struct Form: Sendable {
     let service: String
     /// The paths that the request must have, separated by spaces; a bar separates alternatives.

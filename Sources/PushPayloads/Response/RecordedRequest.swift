@@ -72,7 +72,7 @@ package struct RecordedRequest: Sendable {
     self.request = request
   }
 
-  /// Returns the value of a part of the request, or the headers that lack it; nil if the record has neither.
+  /// Returns the value of a part of the request, or all headers if they lack the part; nil if there is neither.
   package func element(of part: RequestPart) -> JSONDocument.Element? {
     if let value = values[part.name]?.last { return value }
     if case .header = part { return headers }

@@ -36,7 +36,7 @@ extension APSRules {
     },
     PayloadRule("aps.sound.member-wrong", .ignored, needs: .unusualKind) { evidence in
       guard let sound = evidence[.sound], sound.kind == .object else { return [] }
-      // The flag `critical` has a rule of its own.
+      // Another rule checks the flag `critical`.
       return members.compactMap { member in
         guard let value = sound.valued(member.name), value.kind != member.kind else { return nil }
         return PayloadFinding(at: value) {

@@ -87,7 +87,7 @@ enum AlertRules {
     }
   }
 
-  /// Returns the expected value of a member in words; nil if its value is right, or if another rule checks the member.
+  /// Returns the expected value of a member in words; nil if the value is right, or if another rule checks the member.
   private static func mismatch(
     _ value: JSONDocument.Element,
     _ key: AlertKey,

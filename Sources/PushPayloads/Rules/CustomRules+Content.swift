@@ -106,7 +106,7 @@ extension CustomRules {
     return isCardNumber(text, named: name) ? "a card number" : nil
   }
 
-  /// Returns whether a name is a word or ends with it, such as `db_password`; short words are compared as a whole.
+  /// Returns whether a name is a word, or ends with a word of more than five letters, such as `db_password`.
   private static func isName(_ name: String, _ word: String) -> Bool {
     name == word || word.utf8.count > 5 && name.hasSuffix(word)
   }

@@ -44,7 +44,7 @@ extension CustomRules {
     },
   ]
 
-  /// Returns the header of which a name is a spelling, such as `apns_priority` or `apnsPushType`; nil for none.
+  /// Returns the header that a name such as `apns_priority` or `apnsPushType` stands for; nil for none.
   static func header(of name: String) -> PushRequest.Header? {
     guard name.utf8.count <= 24 else { return nil }
     return headersByWord[plain(name)]

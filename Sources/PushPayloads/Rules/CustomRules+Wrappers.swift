@@ -52,7 +52,7 @@ extension CustomRules {
     },
   ]
 
-  /// Returns the payload inside a body that is the whole request of a library; nil for any other body.
+  /// Returns the payload in a body that is a whole request, serialized by a library; nil for any other body.
   static func serializedPayload(in evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard let root = evidence.root, evidence.apsValue == nil,
       let payload = root["payload"], payload.kind == .object,
@@ -61,7 +61,7 @@ extension CustomRules {
     return payload
   }
 
-  /// Returns the root if it lacks an `aps` that the push needs.
+  /// Returns the root if the push needs an `aps` and the root has none.
   private static func rootWithoutAPS(_ evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard evidence.apsValue == nil,
       evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown

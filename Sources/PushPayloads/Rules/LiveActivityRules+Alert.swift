@@ -42,7 +42,7 @@ extension LiveActivityRules {
     },
   ]
 
-  // MARK: - Members of one kind of push in another
+  // MARK: - Members that belong in another kind of push
 
   static let strangers: [PayloadRule] = [
     .value(

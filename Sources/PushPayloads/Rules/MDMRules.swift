@@ -1,4 +1,4 @@
-/// Rules about pushes to a managed device, which only make the device contact its server.
+/// Rules about pushes that make a managed device contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
     .request("mdm.topic.wrong-prefix", .rejected, types: [.mdm]) { evidence in

@@ -1,4 +1,4 @@
-/// A text in the path that comes from printing a token, not from its hexadecimal digits.
+/// A text that a program printed for a device token, instead of the hexadecimal digits of the token.
 enum PrintedToken {
   /// `<aabb ccdd>`, the description of data up to iOS 12; no bytes are lost.
   case brackets

@@ -7,7 +7,7 @@ enum WrittenExpiration: Hashable {
   case negative
   /// 0, which means a single attempt.
   case once
-  /// A number that, in seconds, is a date before September 2001, long before the first push; it is probably a duration.
+  /// A date before September 2001, long before the first push, if read as seconds; the number is probably a duration.
   case duration
   /// A date in seconds up to the year 33658, or `Int64.max`; both can stand for "never".
   case date
