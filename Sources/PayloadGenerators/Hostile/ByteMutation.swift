@@ -18,7 +18,7 @@ enum ByteMutation: CaseIterable {
   /// Inserts digits of a number that no integer type holds.
   case count
 
-  /// The largest size of the result in bytes, enough for the limits of common readers.
+  /// The largest size of the result in bytes, enough to exceed the nesting limits of common readers.
   static let limit = 1 << 16
 
   /// Corrupts a text; `other` is the text that `splice` continues with.

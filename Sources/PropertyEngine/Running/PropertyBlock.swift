@@ -29,7 +29,7 @@ package struct PropertyBlock<Value> {
     position = cases.lowerBound
   }
 
-  /// Returns the next case, or `nil` after the last case, and the same case until `report` is called.
+  /// Returns the next case, or nil after the last case; returns the same case again until `report` is called.
   ///
   /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` by earlier
   /// verdicts can use only verdicts of this block: otherwise the case cannot be repeated.

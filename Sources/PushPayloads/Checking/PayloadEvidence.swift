@@ -33,7 +33,7 @@ struct PayloadEvidence: Sendable {
   private let suspectPlaces: [Int]
   let isBroadcast: Bool
 
-  /// Creates the evidence about a body; a caller that has scanned the body passes the result.
+  /// Creates the evidence about a body; `scan` is the result of an earlier scan, if there was one.
   init(
     bytes: [UInt8],
     request: PushRequest,

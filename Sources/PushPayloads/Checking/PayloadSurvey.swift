@@ -116,7 +116,7 @@ struct PayloadSurvey {
 
   /// The first three letters of the names of headers, and of objects of headers.
   private static let headerNames = letters(["apn", "hea"])
-  /// The first three letters of the options for which libraries send a header.
+  /// The first three letters of the options that libraries send as headers.
   private static let headerWords = letters(["pus", "pri", "top", "col", "exp", "cha"])
 
   /// Returns whether a name begins with a three-letter word of `begins`; true also if a byte there is no letter.

@@ -25,7 +25,7 @@ package enum Suggestion {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// Returns the JSON text of the known name that a member of an object should have; nil if the object has that name.
+  /// Returns the known name that was probably meant, as JSON text; nil if the object already has that name.
   static func name(
     for word: String,
     in known: [String],

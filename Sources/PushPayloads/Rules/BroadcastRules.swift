@@ -110,7 +110,7 @@ enum BroadcastRules {
 
   private static let body: [PayloadRule] = [
     PayloadRule("broadcast.body.malformed", .rejected, for: .bodies) { evidence in
-      // No source says whether APNs accepts the malformed Base64 that Foundation accepts, so the rule does not report it.
+      // No source says whether APNs accepts malformed JSON that Foundation accepts, so the rule does not report it.
       guard evidence.request.isBroadcast || evidence.channelRequest != nil,
         let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation

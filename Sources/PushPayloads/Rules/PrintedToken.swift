@@ -55,7 +55,7 @@ enum PrintedToken {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The explanation, as the end of "The device token in the path is …, …".
+  /// The explanation, as the end of the sentence "It is …".
   var explanation: String {
     switch self {
     case .brackets: "the description of a data object: strip the brackets and spaces"

@@ -49,7 +49,7 @@ enum WrittenExpiration: Hashable {
       case 13: .fine(.milliseconds)
       case 16: .fine(.microseconds)
       case 19 where String(Substring(significant)) == "\(Int64.max)": .date
-      // Up to the year 2065; greater numbers stand for "never".
+      // Nanoseconds up to the year 2065; greater numbers stand for "never".
       case 19 where significant.first.map({ $0 < UInt8(ascii: "3") }) ?? false: .fine(.nanoseconds)
       default: .beyondReason
       }
