@@ -2,13 +2,13 @@ import PushConformance
 
 /// The lines about the answers for a subject, in the text that a run prints about the subject.
 struct AnswerRows {
-  /// A line for each kind of answer that holds, for each answer that has expired or no longer holds, and for each that
-  /// excuses nearly everything.
+  /// A line with the number of answers of each kind, and a line for each answer that needs attention.
   ///
-  /// A fault that the errors of the cases already tell gets no line.
+  /// These answers are undecided with a reason, are wrong or expired, or excuse nearly everything. A fault that is
+  /// already among the errors of the cases gets no line.
   let texts: [String]
 
-  /// The share of a requirement's occasions from which the report says that an answer excuses nearly all of them.
+  /// The report names an answer that excuses at least this share of a requirement's occasions.
   private static let nearlyAll = 0.9
   private static let fewestOccasions = 10
 

@@ -9,7 +9,7 @@ package struct ConsoleSummary: Sendable {
   /// True if the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
-  /// The largest number of causes of a subject; the text has the number of the others.
+  /// The largest number of causes of a subject that are printed in full; one line names the rest.
   var mostCauses: Int
 
   package init(

@@ -84,7 +84,7 @@ package struct FirstScreen {
     return text.isEmpty ? nil : text
   }
 
-  /// A line that says how to answer the first cause; empty if the causes have no questions.
+  /// A line that says how to answer the first cause; empty if this cause has no key.
   var advice: [String] {
     guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {
       return []

@@ -4,13 +4,10 @@ package import PushConformance
 ///
 /// Only the members `time` and `timestamp` can differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
-  /// Returns the lines for the results of subjects.
+  /// Returns the content of a results file.
   ///
-  /// - Parameters:
-  ///   - results: The results, in the order of the file.
-  ///   - missing: The number of subjects that should follow in the file but have no results. If it is not 0, readers
-  ///     refuse the file.
-  /// - Returns: The content of a results file.
+  /// `missing` is the number of subjects that should follow in the file but have no results. If it is not 0, readers
+  /// refuse the file.
   package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in
       let following = results.count - place - 1 + missing

@@ -21,7 +21,7 @@ package struct SourcePlace: Sendable, Hashable {
 
   /// Returns the file that specifies a case, such as the kit's requirements file for the area of the case.
   ///
-  /// A scenario of an adopter has a file of its own, which is then the result.
+  /// The result is the file of the case itself if the case is a scenario of an adopter.
   package static func specification(of result: CaseDescription) -> SourcePlace {
     if let file = result.file { return SourcePlace(file: file) }
     let parts = result.id.split(separator: ".", maxSplits: 1)

@@ -215,8 +215,8 @@ struct ShardTests {
     "1.xml other.xml 3.xml":
       "1.xml and other.xml are shards of different runs: --seed is 5 and 6; merge the shards of one run",
     "1.xml 2.xml foreign.xml":
-      "foreign.xml:1: this is not the report of a shard, and others are; merge the shards of one run, and then"
-      + " the result with other reports",
+      "foreign.xml:1: this is not the report of a shard, but another input is; first merge the shards of one run,"
+      + " then merge the result with other reports",
     "foreign.xml 1.xml":
       "1.xml:3: suite \"push-center.requirements.account\" has the property push-conformance.shard, and earlier"
       + " suites lack it; first merge the reports that have it, and then the result with the others",

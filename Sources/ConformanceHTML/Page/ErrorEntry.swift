@@ -11,13 +11,13 @@ struct ErrorEntry {
   /// The template reads only stored properties.
   var countText = ""
 
-  /// Returns an entry for each kind of error and message, and for each crash; the page has `number` entries before.
+  /// Returns an entry for each kind of error and message, and for each crash; `number` entries precede these.
   static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
     var places: [ErrorDescription: Int] = [:]
     var entries: [ErrorEntry] = []
     for result in cases {
       guard let error = result.error else { continue }
-      // One crash shows in many steps, with which the message begins.
+      // The message begins with a step, and the same crash can occur in many steps.
       var cause = error
       if let crash = error.message.ranges(of: ": the process of the subject crashed").last {
         cause.message = String(error.message[crash.lowerBound...])

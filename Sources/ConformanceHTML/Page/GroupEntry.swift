@@ -155,7 +155,7 @@ struct FoldedClause {
 }
 
 extension StoryStep {
-  /// The step with texts of a length that a reader can read.
+  /// The step with each text cut to 1,000 characters, and the effects of each event to 100.
   fileprivate var shown: StoryStep {
     func cut(_ text: String) -> String { VisibleText.visible(text, limit: 1_000) }
     var step = self

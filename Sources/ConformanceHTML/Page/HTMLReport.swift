@@ -3,7 +3,7 @@ import Mustache
 
 /// Results as one HTML file, which refers to no other file.
 package enum HTMLReport {
-  /// Throws an error of the template, which no input causes.
+  /// Returns the page; throws only if the template is faulty, whatever the results are.
   package static func text(_ subjects: [SubjectDescription]) throws -> String {
     MustacheContentTypes.register(ScalarHTML(), named: ScalarHTML.name)
     let template = try MustacheTemplate(

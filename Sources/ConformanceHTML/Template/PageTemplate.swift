@@ -46,7 +46,7 @@ enum PageTemplate {
     <ul class="plain">{{#cases}}<li><code>{{.id}}</code> {{.title}}</li>{{/cases}}</ul></details></article>{{/entries}}</section>
     {{/errors.chapters}}</section>{{/errors.isShown}}
     {{#findings.isShown}}<section id="findings" data-section><h2>What does not conform</h2>
-    <p class="lead">One entry for each cause; read the first one first. A cause may violate several requirements.</p>
+    <p class="lead">One entry for each cause; read the first one first. A cause can violate several requirements.</p>
     {{#findings.chapters}}<section data-section><h3>{{.subject}}</h3>{{#.lead}}<p class="lead">{{.}}</p>{{/.lead}}
     {{#entries}}\(FindingTemplate.text){{/entries}}</section>
     {{/findings.chapters}}</section>{{/findings.isShown}}
@@ -85,8 +85,8 @@ enum PageTemplate {
 
   private static let matrix = """
     <section id="areas"><h2>By area</h2>
-    <p class="lead" id="key">A cell has the number of cases. With a failure or an error it has
-    their number, and that of all judged cases. <span class="key"><b class="failed">✗</b>&#160;failed, <b class="error">!</b>&#160;could not be judged,
+    <p class="lead" id="key">A cell shows how many cases passed. If there are failures or errors, it shows
+    how many, of all judged cases. <span class="key"><b class="failed">✗</b>&#160;failed, <b class="error">!</b>&#160;could not be judged,
     <b class="passed">✓</b>&#160;all passed, <b class="skipped">–</b>&#160;not judged</span></p>
     <div class="scroll" role="region" aria-label="Areas and subjects" tabindex="0">
     <table class="matrix" aria-describedby="key">
@@ -115,7 +115,7 @@ enum PageTemplate {
     <section id="cases" data-section><h2>All cases</h2>
     {{#subjects}}<section data-section><h3>{{name}}</h3><p class="lead">{{.facts}}.</p>
     {{#.shard}}<p class="lead">This is shard {{.}}: the counts and the cases are a part of the run.</p>{{/.shard}}
-    {{#.reasonForOtherOrders}}<p class="lead">Another run with the same seed may differ: {{.}}</p>{{/.reasonForOtherOrders}}
+    {{#.reasonForOtherOrders}}<p class="lead">Another run with the same seed can differ: {{.}}</p>{{/.reasonForOtherOrders}}
     <details class="cases"><summary>{{countText}}</summary><div class="scroll" role="region"
     aria-label="Cases of {{name}}" tabindex="0"><table><thead><tr><th scope="col">Outcome</th><th scope="col">Case</th><th
     scope="col">Kind</th><th scope="col">Level</th><th scope="col" class="number">Runs</th><th scope="col"

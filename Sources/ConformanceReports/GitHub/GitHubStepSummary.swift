@@ -9,8 +9,8 @@ package enum GitHubStepSummary {
 
   /// Returns the counts of all subjects, and the errors and causes of each subject that does not conform.
   ///
-  /// Parts beyond the limit, in bytes, are left out, and the summary says how many there are. It is empty if even that
-  /// does not fit.
+  /// Leaves out the parts beyond the limit, in bytes, and says how many are left out. The result is empty if even this
+  /// note does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
     var text = ""

@@ -9,7 +9,7 @@ extension JUnitReport {
   /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
   /// causes and answers, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
   /// payload cases lack readings that no text specifies. If the run did not finish, the report has an error that says
-  /// how far the run came. If the journal is of a shard, `report merge` refuses the report, because the report lacks
+  /// how far the run got. If the journal is of a shard, `report merge` refuses the report, because the report lacks
   /// the counts of the shard.
   package init(_ journal: Journal, open: ProcessEnd.OpenStep?) {
     let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.header.timestamp))
@@ -50,7 +50,7 @@ extension JUnitReport {
       message: parts.joined(separator: "; "),
       type: "kit.did-not-finish",
       body:
-        "The report was made of the journal of the run. It has the cases that had their results when the run"
+        "The report was made from the journal of the run. It has the cases that had their results when the run"
         + " ended. All other cases were not run."
     )
     return JUnitSuite(

@@ -12,7 +12,7 @@ package struct Journal: Sendable {
   private(set) var shard = Shard.whole
   /// The subjects that the run has begun to judge, in order.
   private(set) var begun: [String] = []
-  /// The suites with the cases that had their results when the run ended, in the order in which they got them.
+  /// The suites of the finished cases, in the order in which the run finished them.
   private var suites: [Suite] = []
   /// True if the journal has its last line, which only a finished run writes.
   private(set) var isComplete = false
@@ -30,7 +30,7 @@ package struct Journal: Sendable {
   /// The names of all subjects that the run was to judge: the centers, then the parsers.
   var subjects: [String] { header.centers + header.parsers }
 
-  /// The suites in the order of a report, which lists requirements first, although scenarios get their results before.
+  /// The suites in the order of a report: requirements come first, although the run finishes scenarios earlier.
   var orderedSuites: [Suite] {
     begun.flatMap { subject in
       CaseResult.Kind.allCases.flatMap { kind in

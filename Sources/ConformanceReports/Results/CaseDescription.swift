@@ -42,7 +42,7 @@ package struct CaseDescription: Sendable, Hashable {
   package var textOfFindings: String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.message)" }
-    let cause = first.sharedCause.map { ["Cause     as of \($0); read that one first"] } ?? []
+    let cause = first.sharedCause.map { ["Cause     shared with \($0); read that first"] } ?? []
     return ([first.text] + cause + rest).joined(separator: "\n")
   }
 

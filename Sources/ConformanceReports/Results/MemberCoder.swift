@@ -47,8 +47,8 @@ extension Described {
 
 /// Writes the members of a value to a JSON object, or reads them from one.
 ///
-/// One list of members serves both directions, so a reader knows all members that are written, and no others. After its
-/// first problem, a reader sets no further member.
+/// The same list of members serves both directions, so a reader accepts exactly the members that a writer writes. After
+/// its first problem, a reader sets no further member.
 struct MemberCoder {
   private(set) var object = JSONObject()
   private let place: String
@@ -69,7 +69,7 @@ struct MemberCoder {
     (self.object, self.place, self.unread) = (object, place, unread)
   }
 
-  /// The problem to report after all members were read; an unknown member comes before the problems of others.
+  /// The problem to report after all members were read; an unknown member takes precedence over other problems.
   var finalProblem: ResultsError.Problem? {
     if case .unknown? = problem { return problem }
     let unknown = object.first { unread?[$0.key] != nil }

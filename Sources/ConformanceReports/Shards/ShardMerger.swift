@@ -17,7 +17,7 @@ package struct ShardMerger {
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges report files, in any order, into one file, which can replace one of them; after an error it is unchanged.
+  /// Merges report files, in any order, into `target`, which can be one of them; an error leaves `target` unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -107,7 +107,7 @@ package struct ShardMerger {
     for report in reports { begun.append(try report.beginSuite()) }
     for (report, hasBegun) in zip(reports, begun) {
       guard hasBegun == begun[0]
-      else { throw report.problem("the suites are others than in \(reports[0].path)") }
+      else { throw report.problem("the suites differ from the suites in \(reports[0].path)") }
     }
     guard begun[0] else { return false }
     for report in reports.dropFirst() {
@@ -185,7 +185,7 @@ package struct ShardMerger {
     guard report.suite.folds, case .skipped = testCase.outcome, let reason
     else { return try write(told, of: report) }
     guard let reason = SkippedCases.Reason(reason)
-    else { throw report.problem("the reason of \(testCase.name) is of no kind") }
+    else { throw report.problem("the reason of \(testCase.name) has an unknown kind") }
     let place = testCase.file.map { SourcePlace(file: $0, line: testCase.line) }
     if skipped == nil { skipped = (SkippedCases(), place) }
     skipped?.cases.add(reason, of: report.suite.isOf(.requirement) ? .requirement : .scenario)

@@ -1,9 +1,7 @@
 import JUnitXML
 import PushConformance
 
-/// The properties that only the report of a shard has.
-///
-/// The merged report has none of these properties.
+/// The properties that only the report of a shard has; the merged report has none of them.
 package enum ShardProperty {
   /// The property of a suite with the number of the shard and the number of all shards.
   package static let shard = "push-conformance.shard"
@@ -22,7 +20,7 @@ package enum ShardProperty {
   static let golden = "\(prefix)golden"
   /// The property of a case that was not judged, with the reason under which the case is counted.
   static let reason = "\(prefix)reason"
-  /// The property, of a case that the kit skipped because the adapter reports no result, with the number of the reason.
+  /// The property of a case skipped because the adapter reports no result; the value is the number of the reason.
   static let unseen = "\(prefix)unseen"
 
   /// Returns the full name of the property for a setting, such as the seed, that all shards of a run share.

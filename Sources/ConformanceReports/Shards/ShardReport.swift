@@ -20,8 +20,8 @@ final class ShardReport {
 
   private static func noShard(_ path: String, line: Int) -> JUnitMergeError {
     .refused(
-      "\(path):\(line): this is not the report of a shard, and others are; merge the shards of one run, and"
-        + " then the result with other reports"
+      "\(path):\(line): this is not the report of a shard, but another input is; first merge the shards of one run,"
+        + " then merge the result with other reports"
     )
   }
 

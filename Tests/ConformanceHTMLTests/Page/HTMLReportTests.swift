@@ -125,7 +125,7 @@ struct HTMLReportTests {
     #expect(page.contains("the adapter does not conform to BadgeOwningCenter</summary>"))
     #expect(page.contains("step 3 took 30 s</pre>"))
     #expect(page.contains("<h2>What is worth a look</h2>"))
-    #expect(page.contains("Another run with the same seed may differ: a thread of its own"))
+    #expect(page.contains("Another run with the same seed can differ: a thread of its own"))
     #expect(page.contains("Read as: title &quot;x&quot;"))
   }
 
