@@ -3,9 +3,7 @@ package import PushPayloads
 
 /// The result of one case of a subject: of a requirement, a scenario, a block of generated runs, or a payload.
 package struct CaseResult: Sendable, Identifiable {
-  /// The kind of a case.
-  ///
-  /// The names of suites contain the raw value.
+  /// The kind of a case; the names of suites contain the raw value.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case requirement = "requirements"
     case scenario = "scenarios"
@@ -136,7 +134,7 @@ package struct Finding: Sendable {
   package var symptom: Symptom?
   /// The key of the cause, which findings with the same cause share; nil if the kit did not determine causes.
   package var cause: String?
-  /// The key of the question that the cause asks, such as `q-7f3a21`; nil if the kit did not determine causes.
+  /// The key by which an answer names the cause, such as `q-7f3a21`; nil if the kit did not determine causes.
   package var question: String?
   /// The situation in which the subject violates the requirement; nil if the kit has not looked for it.
   package var explanation: Explanation?
@@ -148,11 +146,9 @@ package struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The key of the finding.
+  /// The key that all findings with the same wrong behavior share.
   ///
-  /// All findings with the same wrong behavior have the same key. Nil if the kit has not determined the wrong effect,
-  /// and for a finding about the `then` of a scenario.
-  ///
+  /// Nil if the kit has not determined the wrong effect, and for a finding about the `then` of a scenario.
   /// The key consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
   /// ``PayloadDeparture``.
   package var key: String? {

@@ -74,9 +74,7 @@ package struct ConformanceKit: Sendable {
 extension ConformanceKit {
   /// The version of the kit, as reports state it.
   package static let version = "0.1.0"
-  /// The address of the project.
   package static let address = "https://github.com/OWNER/push-conformance"
-  /// The address of the guides.
   package static let guides =
     "\(address)/blob/HEAD/Sources/PushConformanceTesting/PushConformanceTesting.docc"
   /// The address of the generated pages about requirements and payload rules.
@@ -111,9 +109,9 @@ extension ConformanceKit {
     return scenario.undeclared(in: subject.vocabulary)
   }
 
-  /// Returns the kit for a subject with these roles: without roles of older systems, it has no case about them.
+  /// Returns the kit for a subject with these roles; without roles of older systems, it has no cases about such roles.
   ///
-  /// Scenarios of the user stay, and so does each case that a filter names; its result says why it was not judged.
+  /// The user's scenarios stay, and so does each case that a filter names; its result says why it was not judged.
   package func fitting(_ roles: Set<Role>, _ filter: CaseFilter = CaseFilter()) -> ConformanceKit {
     guard !roles.contains(where: \.isOfOlderSystems) else { return self }
     var kit = self
@@ -142,7 +140,7 @@ extension ConformanceKit {
     )
   }
 
-  /// Returns the number of requirements that the kit can judge, and the lines of the declaration that turn others off.
+  /// Returns the number of requirements that the kit can judge, and how many each line of the declaration turns off.
   ///
   /// The count depends only on the declaration and the roles. So the count is the same in every shard, with every
   /// filter, and with any number of generated runs.
@@ -178,8 +176,7 @@ extension Scenario {
     neededRoles.filter { roles.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
-  /// Returns the reason to skip the scenario because of a push, an event or an action that the app never receives; nil if there
-  /// is none.
+  /// Returns the reason to skip a scenario whose push, event or action the app never receives; nil if there is none.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

@@ -3,9 +3,7 @@
   /// True if the session can report cases early; false for a shard, because the outcomes of its cases can still change.
   let isAllowed: Bool
   private var told: Set<Key> = []
-  /// The blocks whose results the session has not reported, the next block last.
-  ///
-  /// Nil until the center has played a block.
+  /// The blocks whose results the session has not reported, the next block last; nil before the first played block.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 

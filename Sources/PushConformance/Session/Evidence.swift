@@ -11,21 +11,18 @@ struct Evidence {
     var exercisedRuns = 0
     /// The number of violations that answers excuse.
     var excused = 0
-    /// The names of the scenarios with such a violation.
+    /// The names of the scenarios with an excused violation.
     var excusedScenarios: Set<String> = []
     var unseen: Unseen?
     /// The runs that violate the requirement, each with its first violation.
     var violations: [(run: Run, violation: Violation)] = []
-    /// The first run of a variant that a fault of the subject has ended; nil if there is none.
-    ///
-    /// A variant is a changed copy of a scenario. The requirement compares the run of the variant with the run of the
-    /// original scenario.
+    /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
     /// The result of playing again the generated scenario that violates the requirement; nil for no violation.
     var proof: RunSession.GeneratedProof?
 
-    /// Adds the verdict on generated runs; `proof` has their violation.
+    /// Adds the verdict on generated runs; `proof` shows a violation in these runs.
     mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
       satisfied += tally.satisfied
       exercisedRuns += tally.exercisedRuns
@@ -107,10 +104,7 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement.
-  ///
-  /// Some requirements compare the run with its variants: the runs of changed scenarios. The kit plays each variant
-  /// only once, even if several requirements need it.
+  /// Judges one run by a requirement, with each variant played only once for all requirements.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants

@@ -128,7 +128,7 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams can hand its last value to a new observer. So the check leaves out each turn in which the
+    // A center with streams can pass its last value to a new observer. So the check leaves out each turn in which the
     // app attaches an observer.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer.inQuotes }.map {
@@ -156,7 +156,7 @@ extension Run {
       ?? (policies.requests == .atOnce)
   }
 
-  /// Returns those of the named notifications that the app does not hide while it is active.
+  /// Returns the named notifications that the app does not hide while it is active.
   ///
   /// `toast.active-receipt-shows-one` judges the hidden ones.
   fileprivate func expected(_ names: [String]) -> [String] {

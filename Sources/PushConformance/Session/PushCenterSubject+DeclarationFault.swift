@@ -277,7 +277,7 @@ extension AbstractNotification {
     )
   }
 
-  /// Creates the notification that a scenario would have in place of a sample.
+  /// Creates the notification with which a scenario would describe a sample.
   fileprivate init(sample: JSONObject, in template: PushTemplate) {
     let values = template.values(in: .object(sample))
     func value(_ field: PushTemplate.Field) -> JSONValue? {

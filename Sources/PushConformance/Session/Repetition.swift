@@ -27,7 +27,7 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the command that answers the question of a cause.
+  /// Returns the command that writes an answer about a cause.
   package func line(answering key: String, of subject: String) -> String {
     ([program, "answer", key, Self.word(subject)] + adapter(of: subject) + choices)
       .joined(separator: " ")

@@ -7,14 +7,13 @@
 package enum RunEvent: Sendable {
   /// The kit begins to judge a subject: by golden scenarios and generated runs, or by payloads.
   ///
-  /// The event arrives a second time for a subject whose shard shows a fault. The reason is that the kit then plays the
-  /// whole run.
+  /// The event arrives a second time if a shard shows a fault, because the kit then plays the whole run.
   case began(subject: String, runs: Int)
   /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
   /// Runs violate the requirement with this name, or a parser does not conform on the payload with this name.
   ///
-  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event can come
+  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event can arrive
   /// several times for the same requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.

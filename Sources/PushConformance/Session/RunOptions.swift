@@ -35,7 +35,7 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
-  /// True if a cause that depends on an option which the app does not declare is a question, see ``OpenOptions``.
+  /// True if ``OpenOptions`` excuses the causes that depend on options which the app does not declare.
   package var asksForOptions = true
   package var repetition = Repetition()
   package var answers = Answers()
@@ -72,7 +72,7 @@ package struct RunOptions: Sendable, Hashable {
 }
 
 extension RunOptions {
-  /// Returns the places of items, which are in the order of the results, in the order of playing.
+  /// Returns the places in the order of playing; `places` is in the order of the results.
   func order(of places: Range<Int>) -> [Int] {
     guard let shuffle else { return Array(places) }
     var random = SplitMix64(seed: shuffle)

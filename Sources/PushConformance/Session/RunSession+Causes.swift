@@ -46,10 +46,10 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns the shortest further finding of a requirement whose wrong effect is opposite to that of the first finding.
+  /// Returns the shortest further finding whose wrong effect is opposite to that of the first finding; empty for none.
   ///
-  /// Returns an empty array if there is none. For example, a center shows no toast in one place and two toasts in a
-  /// second place. The center has two faults that violate the same requirement.
+  /// For example, a center shows no toast in one place and two toasts in a second place. The center has two faults that
+  /// violate the same requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -128,7 +128,7 @@ extension RunSession {
 }
 
 extension RunSession {
-  /// Explains the finding to read first of each cause, and parts findings that the explanation shows to be apart.
+  /// Explains the first finding of each cause, and gives findings that turn out to be unrelated a cause of their own.
   func explainCauses(in cases: inout [CaseResult]) async {
     let runs = generatedRuns
     var explanations: [String: Explanation] = [:]
@@ -157,7 +157,7 @@ extension RunSession {
     }
   }
 
-  /// Gives each finding the key of its cause's question.
+  /// Sets the key by which an answer names the cause of each finding.
   func nameQuestions(in cases: inout [CaseResult]) {
     var keys: [String: String] = [:]
     for group in FindingGroup.all(in: cases) { keys[group.key] = group.lead.finding.questionKey }

@@ -85,7 +85,7 @@ extension RunSession {
     return .finding(finding)
   }
 
-  /// Adds the result of each block to `cases`, one array, because a long run has thousands of blocks.
+  /// Adds the result of each block to `cases`; a returned array would cost time, because a run can have many blocks.
   ///
   /// `obstacle` is the reason why no blocks were played.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {

@@ -11,7 +11,7 @@ extension RunSession {
   /// There are four possible reasons:
   /// - A line of the declaration turns off each scenario that exercises the requirement.
   /// - The subject never gets the notifications that the requirement is about.
-  /// - A scenario that names the requirement did not play to its end, or one whose case a filter leaves out.
+  /// - A scenario did not play to its end, and either names the requirement or is left out by a filter.
   /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,

@@ -132,9 +132,7 @@ extension Scenario {
     }
   }
 
-  /// Returns the scenarios that result from the changes, each applied to this scenario.
-  ///
-  /// The list omits a scenario that equals this scenario.
+  /// Returns the scenarios that result from one change each, without scenarios that equal this scenario.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -196,9 +194,7 @@ extension Duration {
   /// The usual durations in scenarios, the simplest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are simpler than this duration.
-  ///
-  /// If this duration is not usual, all usual durations.
+  /// The usual durations that are simpler than this duration; all usual durations if this one is not usual.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

@@ -57,9 +57,7 @@ import PushSimulation
     }
   }
 
-  /// Removes each sequence of `length` steps that the violation does not need.
-  ///
-  /// The search begins at the end of the scenario.
+  /// Removes each sequence of `length` steps that the violation does not need, from the end of the scenario on.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -149,7 +147,7 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in a different order of jobs, and keeps it if it is simpler and shows the violation.
+  /// Plays the same steps in a different order of jobs, and keeps an order that is simpler and shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),

@@ -2,7 +2,7 @@ import PushCorpus
 
 /// A decision about one cause: how the subject deviates, in which situation, and why.
 ///
-/// The file of answers lists it (the guide ReadingACause.md).
+/// The file of answers lists the decisions (the guide ReadingACause.md).
 package struct Answer: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case intended
@@ -11,9 +11,9 @@ package struct Answer: Sendable, Hashable, Codable {
     case undecided
   }
 
-  /// The key of the question, such as `q-7f3a21`.
+  /// The key of the cause that the answer excuses (``Finding/question``), such as `q-7f3a21`.
   package var key: String
-  /// The sentence of the question, for people.
+  /// The deviation in one sentence, for people.
   package var says: String
   /// The edits that would repair the violations, by the names of the requirements.
   ///
@@ -45,12 +45,12 @@ package struct Answer: Sendable, Hashable, Codable {
   /// The requirements or other names of the deviations, in order.
   package var names: [String] { deviations.keys.sorted() }
 
-  /// True if the answer is only about scenarios of the app, which another test target can have.
+  /// True if the answer is only about scenarios of the app, which can belong to another test target.
   var isOfScenarios: Bool { deviations.values.allSatisfy { $0 == [Self.then] } }
 
   package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }
 
-  /// The answer's own words for why it holds: the kind, the reason and the last day.
+  /// The kind, the reason or the link, and the last day, such as `intended: …, until 2026-12-31`.
   package var terms: String {
     let reason = reason ?? link
     return kind.rawValue + (reason.map { ": \($0)" } ?? "")
@@ -78,8 +78,7 @@ package struct AnswerReport: Sendable {
 
 /// The reason why an answer no longer holds.
 package enum AnswerFault: Sendable, Hashable {
-  /// The story no longer shows the deviation. If it shows another deviation from the same requirement, `shows` is that
-  /// edit.
+  /// The story no longer shows the deviation; `shows` is the edit of another violation in the story, if there is one.
   case stale(Answer, shows: String?)
   /// The story deviates as the answer says, but in another situation.
   case otherSituation(Answer, missing: String, nearest: [String])

@@ -54,7 +54,7 @@ import PushSimulation
     }
     guard let (scenario, schedule) = scenario(of: answer)
     else { return nothing("the kit has no such scenario") }
-    // The catalog of the session excuses what all answers are about; each answer has to hold on its own.
+    // The session's requirements already excuse all answers; here each answer is judged separately.
     let asked = answer.names.compactMap { name -> (Requirement, Requirement)? in
       guard let strict = session.kit.requirement(name)?.strict else { return nil }
       return (strict, strict.excusing(answer.excuses))

@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// Making answers of what a run shows.
+/// Creating answers from the results of a run.
 extension Answers {
   /// The changes that ``adopt(_:)`` made.
   package struct Change: Sendable, Hashable {
@@ -12,12 +12,10 @@ extension Answers {
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
   }
 
-  /// Adds an undecided answer for each cause of a run, and removes the answers whose stories no longer show them.
+  /// Adds an undecided answer for each cause of a run, and removes the answers whose stories no longer deviate.
   ///
-  /// - Parameters:
-  ///   - results: The results of one subject, judged with these answers.
-  ///   - key: The key of the only cause to add, and nothing is removed; nil for all.
-  /// - Returns: What was changed.
+  /// `results` are the results of one subject, judged with these answers. If `key` is not nil, the method adds only the
+  /// cause with this key, and removes nothing.
   package mutating func adopt(_ results: SubjectResults, only key: String? = nil) -> Change {
     var change = Change()
     var section = self[results.subject]
@@ -52,9 +50,9 @@ extension Answers {
     return change
   }
 
-  /// Decides the answers with a key about the given subjects, or about any subject for an empty list.
+  /// Changes the answer with a key about one of the given subjects; an empty list stands for all subjects.
   ///
-  /// - Returns: The subjects with such an answer. If there are several, nothing is decided.
+  /// Returns the subjects with such an answer. If there are several, nothing is changed.
   package mutating func decide(
     _ key: String,
     of subjects: [String] = [],
@@ -72,14 +70,14 @@ extension Answers {
 }
 
 extension ConformanceRunner {
-  /// The number of runs after which new causes are no longer adopted.
+  /// The largest number of runs that adopt causes.
   ///
-  /// A run reports one wrong effect of a requirement, so a second run can show another one.
+  /// A run reports one wrong effect of each requirement, so the next run can show another wrong effect.
   private static let mostRounds = 6
 
   /// Judges a subject until the answers excuse everything that they can excuse.
   ///
-  /// - Returns: The answers, what was changed, and the results with these answers.
+  /// The returned results are judged with the returned answers.
   @MainActor package func adopting(
     _ subject: PushCenterSubject
   ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {
@@ -98,7 +96,7 @@ extension ConformanceRunner {
 }
 
 extension PayloadRunner {
-  /// Judges a parser, and answers everything that is red as undecided.
+  /// Judges a parser, and adds an undecided answer for each cause.
   @MainActor package func adopting(
     _ parser: PayloadParserSubject
   ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {
@@ -146,7 +144,7 @@ extension Answer {
 }
 
 extension Finding {
-  /// Returns the scenario's name if it suffices to show the finding, or else a replay token; nil if this is too long.
+  /// Returns the scenario's name if that suffices to show the finding, or else a replay token; nil if it is too long.
   package func story(of subject: String) -> String? {
     guard let run, !isShownByOrigin, !isOfPins else { return origin }
     return ReplayToken(subject: subject, run: run).text
@@ -158,7 +156,7 @@ extension Finding {
     case .requirement(let requirement, _):
       return symptom.map { (requirement.id, edit(of: $0).text) }
     case .outcome:
-      // The `then` of a scenario follows from a requirement that its run violates.
+      // If the run also violates a requirement, the answer excuses the requirement instead.
       guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins)
       else { return nil }
       return (result.id, Answer.then)
@@ -188,7 +186,7 @@ extension Finding {
 }
 
 extension AnswerReport {
-  /// True if no change of the answer would make it hold, so that it has to go.
+  /// True if the answer has to be removed, because no change could make it hold again.
   fileprivate var isOutdated: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {

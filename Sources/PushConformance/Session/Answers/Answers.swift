@@ -51,7 +51,7 @@ package struct Answers: Sendable, Hashable {
 
   // MARK: - The file
 
-  /// Reads a file; `kit` and `payloads` are what answers can name, and nil to check no names of payloads.
+  /// Reads a file; each name has to exist in `kit` or `payloads`, but nil leaves the names of payloads unchecked.
   ///
   /// Throws the first problem. A file with a problem excuses nothing.
   package init(

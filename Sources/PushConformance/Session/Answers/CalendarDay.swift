@@ -27,9 +27,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
     }
   }
 
-  /// Returns whether the first day is before the second.
-  ///
-  /// Comparing the texts suffices, because the year comes first and has four digits.
+  /// Compares the texts, which suffices because the year comes first and has four digits.
   package static func < (first: CalendarDay, second: CalendarDay) -> Bool {
     first.text < second.text
   }

@@ -10,7 +10,7 @@ struct Excuse: Sendable, WireRecord {
   let edits: [String]
   let when: [[String: Bool]]?
 
-  /// Returns a function that tells whether the excuse covers a violation; `requirement` judges without excuses.
+  /// Returns a function that decides whether the excuse covers a violation; `requirement` judges without excuses.
   ///
   /// The function takes the features of the violating turn only if it needs them.
   fileprivate func cover(of requirement: Requirement) -> Cover {
@@ -53,7 +53,7 @@ extension Situation {
 }
 
 extension Requirement {
-  /// Returns the requirement with a check that counts excused violations apart.
+  /// Returns the requirement with a check that counts excused violations separately.
   func excusing(_ excuses: [Excuse]) -> Requirement {
     let covers = excuses.filter { $0.requirement == id }.map { $0.cover(of: self) }
     guard !covers.isEmpty, let check else { return self }
@@ -83,7 +83,7 @@ extension Requirement {
 }
 
 extension ConformanceKit {
-  /// Returns the kit with what the file of answers says about a subject.
+  /// Returns the kit with the excuses and the smallest number of requirements from the answers about a subject.
   func answered(by answers: Answers, about subject: String) -> ConformanceKit {
     var kit = self
     kit.floor = answers[subject].judges

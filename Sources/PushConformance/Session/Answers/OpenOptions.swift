@@ -2,16 +2,16 @@ import PushSimulation
 
 /// Finds the causes that depend on an option which the app does not declare.
 ///
-/// A cause depends on an option if it is gone with another value, and no other requirement is then violated. Such a
-/// cause is a question about the declaration, and fails nothing until the app declares the option.
+/// A cause depends on an option if another value removes the cause and violates no other requirement. Such a cause is a
+/// question about the declaration, and fails nothing until the app declares the option.
 @MainActor final class OpenOptions {
   private let session: RunSession
-  /// The requirements that golden scenarios violate with a line more in the declaration, by this line.
+  /// The requirements that golden scenarios violate if the declaration has one more line, by this line.
   private var violated: [String: Set<String>] = [:]
 
-  /// The policies whose values exclude each other in what a user or a server sees.
+  /// The policies whose values differ in what a user or a server sees.
   ///
-  /// Another value of any other policy would only turn requirements off, so that it would excuse faults as well.
+  /// Another value of any other policy would only turn requirements off, and so would excuse faults, too.
   static let asked: Set<String> = [
     "routesOn", "registers", "uploads", "uploadsFor", "switchesAccount", "presents", "reopens",
     "clearsBadge", "clearsNotifications",
@@ -22,7 +22,7 @@ import PushSimulation
   /// Excuses the causes that depend on such an option, and returns an undecided answer to each.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
-    // A filter that repeats a cause would see only a part of it.
+    // With a filter, such as one that repeats a cause, the run would show only a part of the cause.
     guard options.asksForOptions, options.shortens, !options.answers.isStrict,
       options.filter.filters.isEmpty
     else { return [] }
@@ -51,7 +51,7 @@ import PushSimulation
     }
     var (present, others): ([String], [String]) = ([], [])
     var kit = session.kit
-    // Another line can turn requirements off.
+    // Another line can turn requirements off, so their number is not checked.
     kit.floor = nil
     for row in PolicyRow.all
     where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app)
@@ -90,7 +90,7 @@ import PushSimulation
       guard let run = finding.run else { continue }
       let again = await stage.play(run.scenario, in: run.order.schedule)
       guard again.problem == nil else { return false }
-      // A scenario that the app would not play shows nothing about a cause without a requirement.
+      // Without a requirement, only a scenario that the kit plays for this app shows whether the cause is gone.
       let isPlayed = session.kit.reasonToSkip(run.scenario, subject) == nil
       guard isPlayed || !requirements.isEmpty else { return false }
       if finding.isOfPins, isPlayed, !OutcomeCheck.mismatches(of: again).isEmpty { return false }
@@ -102,8 +102,8 @@ import PushSimulation
     return true
   }
 
-  /// Returns the requirements that a subject violates in golden scenarios, whatever the filter; `line` is what its
-  /// declaration has more.
+  /// Returns the requirements that a subject violates in golden scenarios, whatever the filter; `line` is the line
+  /// added to its declaration.
   private func violated(
     by subject: PushCenterSubject,
     declaring line: String
@@ -128,7 +128,7 @@ import PushSimulation
 }
 
 extension CaseResult {
-  /// Excuses the findings of a cause, which are then part of a question.
+  /// Moves the findings of a cause to the answered findings.
   fileprivate mutating func ask(_ answer: Answer, about group: FindingGroup) {
     guard case .failed(var findings) = outcome else { return }
     let asked = findings.filter { CaseFinding(result: self, finding: $0).causeKey == group.key }

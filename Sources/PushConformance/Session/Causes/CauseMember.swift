@@ -9,10 +9,8 @@ package protocol CauseMember: Sendable {
   var caseID: String { get }
   var caseKind: CaseResult.Kind { get }
   var caseLevel: Requirement.Level { get }
-  /// A number that tells how hard it is to understand the finding.
-  ///
-  /// The number is 0 for a payload and for a requirement about one run. It is 1 for a comparison of runs, and 2 for the
-  /// `then` of a scenario.
+  /// The difficulty of the finding for a reader: 0 for a payload or a requirement about one run, 1 for a comparison of
+  /// runs, and 2 for the `then` of a scenario.
   var distance: Int { get }
   /// The number of steps of the run; 0 for a payload.
   var stepCount: Int { get }

@@ -3,12 +3,12 @@ import PushSimulation
 /// A test of whether a finding has the same cause as the first finding of its cause.
 ///
 /// ``CauseFinder`` joins findings whose steps are equal or similar, and two faults can show in the same steps. So fresh
-/// stories count how often the center violates one of the two requirements and satisfies the other one. Findings that
-/// need the same edit stay together: one fault often violates a requirement in some situations only.
+/// runs count how often the center violates one of the two requirements and satisfies the other one. Findings that need
+/// the same edit stay together: one fault often violates a requirement in some situations only.
 struct CauseTest {
-  /// The number of runs with only either finding from which on they have two causes.
+  /// The number of runs that have to show each finding without the other, so that the findings have two causes.
   private static let fewestRuns = 3
-  /// The number of steps with only one finding from which on two known edits have two causes.
+  /// The number of steps that suffice if they show one finding without the other, and both edits are known.
   private static let fewestSteps = 12
 
   let finding: Finding
@@ -30,7 +30,7 @@ struct CauseTest {
     knowsEdits = edit.isKnown && lead.isKnown
   }
 
-  /// True if the stories show that the findings have two causes.
+  /// True if the runs show that the findings have two causes.
   var isPassed: Bool {
     min(first.runs, other.runs) >= Self.fewestRuns
       || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps

@@ -40,9 +40,7 @@ package struct DifferentialRunner: Sendable {
   let options: RunOptions
   let stages: [Stage]
   private(set) var comparison: Comparison
-  /// The runs of the first scenario of each area.
-  ///
-  /// These runs were played before the subjects could keep state about the area.
+  /// The runs of the first scenario of each area, played before the subjects could keep state about the area.
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
@@ -101,7 +99,7 @@ package struct DifferentialRunner: Sendable {
     var others = 0
     while let next = cases.next() {
       defer { cases.report() }
-      // Where a step comes early, correct centers can differ.
+      // If a step comes early, correct centers can differ.
       var scenario = next.value.scenario
       scenario.when.removeAll(where: \.isEarly)
       guard canPlay(scenario) else { continue }
@@ -143,18 +141,14 @@ package struct DifferentialRunner: Sendable {
     }
   }
 
-  /// Returns whether all subjects can play a scenario.
-  ///
-  /// A subject can lack a role, or the version of iOS that the scenario needs.
+  /// Returns whether all subjects have the roles and the version of iOS that a scenario needs.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
 
   // MARK: - State between plays
 
-  /// Plays the first scenario of each area again.
-  ///
-  /// If a subject keeps state between plays, this play differs from the first play.
+  /// Plays the first scenario of each area again; a difference shows that a subject keeps state between plays.
   mutating func checkForMemory() async {
     guard !comparison.partings.isEmpty else { return }
     for runs in firstPlays {

@@ -19,7 +19,6 @@ struct Edit: Sendable, Hashable {
     stimulus = symptom.stimulus
   }
 
-  /// Returns whether the edit repairs a violation with the given symptom.
   func repairs(_ symptom: Symptom) -> Bool {
     var other = Edit(symptom)
     if stimulus != nil { other.stimulus = symptom.stimulus }
@@ -29,9 +28,9 @@ struct Edit: Sendable, Hashable {
   /// True if the edit changes effects of known kinds.
   var isKnown: Bool { !areas.isEmpty }
 
-  /// Returns whether a check would notice, in a turn that satisfies it, the fault that the edit repairs.
+  /// Returns whether a check would notice the fault that the edit repairs, in a turn that satisfies the check.
   ///
-  /// A check can judge less in some turns, such as that an effect does not come twice, but not that it comes.
+  /// In some turns a check judges less: for example, only that an effect does not occur twice, and not that it occurs.
   func couldRepair(_ run: Run, atTurn turn: Int, judgedBy judge: (Run) -> Verdict) -> Bool {
     func isViolated(_ run: Run) -> Bool { judge(run).violations.contains { $0.turn == turn } }
     let span = run.digest.spans.first { $0.turns.contains(turn) }
@@ -60,9 +59,9 @@ struct Edit: Sendable, Hashable {
     }
   }
 
-  /// Returns the facts before a turn that are the violation in other words.
+  /// Returns the facts before a turn that only restate the violation.
   ///
-  /// One earlier effect decides about both, such as "was not answered before" and "has to be answered by now".
+  /// One earlier effect decides the fact and the violation, such as "not answered before" and "must be answered now".
   func restatements(
     of run: Run,
     atTurn turn: Int,

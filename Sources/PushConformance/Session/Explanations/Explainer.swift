@@ -3,28 +3,28 @@ import PushSimulation
 
 /// Finds out in which situation a subject violates a requirement.
 ///
-/// The explainer plays fresh stories, and looks for the simplest situation in which the subject always violates the
-/// requirement in the same way, and outside of which it never does. Then more stories try to refute this situation.
+/// The explainer plays fresh generated scenarios, called stories here. It looks for the simplest situation in which the
+/// subject always violates the requirement in the same way, and outside of which it never does. Then more stories try
+/// to refute this situation.
 ///
 /// Every second story is steered: first toward the steps of the finding, and then toward the rarer outcome. The stories
 /// depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
 @MainActor struct Explainer {
-  /// The largest number of stories; a run that draws few stories itself also explains with fewer.
+  /// The largest number of stories; a run with few generated cases plays fewer.
   private static let most = 2_000
-  /// The number of stories before the first search, which also show the areas that exercise the requirement.
+  /// The number of stories before the first search; these stories also show which areas exercise the requirement.
   private static let first = 200
   /// The number of stories between two tests.
   private static let batch = 50
   /// The number of stories after which a violation that they do not show counts as too rare.
   private static let patience = 400
-  /// The number of fresh occasions, violated inside and satisfied outside, that situations have to survive.
+  /// The number of fresh occasions, both violated inside and satisfied outside, that suffice to trust the situations.
   private nonisolated static let fewest = 30
   /// The number of fresh violated occasions after which no more stories are played.
   private static let enough = 200
   /// The number of searches after which a finding counts as not explained.
   private static let mostSearches = 8
 
-  /// Plays a story.
   typealias Play = @MainActor (Scenario) async -> Run
 
   private let runs: GeneratedRuns
@@ -44,10 +44,10 @@ import PushSimulation
     let machine: ScenarioMachine
     /// The indices of the rules that the requirement needs.
     let focus: [Int]
-    /// These indices, and those of the rules that draw the steps of the finding.
+    /// The indices in `focus`, and the indices of the rules that draw the steps of the finding.
     let steered: [Int]
     var occasions = 0
-    /// The records of the stories with violated occasions, and of those with satisfied ones.
+    /// The records of the stories with violated occasions; `satisfied` has the stories with satisfied occasions.
     var violated: [ChoiceRecord] = []
     var satisfied: [ChoiceRecord] = []
   }
@@ -57,10 +57,10 @@ import PushSimulation
   /// - Parameters:
   ///   - finding: The finding, with its symptom.
   ///   - others: The other findings of its cause.
-  ///   - runs: The generated runs, of which the stories are further ones.
+  ///   - runs: The generated runs, whose generators also draw the stories.
   ///   - play: Plays a story; nil to play on the stage of `runs`.
   /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises it. `apart` are the
-  ///   other findings that turn out to have another cause.
+  ///   other findings that turn out to have a different cause.
   static func explanation(
     of finding: Finding,
     besides others: [Finding] = [],
@@ -154,7 +154,7 @@ import PushSimulation
     }
   }
 
-  /// Returns a story that differs a little from one with an occasion of the rarer outcome; nil if there is none.
+  /// Returns a story similar to a recorded story with an occasion of the rarer outcome; nil if there is none.
   private func neighbor(in area: Area, _ seed: CaseSeed) -> Generated<ScenarioMachine.Product>? {
     guard stories > Self.first else { return nil }
     var random = SplitMix64(seed: seed.value)
@@ -170,7 +170,7 @@ import PushSimulation
     )
   }
 
-  /// Searches for situations, unless there are too few violated occasions yet; returns false if there are none.
+  /// Searches if there are enough violated occasions; false if the search finds nothing, or after too many searches.
   private mutating func searches(for sides: Sides) -> Bool {
     hypothesis = nil
     guard sides.violated.count >= SituationSearch.fewest else { return true }
@@ -181,7 +181,7 @@ import PushSimulation
     return true
   }
 
-  /// The occasions since the search for situations that none of them refutes.
+  /// The situations to test, and the occasions that followed the search for the situations.
   private struct Test {
     let situations: [Situation]
     let inside: Sides

@@ -1,6 +1,6 @@
 /// The situation in which a subject violates a requirement, or the reason why the kit cannot name the situation.
 package enum Explanation: Sendable, Hashable {
-  /// Violated occasions among all occasions.
+  /// The numbers of violated occasions and of all occasions.
   package struct Share: Sendable, Hashable {
     package var violated: Int
     package var all: Int
@@ -8,7 +8,7 @@ package enum Explanation: Sendable, Hashable {
 
   /// The requirement is violated in each of these situations, and never otherwise.
   ///
-  /// An experiment with fresh stories tried to refute this; the numbers count its occasions.
+  /// Fresh stories confirm this, with `inside` violated occasions and `outside` satisfied ones.
   case situations([Situation], inside: Int, outside: Int)
   /// No simple situation decides whether the requirement is violated.
   case none(Share)

@@ -49,7 +49,7 @@ struct Feature: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(clause) }
 }
 
-/// Facts that hold, or do not hold, at the same time; none for every situation.
+/// Facts that hold, or do not hold, at the same time; a situation without facts always holds.
 package struct Situation: Sendable, Hashable {
   struct Condition: Sendable, Hashable {
     let feature: Feature

@@ -12,13 +12,13 @@ struct FeatureRow<Moment>: Sendable {
 }
 
 extension Array {
-  /// Returns the features of those rows that hold.
+  /// Returns the features of the rows that hold.
   func holding<Moment>(at moment: Moment) -> [Feature] where Element == FeatureRow<Moment> {
     filter { $0.holds(moment) }.map(\.feature)
   }
 }
 
-/// The facts about one turn whose clauses contain no name, unlike those of ``FeatureForm``.
+/// The facts about one turn whose clauses contain no name, unlike the clauses of ``FeatureForm``.
 enum FeatureRows {
   static let ofTurn: [FeatureRow<TurnView>] = [
     FeatureRow("the app is active", not: "the app is not active") { $0.state == .active },

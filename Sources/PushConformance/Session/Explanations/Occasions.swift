@@ -2,9 +2,9 @@ import PushSimulation
 
 /// The occasions on which one requirement was judged in many runs, with the features of each occasion.
 ///
-/// An occasion can go both ways: it is satisfied, and the check would notice the fault, or it is violated, and the edit
-/// satisfies the requirement. Other places say nothing about the situation, and are left out. But if the check would
-/// notice the fault on hardly any satisfied occasion, the edit is too vague for this, and all of them count.
+/// An occasion is a turn that can show the fault. Either the requirement holds and the check would notice the fault, or
+/// the requirement is violated and the edit repairs the violation. Other turns do not count, because they say nothing
+/// about the situation. But if the check would hardly ever notice the fault, all satisfied turns count.
 struct Occasions {
   private enum Outcome {
     case violated
@@ -13,12 +13,12 @@ struct Occasions {
     case unnoticed
   }
 
-  /// The number of satisfied occasions below which those count, too, on which the check would not notice the fault.
+  /// The number of satisfied occasions below which turns count even if the check would not notice the fault there.
   private static let fewestNoticed = 10
   /// The largest numbers of violated and of satisfied occasions that one run adds.
   private static let mostOfRun = 4
 
-  /// The number of runs in which to look for facts that are the violation in other words.
+  /// The number of runs in which to look for facts that only restate the violation.
   private static let mostRestating = 40
 
   private let edit: Edit
@@ -26,7 +26,7 @@ struct Occasions {
   private var outcomes: [Outcome] = []
   /// The occasions on which each feature holds.
   private(set) var holders: [Feature: NumberSet] = [:]
-  /// The conditions that are the violation in other words; they explain nothing.
+  /// The conditions that only restate the violation, and so explain nothing.
   private(set) var restatements: Set<Situation.Condition> = []
   private var restating = 0
 
@@ -36,14 +36,14 @@ struct Occasions {
 
   var count: Int { outcomes.count }
 
-  /// The turns of one run with an occasion.
+  /// The turns of one run that are occasions, by outcome.
   struct Turns {
     var violated: [Int] = []
     var satisfied: [Int] = []
     var unnoticed: [Int] = []
   }
 
-  /// Returns a few turns of each outcome, because each takes several judgments.
+  /// Returns a few turns of each outcome, because each turn takes several judgments.
   static func turns(
     of verdict: Verdict,
     on run: Run,
@@ -108,13 +108,13 @@ struct Occasions {
     return sides
   }
 
-  /// Returns those of the given occasions on which a condition holds.
+  /// Returns the given occasions on which a condition holds.
   func numbers(_ all: NumberSet, where condition: Situation.Condition) -> NumberSet {
     let holders = holders[condition.feature] ?? NumberSet()
     return condition.holds ? all.intersection(holders) : all.subtracting(holders)
   }
 
-  /// Returns those of the given occasions that are in none of the situations.
+  /// Returns the given occasions that are in none of the situations.
   func sides(_ all: Sides, outside situations: [Situation]) -> Sides {
     situations.reduce(all) { rest, situation in
       rest.subtracting(
@@ -136,7 +136,7 @@ extension Array {
   }
 }
 
-/// The violated and the satisfied ones of some occasions.
+/// A set of occasions, divided into violated and satisfied occasions.
 struct Sides: Sendable {
   var violated = NumberSet()
   var satisfied = NumberSet()

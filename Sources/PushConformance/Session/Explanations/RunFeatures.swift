@@ -21,7 +21,7 @@ struct RunFeatures {
 }
 
 extension TurnView {
-  /// The features of the world, whatever the event is.
+  /// The features of the world before the turn, which do not depend on the event.
   fileprivate var world: [Feature] {
     let participants = run.timeline.attachments[turn.attachments]
     var features =

@@ -1,8 +1,8 @@
-/// A search for the simplest situations in which each occasion is violated, and outside of which none is.
+/// A search for the simplest situations: each occasion inside is violated, and no occasion outside is.
 struct SituationSearch {
   /// The smallest number of violated occasions that a situation has to explain.
   static let fewest = 3
-  /// The largest number of conditions that are combined, since there is a pair for each two of them.
+  /// The largest number of conditions that are combined in pairs, which limits the number of pairs.
   private static let mostCombined = 150
 
   /// The largest number of situations that together explain a finding.
@@ -74,7 +74,7 @@ struct SituationSearch {
     return best?.situation
   }
 
-  /// The conditions that hold on enough violated occasions and not on all satisfied ones, the most explaining first.
+  /// The conditions that hold on enough violated and not on all satisfied occasions, sorted by how much they explain.
   private var candidates: [Candidate] {
     var candidates: [Candidate] = []
     let all = satisfied.count

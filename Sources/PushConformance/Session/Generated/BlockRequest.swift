@@ -23,9 +23,7 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Lets a process play the block, and updates the limits of `stage` and its way of waiting for the next plays.
-  ///
-  /// The outcome has no runs if no process could answer.
+  /// Returns the outcome of the block, which a process plays; the outcome has no runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     /// A run without steps, in place of the run that ended the process.
@@ -39,7 +37,7 @@ struct BlockRequest {
         var answer = try await host.answer(to: .block, request) { reader throws(WireError) in
           try BlockAnswer(from: &reader, of: block, by: stage.subject)
         }
-        // A block never passes after a play that ended its process, even if the play does not come again.
+        // A block does not pass after a play ended its process, even though the kit does not repeat the play.
         answer.block.troubled = answer.block.troubled ?? last.map(lostRun)
         return answer
       } catch {

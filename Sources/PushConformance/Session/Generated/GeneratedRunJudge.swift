@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// The type is a class, because each judge reads every run, and copying a judge often takes longer than judging.
 final class GeneratedRunJudge: Sendable {
-  /// The verdicts on a run, without empty ones, each with the index of its judge.
+  /// The verdicts on a run, without empty verdicts, each with the index of its judge.
   typealias Verdicts = [(judge: Int, verdict: Verdict)]
 
   let requirement: Requirement

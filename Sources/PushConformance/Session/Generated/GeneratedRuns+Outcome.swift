@@ -10,9 +10,7 @@ extension GeneratedRuns {
     /// The first part of the name of every find's scenario.
     static let area = "generated"
 
-    /// Returns a scenario with a name that a scenario file can have.
-    ///
-    /// The scenario also names the requirement that it violates.
+    /// Returns a scenario with a name for a scenario file, and with the name of the requirement that it violates.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "\(Self.area).\(requirement.id.replacing(".", with: "-"))"

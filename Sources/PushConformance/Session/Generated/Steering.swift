@@ -1,4 +1,4 @@
-/// The rules that draw more steps of the next scenarios, because the least exercised requirement needs them.
+/// Chooses the rules to use more often in the next scenarios: the rules that the least exercised requirement needs.
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
@@ -17,7 +17,7 @@ struct Steering {
   /// The index of the requirement at which the search for the least exercised requirement begins.
   private let first: Int
 
-  /// Prepares for a block.
+  /// Creates the steering of a block.
   ///
   /// Each block begins the search at a different requirement, since a short block cannot reach all requirements.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {

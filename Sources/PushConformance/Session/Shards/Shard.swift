@@ -41,7 +41,7 @@ package struct Shard: Sendable, Hashable {
 
   package var isWhole: Bool { total == 1 }
 
-  /// Returns the consecutive items of this shard, so that the items of all shards in a row are the given items.
+  /// Returns the consecutive items of this shard; all shards in order have all items, each once.
   ///
   /// The shards get about equal sums of `weight`.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {

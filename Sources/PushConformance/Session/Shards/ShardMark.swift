@@ -23,9 +23,7 @@ package struct ShardMark: Sendable, Hashable {
   package var settings: [Setting]
   /// The names of the suites of the whole run, in their order.
   package var suites: [String]
-  /// True if the kit has played the whole run, because the shard shows a fault.
-  ///
-  /// The outcomes are then the outcomes of the whole run.
+  /// True if the shard shows a fault, so that the kit has played the whole run, and the outcomes are of the whole run.
   package var knowsWhole = false
   /// True if no generated runs were played, because the subject hangs or keeps state.
   package var isObstructed = false
@@ -111,9 +109,7 @@ extension PushCenterSubject {
     return "\(roles)\n\(Self.text(of: policies))\n\(Self.text(of: vocabulary))"
   }
 
-  /// Returns the text of a value with all its parts.
-  ///
-  /// The elements of sets and dictionaries are sorted.
+  /// Returns the text of a value with all its parts; the elements of sets and dictionaries are sorted.
   private static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { child in
