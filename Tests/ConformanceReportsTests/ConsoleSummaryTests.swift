@@ -116,7 +116,7 @@ struct ConsoleSummaryTests {
     #expect(
       ConsoleSummary(tellsAll: true).text([results("broken", cases)]) == """
         ! broken  a.a
-          the adapter keeps a suppressor alive that it never handed to the center; do not store \
+          the adapter keeps a suppressor alive that it never passed to the center; do not store \
         the bridge, or an object that owns it, in the adapter
           Also: a.b, a.c, a.d and 2 more
 

@@ -42,7 +42,7 @@ struct JUnitReportTests {
   }
 
   static let keepsBridge = """
-    the adapter keeps a suppressor alive that it never handed to the center; do not store the \
+    the adapter keeps a suppressor alive that it never passed to the center; do not store the \
     bridge, or an object that owns it, in the adapter
     """
   static let headline =

@@ -60,7 +60,7 @@ struct WrongCenterTests {
       tests: { Conformance.areas(of: HoardingAdapter.self) },
       area: "broadcast",
       issue: """
-        adapter.keeps-bridge: the adapter keeps an observer alive that it never handed to the \
+        adapter.keeps-bridge: the adapter keeps an observer alive that it never passed to the \
         center; do not store the bridge, or an object that owns it, in the adapter
         """
     ),

@@ -20,8 +20,8 @@ extension AdapterFault.Cause {
     case .wrongLine(let reason): "wrote a line that the protocol does not allow: \(reason)"
     case .furtherLine: "wrote a line that the kit had not asked for"
     case .tooManyLines(let limit): "wrote more than \(limit) lines for one call"
-    case .otherVersion(let version): "speaks version \(version) of the protocol"
-    case .otherHandshake: "wrote another first line than at its first start"
+    case .otherVersion(let version): "uses version \(version) of the protocol"
+    case .otherHandshake: "wrote a different first line than at its first start"
     }
   }
 

@@ -42,7 +42,7 @@ extension Answer {
     "\(key) was to hold until \(until?.text ?? ""): \(says.cut(at: 120)) Fix it, or write another day"
   }
 
-  /// The answer in a few lines, as a person reads it before it is written.
+  /// The answer in a few lines, for a person to read before the file is written.
   package var lines: [String] {
     [
       "\(key)  \(says)",

@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Finding {
-  /// The number of steps up to which a step matters more than an effect.
+  /// The largest number of steps of a story in which steps matter more than effects.
   private static var fewSteps: Int { 6 }
 
   /// Returns the steps with their effects in at most `most` lines, which also say how much is left out.
@@ -34,7 +34,7 @@ extension Finding {
     let steps = latestFirst.filter { lines[$0].part == .step }
     // One expression of these sums would take the compiler many seconds.
     var places = [0, violating]
-    // A reader plays a short story in mind, and has the effects of the last step in the row Saw.
+    // A reader follows each step of a short story, and the row Saw has the effects of the last step.
     if steps.count <= Self.fewSteps { places += steps }
     places += wrong.suffix(2)
     places += ofEvent.prefix(1)
@@ -46,7 +46,7 @@ extension Finding {
     return places
   }
 
-  /// Returns the lines for the expectation's quoted names: a first step introduces one, a last one is often the reason.
+  /// Returns lines that mention names of the expectations: a first step explains a name, a last step often matters.
   private func mentions(_ lines: [StoryLine], until violating: Int, _ tokens: LongTokens) -> [Int] {
     expectations.flatMap { expectation in
       tokens.shortened(expectation.expected).split(separator: "'").flatMap { name in
@@ -88,7 +88,7 @@ private struct BriefStory {
     return text + gap(from: told + 1, to: (lines.last?.step ?? -1) + 1)
   }
 
-  /// Returns the line that stands for the steps `start..<end`; a single step takes one line itself.
+  /// Returns the line that stands for the steps `start..<end`; a single step is shown, because it also takes one line.
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []

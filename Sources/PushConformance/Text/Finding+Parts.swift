@@ -82,7 +82,7 @@ extension Finding {
 }
 
 extension EventKinds.Done {
-  /// The call by which an adapter tells the kit of an effect of this kind; nil if there is no single one.
+  /// The call by which an adapter reports an effect of this kind to the kit; nil if there is no single call.
   fileprivate var call: String? {
     switch self {
     case .account: "application.unregisterDeviceToken(_:)"

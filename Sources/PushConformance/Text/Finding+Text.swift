@@ -70,7 +70,7 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the effects of the violating turn in one line; only those that should not be there, if the kit knows them.
+  /// Returns the effects of the violating turn in one line; only the unexpected effects, if the kit knows them.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart

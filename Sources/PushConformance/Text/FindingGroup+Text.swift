@@ -26,7 +26,7 @@ extension FindingGroup {
     }
     let repetition = Self.row("Again", finding.briefRepetition(of: subject))
     let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
-    // There is room for `Also` even if no other cases are named, so that the line `Again` prints the same story.
+    // There is always room for `Also`, so that the command after `Again` prints the same story.
     let left = Self.mostLines - title.count - rows.count - 2
     let story = finding.briefStory(
       most: min(max(left, 0), Self.mostOfStory),
@@ -56,7 +56,7 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// The violated clause without its exceptions, or what is wrong with a scenario or payload.
+  /// The violated clause without its exceptions, or the title of a scenario or payload.
   package var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
@@ -92,7 +92,7 @@ extension Finding {
 }
 
 extension String {
-  /// Returns the phrases at the end of a text: the wrong effect of an event is mostly the last one.
+  /// Returns the phrases at the end of a text, because the wrong effect of an event is usually the last effect.
   ///
   /// Twenty characters are left free for the folding into lines. A text without semicolons stays whole. The word "only"
   /// at the beginning stays, too.

@@ -51,7 +51,7 @@ extension PlayProblem.Cause {
       "code on the thread pool assumed that it was on the main actor, which crashes the app; look"
         + " for MainActor.assumeIsolated in a detached task, an actor or a nonisolated function"
     case .adapterKeepsBridge(let kind):
-      "the adapter keeps \(kind.withArticle) alive that it never handed to the center; do not store"
+      "the adapter keeps \(kind.withArticle) alive that it never passed to the center; do not store"
         + " the bridge, or an object that owns it, in the adapter"
     case .orderDoesNotFit where run?.way == .hops:
       "the token replays an order of the center's tasks, and here the system decides the order, so"

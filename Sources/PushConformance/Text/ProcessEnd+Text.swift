@@ -55,7 +55,7 @@ extension ProcessEnd.Cause {
       "the subject did not return within \(seconds) second\(seconds == 1 ? "" : "s")"
         + Self.timeAfterHang(ofLimit: seconds)
     case .givenUp(let hangs):
-      "not played: the subject was given up after it had not come back \(hangs) times"
+      "not played: the kit gave the subject up after it hung \(hangs) times"
     case .output(let limit): "the subject printed more than \(limit) MB in one play"
     case .memory(let limit): "the process of the subject held more than \(limit) MB of memory"
     case .closedChannel: "the subject closed the descriptors of its process"

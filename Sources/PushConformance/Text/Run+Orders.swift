@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Run {
-  /// Returns the different phrases for the moments of a turn at which a job other than the oldest ran.
+  /// Returns a phrase for each moment of a turn at which a job other than the oldest ran; equal phrases occur once.
   func orders(inTurn turn: Int) -> [String] {
     var told: [String] = []
     for overtaking in order.overtakings where overtaking.turn == turn {

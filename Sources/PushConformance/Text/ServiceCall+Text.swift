@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension ServiceCall {
-  /// The arguments as a phrase that follows the name of the callback; it does not print a payload.
+  /// The arguments as a phrase that follows the name of the callback; the phrase contains no payload.
   var arguments: String {
     switch self {
     case .openURL(let url, let source): " of \(url)" + (source.map { " from \($0)" } ?? "")

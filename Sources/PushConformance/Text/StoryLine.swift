@@ -12,7 +12,7 @@ struct StoryLine {
   var detail = ""
   var part: Part
   var step: Int
-  /// True if the line tells the event at which a requirement is violated, or the step with this event.
+  /// True for a line about the event that violates a requirement, and for the step with this event.
   var isWrong: Bool
 
   /// True for an answer to the system: most events end with such an effect, and it is seldom the wrong one.
@@ -20,7 +20,7 @@ struct StoryLine {
 
   var fullText: String { text + detail }
 
-  /// Returns whether the line has a name in quotes or, as steps have tokens, between spaces.
+  /// Returns whether the line has a name in quotes, or between spaces as a step has a token.
   func mentions(_ name: some StringProtocol) -> Bool {
     fullText.contains("'\(name)'") || "\(text) ".contains(" \(name) ")
   }

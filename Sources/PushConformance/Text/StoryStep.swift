@@ -1,7 +1,7 @@
 /// A step of a story in words, with the events that it caused.
 package struct StoryStep: Sendable, Hashable {
   package struct Event: Sendable, Hashable {
-    /// The lane from which the event arrives, such as `user`: the vertical line for one party in a sequence diagram.
+    /// The lane of the sender, such as `user`; a lane is the vertical line for one party in a sequence diagram.
     package var from: String
     /// The name of the subject's lane: `center` or `extension`.
     package var to: String

@@ -132,7 +132,7 @@ struct ParserAdapterTests {
     ("raw(b'x' * 70000)", "the adapter wrote a line of more than 65536 bytes;"),
     (
       #"put(type="adapter", protocol=2, kind="oracle", oracle=1)"#,
-      "the adapter speaks version 2 of the protocol;"
+      "the adapter uses version 2 of the protocol;"
     ),
     (#"put(type="hello")"#, "'type' is 'hello'"),
     (
@@ -186,7 +186,7 @@ struct ParserAdapterTests {
     )
     let run = try await AdapterScript.judge(script, ["--filter", AdapterScript.hitCase])
     #expect(run.tool.status == 1)
-    #expect(run.results.contains("wrote another first line than at its first start"))
+    #expect(run.results.contains("wrote a different first line than at its first start"))
   }
 
   @Test("Flags that leave no process for the adapter are refused")

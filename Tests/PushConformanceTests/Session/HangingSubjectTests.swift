@@ -38,7 +38,7 @@ struct HangingSubjectTests {
     #expect(errors.dropFirst(10).map(\.kind) == [String](repeating: "subject.not-played", count: 5))
     #expect(
       errors.last?.text
-        == "not played: the subject was given up after it had not come back 10 times"
+        == "not played: the kit gave the subject up after it hung 10 times"
     )
   }
 
