@@ -19,7 +19,7 @@ import PushPayloads
   /// The number of calls that the adapter has not finished yet.
   private var depth = 0
 
-  /// Starts no process yet; `handshake` is the line of the adapter's first start, and `end` ends this process.
+  /// Creates a connection without a process; `handshake` is the adapter's first line, and `end` ends this process.
   init(
     _ command: String,
     _ handshake: AdapterHandshake,

@@ -78,7 +78,7 @@ extension ToolContext {
     )
   }
 
-  /// Without names on the command line, the subjects of the adapters are judged.
+  /// Returns the names of the subjects to judge: without names on the command line, the subjects of the adapters.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }

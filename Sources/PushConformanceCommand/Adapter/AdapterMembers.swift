@@ -90,7 +90,6 @@ struct AdapterMembers {
     try optional(name, "true or false", \.bool)
   }
 
-  /// Returns an object of truth values.
   func flags(_ name: String) throws(AdapterFault.Cause) -> [String: Bool] {
     guard let object = members[name]?.object,
       case let flags = object.members.compactMap({ member in

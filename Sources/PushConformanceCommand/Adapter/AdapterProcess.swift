@@ -21,7 +21,7 @@ import SubjectIsolation
   private var searched = 0
   private var hasEnded = false
 
-  /// In a process that plays a subject, the adapter leads no group, so that the tool can end both together.
+  /// Starts an adapter; in a process that plays a subject, it leads no group, so that the tool can end both together.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
     guard let pipes = Descriptor.pipes(2)
     else { throw .notStarted("there is no room for its pipes") }
@@ -56,13 +56,13 @@ import SubjectIsolation
     _ = Spawn.end(of: process, waiting: true)
   }
 
-  /// True if bytes have come after the last line that was read.
+  /// True if bytes have arrived after the last line that was read.
   var hasMore: Bool { !received.isEmpty }
 
   /// Writes a line; if the adapter has ended, the next call of ``line(withinSeconds:atMost:)`` throws.
   func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
 
-  /// Waits for the next line, without its end; without `seconds`, the tool's own limit ends this process.
+  /// Returns the next line without its line end; if `seconds` is nil, the tool's own time limit ends this process.
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine

@@ -81,7 +81,7 @@ struct AnswerCommand: AsyncParsableCommand {
     try AnswerFlags.write(answers)
   }
 
-  /// Decides the answer with the key, and returns whether there is one; throws if several subjects have one.
+  /// Writes the decision into the answer with the key; false if there is none, throws if several subjects have one.
   private func decides(_ answers: inout Answers) throws(ToolFailure) -> Bool {
     let subjects = answers.decide(key, of: judged.subjects) { answer in
       (answer.kind, answer.reason, answer.link) = (decision.kind, reason, link)

@@ -8,9 +8,9 @@ struct CompareCommand: AsyncParsableCommand {
       commandName: "compare",
       abstract: "Plays the same scenarios with several push centers, and prints where they differ.",
       discussion: """
-        For a rewrite that has to behave as the old center does. What is compared is what a user or a \
-        server sees; two centers that both conform may part. Exit status: 0 they do the same; \
-        1 they part.
+        For a rewrite that has to behave like the old center. The comparison covers what a user or a \
+        server sees; two centers that both conform can still differ. Exit status: 0 if they do the \
+        same, 1 if they differ.
         """
     )
   }

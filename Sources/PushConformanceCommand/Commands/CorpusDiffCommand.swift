@@ -9,9 +9,9 @@ struct CorpusDiffCommand: ParsableCommand {
       commandName: "diff",
       abstract: "Prints the differences between two corpora.",
       discussion: """
-        Vectors and scenarios are told apart by their identifiers: which were added, which are gone, \
-        and of which something else is said or the bytes are others. One that is gone is breaking, \
-        since dashboards and lists know it by its name. Exit status 0 if nothing differs, else 1.
+        Vectors and scenarios are compared by their identifiers. The output lists those that were \
+        added or removed, or that differ in their description or bytes. A removal is a breaking change, \
+        since dashboards and lists refer to the name. Exit status: 0 if nothing differs, else 1.
         """
     )
   }

@@ -10,9 +10,9 @@ struct CorpusLintCommand: ParsableCommand {
       commandName: "lint",
       abstract: "Checks the files of a corpus.",
       discussion: """
-        With --fix it puts right what takes no judgment: the form and the order of manifests, the \
-        sizes of files, flags that no vector bears. Expectations and verdicts are never touched. \
-        Exit status 1 if anything is wrong, or still wrong.
+        With --fix it corrects what needs no judgment: the form and the order of manifests, the \
+        sizes of files, flags that no vector has. Expectations and verdicts are never changed. \
+        Exit status 1 if anything is wrong, or remains wrong.
         """
     )
   }

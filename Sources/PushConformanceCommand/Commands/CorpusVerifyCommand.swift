@@ -9,7 +9,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
       commandName: "verify",
       abstract: "Runs payload parsers on every vector, and prints the wrong results.",
       discussion: """
-        By default the kit's own parser, which conforms on a corpus that is sound. \
+        By default it runs the kit's own parser, which conforms on a valid corpus. \
         Exit status 1 if a parser does not conform.
         """
     )

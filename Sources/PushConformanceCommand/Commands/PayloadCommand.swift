@@ -17,7 +17,7 @@ struct PayloadCheckCommand: AsyncParsableCommand {
       commandName: "check",
       abstract: "Checks payloads, and prints how APNs and a device treat them.",
       discussion: """
-        A header that is not given is unknown, as are method and path, and rules that need it do not \
+        A header, method or path that is not given is unknown, and rules that need it do not \
         run. Exit status 1 if any payload has an error. The headers of a request on a line of its own, \
         {"headers": {…}, "path": …, "payload": {…}}, replace those of the options. A .pushlint.json \
         applies to the files below its folder.
@@ -62,7 +62,7 @@ struct PayloadCheckCommand: AsyncParsableCommand {
   @Option(
     parsing: .unconditional,
     help: """
-      The time of sending, in seconds since 1970 or like 2026-11-28T09:00:00Z. Without it, the present \
+      The time of sending, in seconds since 1970 or like 2026-11-28T09:00:00Z. Without it, the current time \
       counts, and times within a year are only remarked on.
       """
   )

@@ -10,7 +10,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @Argument(help: "The token that the finding prints after 'replay'; it begins with PC1.")
   var token: String
 
-  @Argument(help: "The center to play it with; by default the one that it was found with.")
+  @Argument(help: "The center that plays the scenario; by default the center of the finding.")
   var subject: String?
 
   @OptionGroup var isolation: IsolationFlags

@@ -8,7 +8,7 @@ struct ReportRecoverCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "recover",
-      abstract: "Makes a JUnit XML report of the journal of a run that was ended.",
+      abstract: "Makes a JUnit XML report from the journal of a run that ended early.",
       discussion: """
         Takes the file of 'run --journal', and the file with the open step beside it. The report has the cases that \
         had their results, and an error that names what was being played. The exit status says whether the report was \

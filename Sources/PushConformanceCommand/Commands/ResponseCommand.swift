@@ -36,7 +36,7 @@ struct ResponseExplainCommand: ParsableCommand {
   var request: String?
   @Option(help: "A file with the provider token, which is checked and not printed.")
   var tokenFile: String?
-  @Option(help: "The present, in seconds since 1970; by default the time of the clock.")
+  @Option(help: "The current time, in seconds since 1970; by default the time of the clock.")
   var now: Int?
   @OptionGroup var output: FormatOption
 

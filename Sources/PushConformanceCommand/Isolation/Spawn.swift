@@ -68,7 +68,7 @@ enum Spawn {
     #endif
   }
 
-  /// Returns the way in which a program has ended, once; nil if it is still running, and the caller does not wait.
+  /// Returns how a program ended; nil if it still runs and `waits` is false, or if an earlier call returned the end.
   static func end(of process: pid_t, waiting waits: Bool) -> ProcessEnd.Cause? {
     var status: Int32 = 0
     var ended: pid_t

@@ -7,7 +7,7 @@ struct ToolLauncher: WorkerLauncher {
   private let executable: String
   private let adapters: [AdapterSubject]
 
-  /// Finds the path of this executable; the process in which a subject of `adapters` plays starts its adapter.
+  /// Finds the path of this executable; the process that plays a subject of `adapters` starts the subject's adapter.
   init(adapters: [AdapterSubject] = []) throws(ToolFailure) {
     guard let url = Bundle.main.executableURL else {
       throw .kit("the path of this program is not known; subjects can play with --no-isolation")

@@ -21,7 +21,7 @@ import SubjectIsolation
   private var status = ExitStatus.conforms
   private var interruption: Interruption?
 
-  /// Most runs are not interrupted, and need no text.
+  /// A line whose text is made only if it is needed, because most runs are not interrupted.
   private typealias Line = @Sendable () -> String
 
   /// Begins the record of a run, and watches for interruptions, at which only the JUnit report is written.
@@ -63,7 +63,7 @@ import SubjectIsolation
     }
   }
 
-  /// Records the end of the run; returns the exit status after all writes to the journal, whose errors are printed.
+  /// Records the end of the run; returns a status other than `conforms` if a write to the journal failed.
   func end() -> ExitStatus {
     interruption?.cancel()
     add { JournalLines.end }

@@ -11,7 +11,7 @@ struct LintConfiguration: Sendable {
   let path: String
   /// The patterns of files that are not checked, relative to the folder of the file.
   let ignore: [String]
-  /// The settings for all files, and then each override; a later one wins.
+  /// The settings for all files, and then each override; a later override wins.
   let entries: [Entry]
 
   /// Settings for the files of some patterns.
@@ -23,7 +23,7 @@ struct LintConfiguration: Sendable {
     var pointer: String?
   }
 
-  /// The severity of a rule's findings, with the reason; without a severity, they are left out.
+  /// The severity of a rule's findings, with the reason; without a severity, the findings are left out.
   struct Treatment: Sendable {
     var severity: Severity?
     var reason: String
@@ -44,7 +44,7 @@ struct LintScope: Sendable {
   var path = ""
   var entries: [(number: Int, settings: LintConfiguration.Entry)] = []
 
-  /// Returns what the last fitting settings say about a finding, with the number of the settings.
+  /// Returns the treatment of a finding by the last fitting settings, with the number of the settings.
   func treatment(of diagnostic: PayloadDiagnostic) -> (Int, LintConfiguration.Treatment)? {
     for (number, settings) in entries.reversed() {
       let isInside = settings.pointer.map { (diagnostic.pointer + "/").hasPrefix($0 + "/") } ?? true

@@ -24,7 +24,7 @@ struct PayloadDiff: PayloadOutput {
 
   /// Returns the hunks for a text; a text that is one line of a stream has no lines around it.
   ///
-  /// A line with a device token is not printed. A change in it is named, and another hunk ends before it.
+  /// No hunk has a line with a device token. A warning names a change in such a line, and hunks end before the line.
   private static func hunks(
     of input: PayloadInput,
     _ text: [UInt8],
@@ -74,7 +74,7 @@ struct PayloadDiff: PayloadOutput {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns whether a line has a token of APNs, Firebase or Expo, or a member that is called so.
+  /// Returns whether a line has a token of APNs, Firebase or Expo, or a member with such a name.
   private static func hasDeviceToken(_ line: String) -> Bool {
     ["/3/device/", #"\/3\/device\/"#, ":APA91b", "PushToken["].contains(where: line.contains)
       || line.contains(/[0-9A-Fa-f]{64}/)

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// The verdicts as annotations of GitHub Actions, and as the summary of the step.
 ///
-/// One annotation stands for all findings of a rule at one pointer. What APNs rejects is first.
+/// One annotation stands for all findings of a rule at one pointer. Findings that APNs rejects come first.
 struct PayloadGitHub: PayloadOutput {
   /// The largest number of annotations of a level that GitHub shows for a step.
   private static let most = 10
@@ -23,7 +23,7 @@ struct PayloadGitHub: PayloadOutput {
     }
   }
 
-  /// The ranks of findings: what APNs rejects, what is not checked, and what follows.
+  /// The ranks of findings, the most important first; nil stands for an input that could not be checked.
   private static let ranks: [Severity?] = [.rejected, nil, .ignored, .warning, .info]
   /// The groups of each rank, at most ``most``.
   private var groups: [Severity?: [Group]] = [:]
@@ -36,7 +36,7 @@ struct PayloadGitHub: PayloadOutput {
         add(nil, input, nil, key: [input.name], title: "not checked", failure.message ?? "")
       }
       for diagnostic in verdict.diagnostics {
-        // The messages of a list are alike, as lines are.
+        // The elements of a list are similar messages, like the lines of a file.
         let pointer = diagnostic.pointer.replacing(/^\/[0-9]+/, with: "/*")
         add(
           diagnostic.severity,

@@ -14,7 +14,7 @@ struct PayloadInput: Sendable {
   var text: Result<[UInt8], ToolFailure>
   /// False for the last line of a file that does not end with a line end.
   var isEnded = true
-  /// The line of a source file that has sent the request, as the record says; the path is like ``file``.
+  /// The source line that sent the request, as the record says; the path has the form of ``file``.
   var origin: (file: String, line: Int)?
 
   /// The file and, for a line, its number.
@@ -33,7 +33,7 @@ struct PayloadInput: Sendable {
     return input
   }
 
-  /// Returns the line to show for a range of the text; the column is nil if the line is all that is known.
+  /// Returns the line to show for a range of the text; the column is nil if only the line is known.
   func place(of range: Range<Int>?) -> (file: String, line: Int, column: Int?) {
     if let origin { return (origin.file, origin.line, nil) }
     guard let range, !range.isEmpty else { return (file, line ?? 1, nil) }
@@ -103,9 +103,9 @@ struct PayloadInputs {
     return [(operand, .usage("\(operand): \(reason)"))]
   }
 
-  /// Returns the files below a folder without hidden ones, and each folder that cannot be read.
+  /// Returns the files below a folder, except hidden files, and each folder that cannot be read.
   ///
-  /// A link to a folder can lead back, so it is named and not followed.
+  /// A link to a folder can lead back, so a warning names the link, and the method does not follow it.
   private func files(below folder: String) -> [Found] {
     let names: [String]
     do {

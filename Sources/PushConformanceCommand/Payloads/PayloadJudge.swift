@@ -18,7 +18,7 @@ struct PayloadVerdict: Sendable {
   var effective: Set<Int> = []
 }
 
-/// Checks inputs: what the command line says about all of them, and the configuration about some.
+/// Checks inputs with the request of the command line, and with the settings of a configuration.
 struct PayloadJudge: Sendable {
   var request: PushRequest
   var isOfSyntax = false
@@ -44,7 +44,7 @@ struct PayloadJudge: Sendable {
   /// Returns the request of the command line with the headers of a configuration.
   private func request(in scope: LintScope) -> PushRequest {
     var request = request
-    // Headers of a configuration do not say that a request of another service goes to APNs.
+    // The headers of a configuration must not turn a request of another service into a request to APNs.
     if !request.goesToAPNs { request.recipient = .service }
     for (_, settings) in scope.entries.reversed() {
       request.headers.merge(settings.headers) { first, _ in first }

@@ -48,7 +48,7 @@ struct PayloadTally {
 /// Prints verdicts in one of the formats.
 protocol PayloadOutput {
   mutating func print(_ verdicts: [PayloadVerdict]) throws
-  /// Prints what follows the last verdict.
+  /// Prints the end of the output, such as the counts.
   mutating func end(_ tally: PayloadTally) throws
 }
 

@@ -93,7 +93,7 @@ struct PayloadSARIF: PayloadOutput {
   /// Returns a digest (FNV-1a) of the rule, the pointer and, for a record, its shape, with the number of equal findings
   /// before it.
   ///
-  /// It stays the same when values, times and other lines change.
+  /// The digest stays the same when values, times and other lines change.
   private mutating func fingerprint(
     _ input: PayloadInput,
     _ diagnostic: PayloadDiagnostic

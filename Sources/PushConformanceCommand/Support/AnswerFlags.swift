@@ -23,7 +23,7 @@ struct AnswerFlags: ParsableArguments {
     if path == "" { throw ValidationError("--answers names no file") }
   }
 
-  /// Reads the answers; with `isNew`, a file that does not exist is an empty one.
+  /// Reads the answers; with `isNew`, a file that does not exist counts as empty.
   func answers(
     kit: ConformanceKit,
     payloads: PayloadSuite?,

@@ -32,7 +32,7 @@ struct ChosenSubjects {
 }
 
 extension ToolContext {
-  /// Dashboards would mix up the cases of two subjects with one name, and a process could play the wrong subject.
+  /// Throws if two subjects have one name: dashboards would mix up their cases, and a process could play the wrong one.
   func refuseEqualNames() throws(ToolFailure) {
     var seen: Set<String> = []
     guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }

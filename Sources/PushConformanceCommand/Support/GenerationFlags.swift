@@ -2,7 +2,7 @@ import ArgumentParser
 import PushConformance
 
 struct GenerationFlags: ParsableArguments {
-  /// Limited because shortening a long run plays hundreds of runs that are nearly as long.
+  /// The largest number for `--steps`; shortening a longer run would play hundreds of runs that are nearly as long.
   private static let mostSteps = 1_000
 
   @Option(

@@ -4,7 +4,7 @@ import PushCorpus
 enum InputFile {
   static let standardInput = "-"
 
-  /// One mebibyte: hundreds of times the limit of APNs, and still judged quickly.
+  /// The largest size of an input in bytes: hundreds of times the limit of APNs, and still judged quickly.
   static let limit = 1 << 20
 
   /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`, unless it is too large.

@@ -3,7 +3,7 @@ import PushConformance
 
 /// The way in which a user starts an executable.
 struct Invocation {
-  /// The path of the executable; empty if the process cannot tell it.
+  /// The path of the executable; empty if the process does not know its path.
   var executable: String
   var folder: String
 

@@ -12,7 +12,7 @@ struct IsolationFlags: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long one play may take, in a process of its own. By default \(WorkerLimits().seconds).",
+      "How long one play can take, in a process of its own. By default \(WorkerLimits().seconds).",
       valueName: "seconds"
     )
   )
@@ -28,7 +28,7 @@ struct IsolationFlags: ParsableArguments {
 
   /// Returns the object that starts the processes in which subjects play; nil if they play in this process.
   ///
-  /// `place` is the path of a file for the step that is being played, which stays if this process ends.
+  /// `place` is the path of a file with the step that is being played; the file remains if this process ends.
   func hosts(
     of context: ToolContext,
     notingAt place: String? = nil

@@ -35,7 +35,7 @@ struct JudgingFlags: ParsableArguments {
     purpose.prepare(&generation)
   }
 
-  /// Reads everything that judging needs; with `isNew`, a file of answers that does not exist is an empty one.
+  /// Reads everything that judging needs; with `isNew`, a file of answers that does not exist counts as empty.
   @MainActor func judging(withNewFile isNew: Bool = false) async throws -> Judging {
     if let choice = QuietWay.unknownChoice {
       throw ToolFailure.usage("\(QuietWay.variable) is loop or hops, and not '\(choice)'")

@@ -29,8 +29,8 @@ struct Operands: ExpressibleByArgument {
     var packed = command
     var rest = arguments[command.count...]
     while let first = rest.first {
-      // An option with the operands up to the next option. The word after an option can be its value, so it is not
-      // packed; after the mark of the end of the options, each word is an operand.
+      // Each round takes an option and the operands up to the next option. The word after an option is not packed,
+      // because it can be the value of the option. After `--`, each word is an operand.
       let isEnd = first == "--"
       let isOption = Self.isOption(first)
       let others = rest.dropFirst()

@@ -88,7 +88,7 @@ struct ReportFiles {
 }
 
 extension ToolFailure {
-  /// A path that cannot be written is the caller's to correct; a report that cannot be made is an error of the kit.
+  /// Creates a usage error for a path that cannot be written, or an error of the kit for a report that cannot be made.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")

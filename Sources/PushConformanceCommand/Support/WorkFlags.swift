@@ -3,7 +3,7 @@ import PushConformance
 
 /// The flags for the order of scenarios, and for the number of scenarios that are played at a time.
 struct WorkFlags: ParsableArguments {
-  /// Each process can take a gigabyte of memory.
+  /// The largest number for `--jobs`; each process can take a gigabyte of memory.
   private static let mostJobs = 64
 
   @Option(

@@ -35,7 +35,7 @@ struct WritableFile {
   /// Closes the file, which also ends its lock.
   func close() { descriptor.close() }
 
-  /// The present size of the file in bytes; 0 if the system does not say.
+  /// The current size of the file in bytes; 0 if the system does not report the size.
   var size: Int { FileStatus(of: descriptor.number)?.size ?? 0 }
 
   /// True if the path no longer names this file.

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Reads which responses to notifications reach the app.
 extension AdapterApp {
-  /// The identifiers of actions, and whether the app hears of dismissals.
+  /// The identifiers of actions, and whether dismissals reach the app.
   private struct Actions {
     static let names: Set<String> = ["show", "archive", "decline", "reply", "dismissals"]
     let show, archive, decline, reply: String?

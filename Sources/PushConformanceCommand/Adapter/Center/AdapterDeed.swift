@@ -183,7 +183,7 @@ extension AdapterCenter {
     }
   }
 
-  /// Returns a closure that tells the adapter how the server has answered a request.
+  /// Returns a closure that reports the server's answer to the adapter.
   private func ending(
     _ line: AdapterMembers
   ) throws(AdapterFault.Cause) -> @MainActor (Result<Void, any Error>) -> Void {
@@ -198,7 +198,7 @@ extension AdapterCenter {
     }
   }
 
-  /// Tells the adapter how a request has ended, if the adapter gave the request a name.
+  /// Reports the end of a request to the adapter, if the adapter gave the request a name.
   private func end(_ request: String?, with result: JSONValue) {
     guard let request else { return }
     call("requestDidEnd", [("request", .string(request)), ("result", result)])
