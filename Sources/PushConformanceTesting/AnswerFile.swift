@@ -9,7 +9,7 @@ struct AnswerFile: Sendable, Hashable {
   /// The path of the file; nil for ``Answers/usualPath``, if there is such a file.
   var path: String?
 
-  /// True if each subject adds what is red to the file, as undecided.
+  /// True if each subject adds its causes to the file, as undecided.
   static let adopts = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_ADOPT"] == "1"
 
   func read(kit: ConformanceKit) throws(KitError) -> Answers {
@@ -34,7 +34,7 @@ struct AnswerFile: Sendable, Hashable {
     return answers
   }
 
-  /// Writes the answers about one subject; those about others stay as they are in the file.
+  /// Writes the answers about one subject; the answers about other subjects do not change.
   ///
   /// The subjects of a process are judged one after another, so no two calls overlap.
   func write(_ section: Answers.Section, about subject: String, kit: ConformanceKit)

@@ -61,7 +61,7 @@ final class ConformanceSession: Sendable {
 
   @MainActor var subjectName: String { name() }
 
-  /// Computed once for each combination of choices.
+  /// Returns the results, which are judged once for each combination of choices.
   func results(_ choices: SuiteChoices) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
     let environment = TestEnvironment.current(in: choices)
@@ -189,7 +189,7 @@ extension ConformanceSession {
     do { return try KitResources.locate() } catch { throw .resources(error) }
   }
 
-  /// All adapters share the kit, because reading the kit's files takes as long as judging an adapter.
+  /// Returns a kit that all adapters share, because reading the kit's files takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
@@ -209,7 +209,7 @@ extension ConformanceSession {
 /// Without this check, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
 /// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at the check.
 extension ConformanceSession {
-  /// Nil if each pattern of `PUSH_CONFORMANCE_FILTER` matches a case.
+  /// The error about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each pattern matches a case.
   static let faultOfFilter: String? = {
     let filter = TestEnvironment.current.options.filter
     guard filter.isActive else { return nil }

@@ -82,7 +82,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     if let other = zip(problems, reporters).first(where: { $0.isFailure && $1 != id })?.1 {
       reason = "reported by \(other)"
     } else if cases.contains(where: \.outcome.isRed) {
-      // No known result gets here. If one did, a canceled test would hide it.
+      // No known result reaches this line. If one did, a canceled test would hide the failure.
       return try Issue.tell("\(id) fails; a report says why", at: location)
     } else if cases.contains(where: \.isGreen) {
       return
@@ -96,7 +96,7 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   // MARK: - One issue for each problem
 
-  /// The areas that tests have asked about, after their scope.
+  /// The areas that tests have asked about, each with its scope before it.
   private static let asked = Locked<Set<String>>([])
   /// The area that reports a problem, by scope and the key of the problem.
   private static let reporters = ProcessRegistry<String>()
@@ -106,7 +106,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     "\(Test.current.map { "\($0.id)" } ?? "") \(subject) "
   }
 
-  /// Returns the area that reports a problem: `preferred` if a test is about it, otherwise the first that asks.
+  /// Returns the area that reports a problem: `preferred` if a test covers it, otherwise the first area that asks.
   ///
   /// The area stays the same, because Swift Testing can repeat tests.
   private func reporter(
@@ -141,7 +141,7 @@ extension ConformanceTest: CustomTestStringConvertible {
 }
 
 extension ConformanceTest: CustomTestArgumentEncodable {
-  /// Encodes only the name of the area, because it is the same from one run to the next.
+  /// Encodes only the name of the area, because the name is the same in each run.
   public func encodeTestArgument(to encoder: some Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(id)

@@ -71,7 +71,7 @@ extension Trait where Self == ConformanceTrait {
   ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
   ///   - answers: The path of the file of answers. The default is `push-answers.json`, if there is such a file. A
   ///     deviation that the file excuses is a known issue of its test, or a warning if it is undecided.
-  ///     `PUSH_CONFORMANCE_ADOPT=1` writes what is red into the file.
+  ///     `PUSH_CONFORMANCE_ADOPT=1` writes each cause into the file.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
   ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order

@@ -54,7 +54,7 @@ extension Problem {
     }
     for (text, cases) in screen.errors {
       let kind = cases.first?.error?.kind ?? ""
-      // A fault of the adapter shows in many steps, with other values, and leaves no area with a verdict.
+      // A fault of the adapter shows in many steps, with different values, and leaves no area with a verdict.
       let shown = cases + (screen.isAdapterWrong ? results.cases : [])
       let key = screen.isAdapterWrong ? kind : text
       add(Problem(key, in: shown.map(\.area), .failure, brief: "\(kind): \(text)"))
@@ -148,9 +148,7 @@ struct ConformanceFailure: Error, CustomStringConvertible {
 }
 
 extension Issue {
-  /// Records an issue.
-  ///
-  /// Outside of Swift Testing, the issue would be lost, so the method throws it.
+  /// Records an issue; outside of Swift Testing, where the issue would be lost, the method throws it.
   static func tell(_ text: String, at location: SourceLocation) throws {
     guard Test.current != nil else { throw ConformanceFailure(description: text) }
     record(Comment(rawValue: text), sourceLocation: location)
