@@ -8,7 +8,7 @@ package struct Departure: Sendable {
   package var hint: String
   package var hurtsUser: Bool
   package var cases: [CaseResult]
-  /// The text of the finding about the first of these payloads.
+  /// The text of the finding about the first payload of ``cases``.
   package var text: String
 
   /// Groups the failed payload cases by their wrong behavior; entries that can hurt a user come first.

@@ -15,7 +15,7 @@ package struct Disagreement: Sendable {
   /// finds the mistake before the text reaches a user.
   package var hurtsUser: Bool
 
-  /// Compares the values that parsers have read in payloads for which no public text specifies the values.
+  /// Returns the payloads that parsers read differently, and for which no public text specifies the values.
   ///
   /// A payload counts if at least two parsers have a result for it. The order is the order of the first parser's cases.
   package static func all(in results: [SubjectResults]) -> [Disagreement] {
@@ -39,8 +39,6 @@ extension PayloadReading {
     if case .notification = self { true } else { false }
   }
 
-  /// The values that the parser read, or "refused".
-  ///
-  /// The reason of a refusal is left out, because it differs by parser.
+  /// The values that the parser read, or "refused" without the reason, which differs by parser.
   fileprivate var phrase: String { isTaken ? text() : "refused" }
 }

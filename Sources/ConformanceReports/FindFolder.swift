@@ -9,9 +9,7 @@ import PushCorpus
 /// in the folder keeps the finds out of version control. A run with `--explore` writes no such file, because a team
 /// commits the finds of such a run.
 package struct FindFolder: FindKeeper {
-  /// The default folder.
-  ///
-  /// The path is relative to the folder of the package, where tests and tools run.
+  /// The default folder, relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
 
   package var failure: String? { firstFailure.withLock(\.self) }

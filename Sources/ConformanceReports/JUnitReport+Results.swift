@@ -19,9 +19,7 @@ package struct SourcePlace: Sendable, Hashable {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
-  /// Returns the file that specifies a case, such as the kit's requirements file for the area of the case.
-  ///
-  /// The result is the file of the case itself if the case is a scenario of an adopter.
+  /// Returns the file that specifies a case: an adopter's own file for a scenario, or else a file of the kit.
   package static func specification(of result: CaseDescription) -> SourcePlace {
     if let file = result.file { return SourcePlace(file: file) }
     let parts = result.id.split(separator: ".", maxSplits: 1)
@@ -160,7 +158,7 @@ extension JUnitCase {
 
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case that stands for all cases of a suite that were not judged; `place` is that of the first of them.
+  /// Creates the case that stands for all unjudged cases of a suite; `place` is the place of the first of these cases.
   init(notJudged skipped: SkippedCases, of suite: String, at place: SourcePlace?) {
     let reasons = skipped.lines(tellsAll: true)
     self.init(

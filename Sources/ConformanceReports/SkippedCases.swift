@@ -2,9 +2,7 @@ package import PushConformance
 
 /// The cases that were not judged, counted by reason.
 package struct SkippedCases {
-  /// The largest number of reasons of one kind that each get a line of their own.
-  ///
-  /// If there are more reasons of the kind, one line sums them up.
+  /// The largest number of reasons of one kind that each get a line; more reasons share one line.
   fileprivate static let reasonsShown = 3
 
   /// A kind of reason; the lines about reasons are in the order of the kinds.

@@ -17,7 +17,7 @@ struct ErrorEntry {
     var entries: [ErrorEntry] = []
     for result in cases {
       guard let error = result.error else { continue }
-      // The message begins with a step, and the same crash can occur in many steps.
+      // The message begins with a step. The same crash can occur in many steps, so the step does not count.
       var cause = error
       if let crash = error.message.ranges(of: ": the process of the subject crashed").last {
         cause.message = String(error.message[crash.lowerBound...])

@@ -7,7 +7,7 @@ import PushConformance
 /// blocks of generated runs that show the cause.
 struct GroupEntry {
   enum Standing {
-    /// The cause fails cases. The number is the number of the cause in the output of the run.
+    /// The cause fails cases; `number` is the number of the cause in the output of the run.
     case failing(number: Int)
     /// The cause fails no case, because the requirement is below the level of the run, or newer than the app's edition.
     case noted

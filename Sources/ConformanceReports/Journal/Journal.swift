@@ -3,11 +3,11 @@ import PushConformance
 
 /// The content of a journal: the finished cases of a run, which might have ended at any moment.
 package struct Journal: Sendable {
-  /// The number of cases beyond which a journal is refused, because no run has so many.
+  /// The largest number of cases; a journal with more is refused, because no run has so many.
   static let mostCases = 500_000
   package static let largestFile = 256 << 20
 
-  /// The first line, with the centers that the run was to judge, and the parsers that it judges after them.
+  /// The first line, which names the centers that the run judges first, and the parsers that it judges next.
   private(set) var header = JournalHeader()
   private(set) var shard = Shard.whole
   /// The subjects that the run has begun to judge, in order.

@@ -1,4 +1,3 @@
-/// The reason why a journal cannot be read.
 package struct JournalError: Error, Hashable, CustomStringConvertible {
   package var line: Int
   var problem: ResultsError.Problem

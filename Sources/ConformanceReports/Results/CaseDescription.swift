@@ -37,7 +37,7 @@ package struct CaseDescription: Sendable, Hashable {
 
   /// The findings of a failed case as one text: the first finding in full, each further finding in one line.
   ///
-  /// If the cause of the first finding bears the name of a different requirement, a line names that requirement.
+  /// If the cause of the first finding has the name of a different requirement, a line names that requirement.
   /// Without findings, the text is the title of the case.
   package var textOfFindings: String {
     guard let first = findings.first else { return title }

@@ -26,7 +26,6 @@ package struct FindingDescription: Sendable, Hashable {
   var others: Int?
   package var text = ""
 
-  /// The number of runs that show the finding.
   package var runCount: Int { (others ?? 0) + 1 }
 
   /// The kind of a finding about a scenario whose `then` does not hold.

@@ -26,9 +26,7 @@ protocol Described: MemberValue {
 extension Described {
   static var expected: String { "an object" }
 
-  /// Reads an object.
-  ///
-  /// - Throws: An unknown member, or else the first member that is missing or wrong.
+  /// Reads an object; throws an unknown member, or else the first member that is missing or wrong.
   static func read(_ json: JSONValue) throws(ResultsError.Problem) -> Self? { try Self(json) }
 
   var json: JSONValue {

@@ -1,4 +1,3 @@
-/// The reason why a file of results cannot be read.
 package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible {
   enum Problem: Error, Hashable {
     case empty

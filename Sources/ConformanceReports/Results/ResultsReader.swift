@@ -10,9 +10,7 @@ package enum ResultsReader {
   static let mostSubjects = 200
   static let limitsOfLine = JSONScanner.Limits(nesting: 12, bytes: 8 << 20)
 
-  /// Reads the bytes of a file.
-  ///
-  /// - Throws: The first problem, with its line.
+  /// Reads the bytes of a file; throws the first problem, with its line.
   package static func read(_ bytes: [UInt8]) throws(ResultsError) -> [SubjectDescription] {
     guard !bytes.isEmpty else { throw ResultsError(problem: .empty) }
     var subjects: [SubjectDescription] = []
