@@ -16,9 +16,7 @@ package struct CaseResult: Sendable, Identifiable {
     /// The subject conforms: no run of the case shows a violation.
     case passed
     case failed([Finding])
-    /// The kit could not judge the subject.
-    ///
-    /// The enum case is indirect, because an error is large and rare, and a long run has thousands of results.
+    /// The kit could not judge the subject; indirect, because an error is large, and rare among thousands of results.
     indirect case error(CaseError)
     /// The kit did not judge the case, or answers excuse all its findings.
     case skipped(SkipReason)
@@ -32,9 +30,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var outcome: Outcome
   /// The file of a scenario that is not the kit's own; nil for other cases.
   package var file: String?
-  /// Findings that do not fail the case.
-  ///
-  /// Their level is below the level that the user chose, or their requirement is pending.
+  /// The findings below the level that the user chose, or of a pending requirement, which do not fail the case.
   package var notes: [Finding] = []
   /// The findings that answers excuse, so that they do not fail the case.
   package var answered: [AnsweredFinding] = []
@@ -77,9 +73,7 @@ package struct CaseResult: Sendable, Identifiable {
 
   package var title: String { name.title }
 
-  /// The name of the suite: subject, kind and area.
-  ///
-  /// The name must not change, because dashboards use it to find the history of a case.
+  /// The name of the suite: subject, kind and area; it must not change, because dashboards find a case by this name.
   package var suite: String { Self.suite(subject, kind, id) }
 
   package var error: CaseError? { if case .error(let error) = outcome { error } else { nil } }
@@ -94,7 +88,7 @@ package enum CaseError: Sendable {
   case play(PlayProblem, in: Run)
   /// The declaration of the app contradicts itself or the adapter.
   case declaration(DeclarationFault)
-  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received. Or the
+  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received, or the
   /// process ended while the kit checked the adapter or called the parser.
   case adapter(PlayProblem.Cause)
   case unstable(UnstableRun)

@@ -72,7 +72,6 @@ package struct ConformanceKit: Sendable {
 }
 
 extension ConformanceKit {
-  /// The version of the kit, as reports state it.
   package static let version = "0.1.0"
   package static let address = "https://github.com/OWNER/push-conformance"
   package static let guides =

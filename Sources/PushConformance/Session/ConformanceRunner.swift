@@ -39,9 +39,7 @@ package struct ConformanceRunner: Sendable {
     return runner
   }
 
-  /// Judges one subject.
-  ///
-  /// Callers judge subjects one after another, since centers are often singletons.
+  /// Judges one subject; callers judge subjects one after another, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

@@ -183,9 +183,7 @@ extension Requirement {
 @MainActor final class Variants {
   let run: Run
   let stage: Stage
-  /// The runs of the variants played so far, by ``Check/Variant/change``.
-  ///
-  /// The scenario of a variant would be a slow key: looking the scenario up would take as long as a play.
+  /// The runs of the variants by ``Check/Variant/change``; a search by scenario would take as long as a play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {

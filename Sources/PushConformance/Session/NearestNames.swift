@@ -3,9 +3,7 @@ package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
 
-  /// Returns the names nearest to a pattern, the nearest first; equally near names in alphabetical order.
-  ///
-  /// The stars of the pattern are not compared.
+  /// Returns the names nearest to a pattern without its stars, the nearest first; equally near names are sorted.
   package static func nearest(
     to pattern: String,
     among names: some Sequence<String>,

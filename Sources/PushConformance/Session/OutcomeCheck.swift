@@ -158,7 +158,7 @@ extension Run {
 
   /// Returns the named notifications that the app does not hide while it is active.
   ///
-  /// `toast.active-receipt-shows-one` judges the hidden ones.
+  /// `toast.active-receipt-shows-one` judges the hidden notifications.
   fileprivate func expected(_ names: [String]) -> [String] {
     guard !vocabulary.hiddenEvents.isEmpty else { return names }
     return names.filter { name in

@@ -105,9 +105,7 @@ extension PushCenterSubject {
     return nil
   }
 
-  /// True if a line of the declaration gives the account a place in pushes.
-  ///
-  /// The default form has a place for the account, too, but does not count.
+  /// True if a line of the declaration, and not only the default form, gives the account a place in pushes.
   private var declaresAccount: Bool {
     let template = vocabulary.template
     return template != Vocabulary.template && template.path(to: .account) != nil
@@ -236,9 +234,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders that a role needs in the form of the pushes.
-///
-/// Each of `alternatives` is a list of placeholders. The form needs all placeholders of at least one of these lists.
+/// The placeholders that a role needs in the form of the pushes: all placeholders of a list in `alternatives`.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]
@@ -264,9 +260,7 @@ extension AbstractNotification {
     return rendered(with: vocabulary)
   }
 
-  /// Returns an ordinary push, with an alert, a URL, an event type, and the ids of an object and a message.
-  ///
-  /// Two such pushes differ in the URL and the ids.
+  /// Returns an ordinary push with an alert, a URL, an event type and ids; two pushes differ in the URL and the ids.
   fileprivate static func sample(_ id: String) -> AbstractNotification {
     AbstractNotification(
       alert: ["title": "Ada", "body": "Lunch at one?"],

@@ -1,6 +1,6 @@
 /// An object to which the kit reports how far a run has come.
 @MainActor package protocol RunObserver: AnyObject, Sendable {
-  /// Handles an event. The method has to return fast, because the run waits for it.
+  /// Handles an event, and has to return fast, because the run waits.
   func note(_ event: RunEvent)
 }
 

@@ -2,9 +2,8 @@ import PropertyEngine
 
 /// The choices of a user for a run, such as the cases to judge and the number of generated runs.
 package struct RunOptions: Sendable, Hashable {
-  /// The default number of generated runs of a subject on the command line.
-  ///
-  /// With this number, most requirements are exercised at least twenty times.
+  /// The default number of generated runs of a subject on the command line, which exercise most requirements at least
+  /// twenty times.
   package static let defaultCases = 500
   /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
@@ -20,9 +19,7 @@ package struct RunOptions: Sendable, Hashable {
   package var level: Requirement.Level
   /// The seed of the generated runs; the same seed gives the same runs, if the subject behaves in the same way.
   package var seed: UInt64
-  /// The number of generated runs of a subject; 0 for no blocks.
-  ///
-  /// A subject with many areas plays more runs than this number.
+  /// The requested number of generated runs of a subject; a subject with many areas plays more, and 0 means no blocks.
   package var caseCount: Int
   package var stepLimit: Int
   /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
@@ -65,9 +62,7 @@ package struct RunOptions: Sendable, Hashable {
     self.orderCount = max(0, orderCount)
   }
 
-  /// Returns whether the violation of a requirement of this level fails the run.
-  ///
-  /// The violation of a requirement of the level `may` never fails a run.
+  /// Returns whether the violation of a requirement of this level fails the run; the level `may` never fails a run.
   func fails(_ violated: Requirement.Level) -> Bool { violated != .may && violated >= level }
 }
 

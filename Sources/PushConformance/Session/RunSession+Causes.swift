@@ -28,9 +28,7 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the name of the violating scenario suffices to repeat the finding.
-  ///
-  /// The scenario then shows the same wrong effect before the kit shortens it.
+  /// Returns whether the violating scenario shows the wrong effect unshortened, so that its name suffices to repeat it.
   private func isShown(
     _ finding: Finding,
     by violating: (run: Run, violation: Violation),
@@ -70,9 +68,7 @@ extension RunSession {
     return [finding]
   }
 
-  /// Returns the finding of the generated runs if its wrong effect is opposite to those of all given findings.
-  ///
-  /// Otherwise, returns an empty array. A missing effect is opposite to an effect that should not be there.
+  /// Returns the finding of the generated runs if its wrong effect is opposite to those of all findings; empty if not.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,

@@ -232,9 +232,8 @@ extension RunSession {
     isTooNew(requirement) && requirement.levelBefore == nil
   }
 
-  /// Returns the level that decides whether a violation of the requirement fails the run.
-  ///
-  /// For a pending requirement the level is `may`, which fails nothing.
+  /// Returns the level that decides whether a violation fails the run; for a pending requirement this is `may`, which
+  /// fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isTooNew(requirement) ? requirement.levelBefore ?? .may : requirement.level
   }

@@ -149,9 +149,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that can replace this step, and can so make a further step unnecessary.
-  ///
-  /// For example, a tap on a notification replaces the arrival of the notification.
+  /// The steps that can replace this step and make a further step unnecessary, such as a tap in place of an arrival.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]

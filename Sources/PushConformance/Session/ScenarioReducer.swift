@@ -174,10 +174,7 @@ extension [Step] {
 }
 
 extension [Int] {
-  /// Returns whether this list of choices is simpler than `other`.
-  ///
-  /// A shorter list is simpler. Of two lists of equal length, the list with the smaller number at the first difference
-  /// is simpler.
+  /// Returns whether this list of choices is shorter than `other`, or has the smaller number at the first difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

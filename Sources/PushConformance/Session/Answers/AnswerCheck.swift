@@ -142,7 +142,7 @@ import PushSimulation
 }
 
 extension CaseResult {
-  /// Records that an answer excuses what the case shows; a scenario without another finding is skipped.
+  /// Records that an answer excuses a finding of the case; a scenario without another finding becomes skipped.
   fileprivate mutating func excuse(_ finding: Finding?, by answer: Answer) {
     if let finding { answered.append(AnsweredFinding(finding: finding, answer: answer)) }
     switch outcome {
@@ -162,9 +162,8 @@ extension CaseResult.Outcome {
     }
   }
 
-  /// True if the kit does not play the stories of the answers about the requirement.
-  ///
-  /// The reason is that a filter leaves the requirement out, or that the kit cannot judge the subject.
+  /// True if the kit does not play the stories of the answers about the requirement, because a filter leaves the
+  /// requirement out or the kit cannot judge the subject.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

@@ -107,7 +107,7 @@ extension PayloadRunner {
 }
 
 extension Answer {
-  /// Creates an undecided answer to the question of a cause; nil if its story is too long.
+  /// Creates an undecided answer for a cause; nil if the story of the cause is too long for a token.
   init?(to group: FindingGroup, of subject: String, _ question: String) {
     let lead = group.lead.finding
     guard let story = lead.story(of: subject) else { return nil }
@@ -169,7 +169,7 @@ extension Finding {
     explanation?.situations == nil ? Edit(onlyAfterEventOf: symptom) : Edit(symptom)
   }
 
-  /// The key of the question about the finding, which is the same for any seed that shows it; nil without a symptom.
+  /// The key by which an answer names the cause of the finding, the same for each seed; nil without a symptom.
   var questionKey: String? {
     let parts: [String]
     switch claim {

@@ -85,7 +85,6 @@ package struct Answers: Sendable, Hashable {
   }
 }
 
-/// The reason why a file of answers cannot be used.
 package struct AnswersError: Error, Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     case json(StrictJSONError)
@@ -97,7 +96,6 @@ package struct AnswersError: Error, Sendable, Hashable {
   package var problem: Problem
 }
 
-/// The reason why one answer cannot be used.
 package enum AnswerProblem: Sendable, Hashable {
   case repeatedKey
   case noKey

@@ -12,7 +12,7 @@ struct Excuse: Sendable, WireRecord {
 
   /// Returns a function that decides whether the excuse covers a violation; `requirement` judges without excuses.
   ///
-  /// The function takes the features of the violating turn only if it needs them.
+  /// The function computes the features of the violating turn only if it needs them.
   fileprivate func cover(of requirement: Requirement) -> Cover {
     let (edits, situations) = (edits.compactMap(Edit.init), when.map(Situation.all))
     return { violation, run, features in

@@ -19,7 +19,7 @@ import PushSimulation
 
   init(_ session: RunSession) { self.session = session }
 
-  /// Excuses the causes that depend on such an option, and returns an undecided answer to each.
+  /// Excuses the causes that depend on an undeclared option, and returns an undecided answer to each.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
     // With a filter, such as one that repeats a cause, the run would show only a part of the cause.
@@ -42,7 +42,7 @@ import PushSimulation
     return reports
   }
 
-  /// Returns the present lines of the options on which a cause depends, and the lines with which the cause is gone.
+  /// Returns the default lines of the options on which a cause depends, and the lines that remove the cause.
   private func values(
     that group: FindingGroup
   ) async -> (present: [String], others: [String]) {

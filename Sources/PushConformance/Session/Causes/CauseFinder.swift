@@ -122,9 +122,7 @@ import PushSimulation
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether exactly one of two compared runs violates the requirement of `finding`, for some variant.
-  ///
-  /// Then `finding` explains why the two runs differ.
+  /// Returns whether `finding` explains a difference: only one of two compared runs violates the finding's requirement.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

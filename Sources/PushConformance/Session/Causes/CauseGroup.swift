@@ -4,10 +4,7 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   package var key: String
   package var findings: [Member]
 
-  /// The finding to read first.
-  ///
-  /// This finding has the highest level. Among findings of this level, it has the smallest ``CauseMember/distance``,
-  /// and then the fewest steps.
+  /// The finding to read first: by the highest level, the smallest ``CauseMember/distance``, and the fewest steps.
   package var lead: Member { findings[0] }
 
   package var level: Requirement.Level { lead.caseLevel }

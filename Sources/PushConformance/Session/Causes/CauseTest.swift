@@ -36,7 +36,7 @@ struct CauseTest {
       || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps
   }
 
-  /// Judges a run that exercises the requirement of the first finding, with the turns of its occasions.
+  /// Judges a run that exercises the requirement of the first finding; `lead` has the turns of the occasions.
   mutating func add(_ run: Run, _ lead: Occasions.Turns, violatingLead: Bool) {
     guard let look = judge.look,
       let verdict = GeneratedRunJudge.verdicts(on: run, by: [judge]).first?.verdict

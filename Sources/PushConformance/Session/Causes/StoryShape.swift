@@ -2,9 +2,7 @@ import Foundation
 import PushPayloads
 import PushSimulation
 
-/// The steps of a run without the names of participants and notifications.
-///
-/// The kit compares the runs of two findings by their shapes.
+/// The steps of a run, without names of participants and notifications, by which the kit compares two findings.
 struct StoryShape: Sendable, Hashable {
   /// The steps, each as its word in scenario files, followed by the kind of the participant and the kinds of the
   /// notifications.
@@ -39,9 +37,7 @@ struct StoryShape: Sendable, Hashable {
 
   var withoutKinds: StoryShape { StoryShape(steps: steps.map(Self.withoutKind)) }
 
-  /// The steps without the kinds of notifications, and without the steps that attach participants.
-  ///
-  /// Each response counts as a tap.
+  /// The steps without kinds of notifications, and without steps that attach; each response counts as a tap.
   var setting: StoryShape {
     let bare = steps.filter { !$0.hasPrefix("attach ") }.map(Self.withoutKind)
     return StoryShape(steps: bare.map { $0 == "respond" ? "tap" : $0 })

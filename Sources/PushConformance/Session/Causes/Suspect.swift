@@ -77,9 +77,7 @@ struct Suspect {
     }
   }
 
-  /// Returns whether both findings are about the same misread field, or lack an effect for similar unusual pushes.
-  ///
-  /// Two pushes are similar if they have the same unusual members.
+  /// Returns whether both findings are about the same misread field, or lack an effect for equally unusual pushes.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
     let (fields, others) = (symptom.misread, other.symptom.misread)
     if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)

@@ -55,9 +55,7 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a single effect is wrong in both violations, but in different ways.
-  ///
-  /// For example, an effect is unexpected in one violation and missing in the other.
+  /// Returns whether a single effect is wrong in both violations, but differently, such as unexpected and missing.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }

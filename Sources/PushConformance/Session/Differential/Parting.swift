@@ -52,8 +52,6 @@ package struct Comparison: Sendable {
   /// The number of generated scenarios that all subjects played.
   package var generated = 0
   package var partings: [Parting] = []
-  /// A subject that behaved differently in two plays of a scenario, and the scenario; nil if no subject did.
-  ///
-  /// If there is such a subject, differences between subjects mean nothing.
+  /// A subject that behaved differently in two plays of a scenario, so that differences mean nothing; nil if none did.
   package var unstable: (subject: String, scenario: String)?
 }

@@ -12,7 +12,6 @@ struct FeatureRow<Moment>: Sendable {
 }
 
 extension Array {
-  /// Returns the features of the rows that hold.
   func holding<Moment>(at moment: Moment) -> [Feature] where Element == FeatureRow<Moment> {
     filter { $0.holds(moment) }.map(\.feature)
   }
@@ -207,7 +206,7 @@ enum FeatureRows {
   /// The features of the world at the arrival of a push, which take long to make.
   static let atArrival = Dictionary(uniqueKeysWithValues: world.map { ($0, $0.atArrival) })
 
-  /// The clauses that are not about words, events or actions; a file of answers can name them.
+  /// The clauses without names of steps, events or actions; a file of answers can contain these clauses.
   static let clauses = Set(
     (world + atArrival.values + ofResponse.map(\.feature) + ofPush.map(\.feature)
       + ofNamedAccount.map(\.feature) + WordHistory.features).map(\.clause)

@@ -25,7 +25,6 @@ struct NumberSet: Sendable, Hashable {
     return result
   }
 
-  /// Returns whether the sets have a number in common.
   func meets(_ other: NumberSet) -> Bool { zip(words, other.words).contains { $0 & $1 != 0 } }
 
   func countOfCommon(with other: NumberSet) -> Int {

@@ -4,7 +4,6 @@ import PushSimulation
 struct RunFeatures {
   private var features: [Set<Feature>] = []
 
-  /// The features before the turn with the given index.
   subscript(turn: Int) -> Set<Feature> { features[turn] }
 
   init(of run: Run) {

@@ -39,7 +39,7 @@ struct WordHistory {
     }
   }
 
-  /// Adds the effects of a turn; `world` is the features of the world before it.
+  /// Adds the effects of a turn; `world` has the features of the world before the turn.
   mutating func follow(_ turn: TurnView, in world: [Feature]) {
     if turn.stimulus.startsProcess {
       (ofProcess, processes) = ([], processes + 1)

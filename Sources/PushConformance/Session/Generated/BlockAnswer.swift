@@ -2,8 +2,7 @@ import PushSimulation
 
 /// The outcome of a block of generated runs, in the form in which one process sends it to a second process.
 struct BlockAnswer {
-  /// A find with the name of the requirement instead of the requirement; ``finds(of:)`` finds the requirement by this
-  /// name.
+  /// A find with the name of its requirement, by which ``finds(of:)`` looks the requirement up.
   fileprivate struct Find {
     var requirement: String
     var scenario: Scenario

@@ -1,8 +1,6 @@
 /// Finds a scenario that is as short and simple as possible, and violates the same requirement as a generated run.
 @MainActor struct FindShrinker {
-  /// The largest number of plays.
-  ///
-  /// Generated scenarios have more steps than golden scenarios, and most of these steps can be removed.
+  /// The largest number of plays; generated scenarios have many steps, and most of these steps can be removed.
   private static let budget = 2_000
 
   let find: GeneratedRuns.Find
@@ -45,8 +43,7 @@
 /// The kit stores a find after it has played the block of the find and all earlier blocks. So a crash in a later block
 /// cannot lose the find.
 package protocol FindKeeper: Sendable {
-  /// Stores a scenario that violates a requirement, in place of an earlier scenario with the same name.
-  ///
-  /// Returns the path of the file; nil if the scenario could not be stored.
+  /// Stores a scenario in place of an earlier one with the same name; returns the path of the file, or nil after a
+  /// failure.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?
 }

@@ -74,7 +74,7 @@ import PushSimulation
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }
 
-  /// Adds the first find of each requirement in the block to `finds`, but writes it to no file.
+  /// Plays a block, and adds the first find of each requirement to `finds`, without writing a file.
   private func play(
     _ block: GenerationBlock,
     _ finds: inout [String: Find],

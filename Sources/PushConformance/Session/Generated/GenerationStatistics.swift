@@ -25,9 +25,7 @@ package struct GenerationStatistics: Sendable, Hashable {
   package private(set) var lengths: [Count] = []
   package private(set) var states: [Count] = []
   package private(set) var uses: [Use] = []
-  /// The number of runs that exercised each requirement, by name.
-  ///
-  /// The list omits requirements that no run exercised.
+  /// The number of runs that exercised each requirement, by name; requirements without such a run are left out.
   package private(set) var exercises: [Count] = []
   /// A hash of all random choices, which is equal for two blocks that played the same scenarios.
   package private(set) var digest: UInt64 = 0

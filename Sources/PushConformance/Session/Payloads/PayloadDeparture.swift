@@ -49,10 +49,7 @@ package struct PayloadDeparture: Sendable, Hashable {
 }
 
 extension PayloadDeparture {
-  /// The key of the finding.
-  ///
-  /// The key names the parser's behavior, and says whether the behavior can harm a user. Findings with the same key
-  /// have one cause.
+  /// The key that findings with the same cause share: the parser's behavior, and whether the behavior can harm a user.
   var key: String {
     let what =
       switch kind {
@@ -81,7 +78,6 @@ extension PayloadDeparture {
     rest == whole ? kind : "\(kind) \(rest)"
   }
 
-  /// Returns whether a text has the form of a finding's key.
   static func isKey(_ text: String) -> Bool {
     let what = text.hasSuffix(harmless) ? text.dropLast(harmless.count) : text[...]
     guard what.hasPrefix("payload.misread ")

@@ -1,9 +1,7 @@
 package import PushPayloads
 
 package enum PayloadReading: Sendable, Hashable {
-  /// The parser made a notification.
-  ///
-  /// The enum case is indirect, because a notification is large, and every case result has room for a reading.
+  /// The parser made a notification; indirect, because a notification is large, and every case result has a reading.
   indirect case notification(ParsedNotification)
   /// The parser refused the bytes, and might have given a reason.
   case refusal(String?)
@@ -19,9 +17,7 @@ package enum PayloadReading: Sendable, Hashable {
     }
   }
 
-  /// Returns whether two readings are equal in certain fields.
-  ///
-  /// The comparison ignores the reasons of refusals, since a reason can contain an address or a time.
+  /// Returns whether two readings are equal in certain fields; refusals are equal, since a reason can contain a time.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -56,9 +56,7 @@ package struct PayloadSuite: Sendable {
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }
   }
 
-  /// The names of all cases.
-  ///
-  /// Every parser has cases with these names. The parser's key map decides only what the payloads contain.
+  /// The names of all cases, the same for every parser; a parser's key map decides only what the payloads contain.
   package var names: [String] {
     cases.map(\.id) + OwnFieldCases.cases(keys: PayloadKeyMap()).map(\.id) + bodies.map(\.id)
   }

@@ -41,9 +41,7 @@ package struct Shard: Sendable, Hashable {
 
   package var isWhole: Bool { total == 1 }
 
-  /// Returns the consecutive items of this shard; all shards in order have all items, each once.
-  ///
-  /// The shards get about equal sums of `weight`.
+  /// Returns the consecutive items of this shard; the shards have about equal sums of `weight`, and together all items.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
     guard !isWhole else { return items }
     let weights = items.map { max(0, weight($0)) }
