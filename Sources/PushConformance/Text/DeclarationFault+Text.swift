@@ -18,8 +18,8 @@ extension DeclarationFault {
       "the adapter conforms to \(one.protocolName), for apps with one account in use, and to"
         + " \(several.protocolName), for apps with several; keep one of them"
     case .unknownEvent(let name, let known):
-      "a line names the event '\(name)', and the app has no such event; it has"
-        + " \(known.joined(separator: ", ")), which .events names"
+      "a line names the event '\(name)', and the app has no such event; the events of .events are"
+        + " \(known.joined(separator: ", "))"
     case .categoriesDiffer(let identifier):
       "two lines declare the category \(identifier) differently, and the system knows one category by this identifier;"
         + " declare the same actions and dismissals, or another identifier"
@@ -80,7 +80,7 @@ extension DeclarationFault {
     let shown = lines.prefix(linesShown).map { "\($0.line) \($0.requirements)" }
     guard !shown.isEmpty else { return "" }
     let rest = lines.count - shown.count
-    return "; lines turn off others (\(shown.joined(separator: ", "))"
+    return "; lines turn requirements off (\(shown.joined(separator: ", "))"
       + (rest > 0 ? " and \(rest) more)" : ")")
   }
 }

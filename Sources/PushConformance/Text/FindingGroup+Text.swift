@@ -7,7 +7,7 @@ extension FindingGroup {
   fileprivate static let rowColumns = columns - 13
   /// The largest number of lines of a finding on the first screen of results.
   private static let mostLines = 15
-  /// The largest number of these lines for the steps of the finding.
+  /// The largest number of these lines that the steps of the finding take.
   private static let mostOfStory = 9
   private static let mostOthers = 2
 

@@ -34,8 +34,8 @@ extension PlayProblem.Cause {
       "'\(name)' has no type, so there is no link to it"
     case .noURL(let text): "'\(text)' is not a URL"
     case .cannotComeEarly:
-      "'early' stands between two steps that are changes of the app's state or messages on the bus; the step after"
-        + " it does not stop the app's code, and no other 'early' is beside it"
+      "write 'early' only between two steps that change the app's state or post messages on the bus; the second step"
+        + " must not stop the app's code, and two 'early' must not follow each other"
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):

@@ -15,7 +15,7 @@ extension Run {
     made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")
   }
 
-  /// Returns a request of the app for the user's permission by its step, for a sentence.
+  /// Returns the words for a request for the user's permission, such as "the request of step 3".
   func permissionRequest(_ number: Int) -> String {
     let turn = timeline.turns.first { $0.stimulus == .permission(.requested(number)) }
     return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")

@@ -15,7 +15,7 @@ struct StoryLine {
   /// True for a line about the event that violates a requirement, and for the step with this event.
   var isWrong: Bool
 
-  /// True for an answer to the system: most events end with such an effect, and it is seldom the wrong one.
+  /// True for an answer to the system: most events end with such an effect, which is seldom the wrong effect.
   var isForSystem = false
 
   var fullText: String { text + detail }

@@ -23,8 +23,8 @@ import Testing
   }
 
   private static func noEvent(_ name: String) -> String {
-    "a line names the event '\(name)', and the app has no such event; it has announcement, invitation,"
-      + " message, task, which .events names"
+    "a line names the event '\(name)', and the app has no such event; the events of .events are announcement,"
+      + " invitation, message, task"
   }
 
   private static func noEffect(_ line: String, _ role: String) -> String {
@@ -310,7 +310,7 @@ import Testing
     let text =
       "the file of answers says that the kit judges \(judged) requirements, but it can judge only "
     #expect(fewer.hasPrefix(text))
-    #expect(fewer.contains("lines turn off others (.neverSends(."))
+    #expect(fewer.contains("lines turn requirements off (.neverSends(."))
   }
 
   @Test("A wrong declaration is the error of each case that applies", arguments: wrong + right)

@@ -46,8 +46,8 @@ import Testing
         #"{"aps":{},"v":1,"data":{"link":"a://1","room":"a","name":"Ada"},"message_id":"1"}"#,
         #"{"aps":{},"v":1,"data":{"link":"a://2","room":"b","name":"Bob"},"message_id":"2"}"#
       ),
-    "a line names the event 'chat', and the app has no such event; it has announcement, invitation,"
-      + " message, task, which .events names":
+    "a line names the event 'chat', and the app has no such event; the events of .events are announcement,"
+      + " invitation, message, task":
       room.samples(of: "chat", one, other),
   ]
 
