@@ -1,6 +1,4 @@
-/// An exit status of the command line.
-///
-/// The values are a contract, because CI scripts depend on them.
+/// An exit status of the command line; the values are a contract, because CI scripts depend on them.
 package enum ExitStatus: Int32, Sendable {
   /// Everything that the command checked conforms.
   case conforms = 0

@@ -3,9 +3,7 @@ import Foundation
 import PushConformance
 import PushCorpus
 
-/// The cases of one adapter in this process.
-///
-/// The session judges the cases once, for all tests that ask for their results.
+/// The cases of one adapter in this process, judged once for all tests that ask for the results.
 final class ConformanceSession: Sendable {
   typealias Judge =
     @Sendable (TestEnvironment, Answers, (any SubjectHosts)?) async throws(KitError) -> (

@@ -5,7 +5,7 @@ import PushPayloads
 /// The first line that an adapter writes: its name, its kind of subject, and its declarations.
 struct AdapterHandshake: Sendable {
   static let version = 1
-  /// The limit, in bytes, is low because the tool passes the line as an argument to the process of the subject.
+  /// The largest number of bytes of the line, which the tool passes as an argument to the process of the subject.
   static let longestLine = 64 << 10
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 

@@ -38,7 +38,7 @@ import PushPayloads
 }
 
 extension AdapterMembers {
-  /// Throws the mistake in the notification, such as a field that the adapter has not declared.
+  /// Reads a notification; throws a mistake of the adapter, such as a field that the adapter has not declared.
   fileprivate func notification(
     of fields: Set<ParsedField>
   ) throws(AdapterFault.Cause) -> ParsedNotification {

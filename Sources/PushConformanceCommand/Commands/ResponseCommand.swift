@@ -79,7 +79,6 @@ struct ResponseExplainCommand: ParsableCommand {
     try (explanation.conforms ? ExitStatus.conforms : .doesNotConform).end()
   }
 
-  /// Returns the answer; nil if there is none.
   private func response() throws -> PushResponse? {
     var response = PushResponse(body: Array((body ?? "").utf8), reason: reason)
     if let source {

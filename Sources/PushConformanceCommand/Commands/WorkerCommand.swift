@@ -2,9 +2,7 @@ import ArgumentParser
 import PushConformance
 import SubjectIsolation
 
-/// `push-conformance worker`, which plays one subject for another process.
-///
-/// The tool starts this command itself; it is not for users.
+/// `push-conformance worker`, which plays one subject for another process; only the tool itself starts this command.
 struct WorkerCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -3,9 +3,7 @@ import PushConformance
 import PushCorpus
 import SubjectIsolation
 
-/// Starts programs without waiting for an asynchronous call.
-///
-/// While a scenario is being played, the main actor cannot wait for such a call.
+/// Starts programs synchronously, because the main actor cannot wait for an asynchronous call during a play.
 enum Spawn {
   struct Failure: Error {
     let reason: String

@@ -1,9 +1,7 @@
 import Foundation
 import SubjectIsolation
 
-/// A watch for SIGINT and SIGTERM, which users and CI services send to end a run.
-///
-/// At most one watch exists at a time.
+/// A watch for SIGINT and SIGTERM, which users and CI services send to end a run; at most one watch exists at a time.
 struct Interruption {
   private static let signals = [SIGINT, SIGTERM]
   /// The descriptor to which the signal handler writes one byte for each signal.

@@ -73,7 +73,7 @@ struct LintConfigurations {
   private var written: [Substring: LintConfiguration?] = [:]
   private var fitting: Set<[String]> = []
   private var effective: Set<[String]> = []
-  /// ``ExitStatus/usage`` if a configuration is wrong.
+  /// The exit status for the configurations: ``ExitStatus/usage`` if one of them is wrong.
   private(set) var status = ExitStatus.conforms
 
   /// Returns the settings for a file in the nearest configuration in its folder or above; nil if the file is ignored.

@@ -26,7 +26,7 @@ struct PayloadInput: Sendable {
     return (position.line + (line ?? 1) - 1, position.column)
   }
 
-  /// This input at its place in the record.
+  /// This input without ``origin``, so that its place is the place in the record.
   var recorded: PayloadInput {
     var input = self
     input.origin = nil

@@ -69,7 +69,7 @@ struct JudgingFlags: ParsableArguments {
         + (level == .must ? [] : ["--level \(level.rawValue)"])
     )
     options.introductions = context.introductions
-    // `answer` and `adopt` write answers about causes that fail, so an option must not excuse a cause before.
+    // `answer` and `adopt` write answers about causes that fail, so ``OpenOptions`` must not excuse these causes.
     options.asksForOptions = !isNew
     if let fault = filter.fault(among: centerCases + payloads) { throw ToolFailure.usage(fault) }
     // If no case of a subject is chosen, the report must not name the subject.

@@ -37,7 +37,7 @@ struct Operands: ExpressibleByArgument {
       let count = isEnd ? others.count : others.prefix { !Self.isOption($0) }.count
       let head = rest.prefix(isEnd || !isOption ? 1 : 2).prefix(count + 1)
       let run = rest.prefix(count + 1).dropFirst(head.count)
-      // No argument of a process contains the separator, so one that does comes from code in this process.
+      // No argument of a process contains the separator; an argument that does comes from code in this process.
       let isPacked = run.count > 1 && (isEnd || !run.contains { $0.first == separator })
       packed += head + (isPacked ? [run.map { String(separator) + $0 }.joined()] : Array(run))
       rest = others.dropFirst(count)

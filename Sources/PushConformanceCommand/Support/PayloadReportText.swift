@@ -47,9 +47,7 @@ struct PayloadReportText {
     return "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
-  /// The verdict on the syntax of the payload, in words.
-  ///
-  /// The text does not mention APNs, because the command has not checked the rules of APNs.
+  /// The verdict on the syntax of the payload, in words; APNs is not mentioned, because its rules were not checked.
   private var syntaxAnswer: String {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }

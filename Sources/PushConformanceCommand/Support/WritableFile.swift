@@ -2,9 +2,7 @@ import Foundation
 import PushCorpus
 import SubjectIsolation
 
-/// A regular file to which this process appends.
-///
-/// No program that this process starts inherits the descriptor.
+/// A regular file to which this process appends; programs that this process starts do not inherit the descriptor.
 struct WritableFile {
   private let path: String
   private let descriptor: Descriptor

@@ -2,9 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Reads the declaration of an app from the first line of an adapter.
-///
-/// The declaration can have every setting of ``PushApp`` that JSON can express.
+/// Reads the declaration of an app from an adapter's first line: each setting of ``PushApp`` that JSON can express.
 enum AdapterApp {
   /// A member of the declaration, which makes one setting of the app.
   struct Row: Sendable {
