@@ -183,8 +183,8 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The level and the number of times that a requirement held, the keys of causes, questions and answers, each once, and
-  /// the page about a requirement that failed.
+  /// The level, the count and the keys of a requirement, each once, and its page if it failed; other cases have only
+  /// the keys of answers.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
     let causes = findings.flatMap { finding in

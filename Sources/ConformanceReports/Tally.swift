@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// The numbers of passed, failed, erroneous and skipped cases, such as those of one subject.
+/// The numbers of passed, failed, erroneous and skipped cases, such as the cases of one subject.
 package struct Tally: Sendable, Hashable {
   package var passed = 0
   /// The number of cases in which the subject does not conform.

@@ -22,7 +22,7 @@ struct AreaMatrix {
   }
 
   let subjects: [String]
-  /// All areas together, and then each area with a judged case; areas with findings or errors come first.
+  /// The row of all areas, and then a row for each area with a judged case; areas with findings or errors come first.
   let rows: [Row]
   let unjudged: String?
 

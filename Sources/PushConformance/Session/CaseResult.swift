@@ -88,8 +88,8 @@ package enum CaseError: Sendable {
   case play(PlayProblem, in: Run)
   /// The declaration of the app contradicts itself or the adapter.
   case declaration(DeclarationFault)
-  /// The kit cannot use the adapter. For example, the adapter retains an object that the center never received, or the
-  /// process ended while the kit checked the adapter or called the parser.
+  /// The kit cannot use the adapter: for example, the adapter retains an object that the center never received, or the
+  /// process ended during the check of the adapter or a call of the parser.
   case adapter(PlayProblem.Cause)
   case unstable(UnstableRun)
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)

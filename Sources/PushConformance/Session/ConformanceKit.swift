@@ -9,7 +9,7 @@ package struct ConformanceKit: Sendable {
   ///
   /// A file in the working folder, or below it, has a path relative to the working folder.
   private(set) var files: [String: String] = [:]
-  /// The smallest number of requirements that the kit has to be able to judge, by the file of answers; nil for none.
+  /// The smallest number of requirements that the kit must be able to judge, from the file of answers; nil for none.
   var floor: Int?
   /// Payloads of real apps, which generated notifications can carry.
   let corpusPayloads: CorpusPayloads

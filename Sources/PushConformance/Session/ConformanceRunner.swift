@@ -9,7 +9,7 @@ package struct ConformanceRunner: Sendable {
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object to which the kit reports how far the run has come; nil for none.
+  /// The object to which the kit reports the progress of the run; nil for none.
   package var observer: (any RunObserver)?
 
   package init(

@@ -55,8 +55,8 @@ enum OutcomeCheck {
       turns.flatMap { [$0.received, $0.responded?.notification].compactMap(\.self) }.map(run.name)
     )
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
-      // The system delivers some notifications without calling the center. So the check does not expect that the
-      // observer hears of these notifications.
+      // The system delivers some notifications without calling the center. The check does not expect that the observer
+      // is notified of such a notification.
       comparison.compare(
         "heard by \(observer.inQuotes)",
         pinned.inQuotes.filter(brought.contains),

@@ -160,7 +160,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault if no app could tell two declared forms of a push apart; nil if an app can do so, or need not do so.
+  /// The fault if no app could distinguish two declared forms of a push; nil if an app can, or if it need not.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil

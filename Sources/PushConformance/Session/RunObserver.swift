@@ -1,4 +1,4 @@
-/// An object to which the kit reports how far a run has come.
+/// An object to which the kit reports the progress of a run.
 @MainActor package protocol RunObserver: AnyObject, Sendable {
   /// Handles an event, and has to return fast, because the run waits.
   func note(_ event: RunEvent)

@@ -21,7 +21,7 @@ extension RunSession {
     kit.catalog.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 
-  /// The blocks that are needed for a case that the filter chooses.
+  /// The blocks to play for the cases that the filter chooses.
   var blocksToPlay: [GenerationBlock] {
     let blocks = blocks.filter {
       played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil

@@ -7,7 +7,7 @@ import PushSimulation
   let stage: Stage
   let keeper: (any FindKeeper)?
   var observer: (any RunObserver)?
-  /// The scenarios and blocks to play: all, or those of one shard.
+  /// The scenarios and blocks to play: all, or only the ones of one shard.
   var played = Share.whole
   /// The scenarios and blocks whose results the session reports.
   ///

@@ -7,7 +7,7 @@ struct ViolatingRun {
 }
 
 extension Stage {
-  /// Plays a scenario once, without waiting for effects that come after the last turn.
+  /// Plays a scenario once, without waiting for effects after the last turn.
   ///
   /// Nil if the run does not violate the requirement, or if the subject cannot play the scenario.
   func play(

@@ -21,7 +21,7 @@ extension Run {
     return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")
   }
 
-  /// Returns the screens of a stack; if only some were made for a notification, the text says so about the others.
+  /// Returns the screens of a stack; if a notification made only some of them, the text marks the other screens.
   func text(ofStack screens: [MadeScreen]) -> String {
     guard !screens.isEmpty else { return "empty" }
     let isMixed = screens.contains { $0.notification != nil }

@@ -13,7 +13,7 @@ import SubjectIsolation
   private let reports: ReportFiles
   /// The lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
-  /// The display that shows how far the run has come; nil for none.
+  /// The display of the progress; nil for none.
   private let display: (any RunObserver)?
   /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?

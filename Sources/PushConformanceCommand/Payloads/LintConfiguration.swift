@@ -112,7 +112,7 @@ struct LintConfigurations {
     ReportedPath(environment: [:]).path(of: path)
   }
 
-  /// Notes the overrides that apply to the file of a verdict, and those that have changed the verdict.
+  /// Notes the overrides that apply to the file of a verdict, and the overrides that changed the verdict.
   mutating func note(_ verdict: PayloadVerdict) {
     for (number, settings) in verdict.scope.entries {
       let key = [verdict.scope.path, "\(number)"]

@@ -87,7 +87,7 @@ struct PayloadSARIF: PayloadOutput {
     return .object(location)
   }
 
-  /// The largest number of different findings of a file that are told apart.
+  /// The largest number of different findings of a file that have a count of their own.
   private static let mostDigests = 1 << 16
 
   /// Returns a digest (FNV-1a) of the rule, the pointer and, for a record, its shape, with the number of equal findings

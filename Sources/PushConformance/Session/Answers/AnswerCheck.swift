@@ -162,8 +162,7 @@ extension CaseResult.Outcome {
     }
   }
 
-  /// True if the kit does not play the stories of the answers about the requirement, because a filter leaves the
-  /// requirement out or the kit cannot judge the subject.
+  /// True if a filter leaves the requirement out, or the kit cannot judge the subject, so that no story is played.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

@@ -90,7 +90,7 @@ import PushSimulation
       guard let run = finding.run else { continue }
       let again = await stage.play(run.scenario, in: run.order.schedule)
       guard again.problem == nil else { return false }
-      // Without a requirement, only a scenario that the kit plays for this app shows whether the cause is gone.
+      // Without a requirement, only a scenario that the kit plays for this app can show whether the cause remains.
       let isPlayed = session.kit.reasonToSkip(run.scenario, subject) == nil
       guard isPlayed || !requirements.isEmpty else { return false }
       if finding.isOfPins, isPlayed, !OutcomeCheck.mismatches(of: again).isEmpty { return false }

@@ -95,8 +95,8 @@ import PushSimulation
 
   /// Returns whether the run of `other` also shows `finding`: at the step of `other`, earlier, or not.
   ///
-  /// A run that violates the requirement at this step, but cannot be reduced to about the length of the run of
-  /// `finding`, violates it for a different cause.
+  /// A run can violate the requirement at this step for a different cause: then the run cannot be reduced to about the
+  /// length of the run of `finding`.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict

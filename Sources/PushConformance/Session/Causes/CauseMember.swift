@@ -1,6 +1,6 @@
 /// A finding and the case that reports it, as an element of a ``CauseGroup``.
 ///
-/// The findings can come from runs, or from a file of results.
+/// The findings are from runs, or from a file of results.
 package protocol CauseMember: Sendable {
   /// The kind of finding in reports, such as the name of a requirement, or `payload.misread`.
   var kind: String { get }

@@ -3,7 +3,7 @@ struct Feature: Hashable, Sendable {
   /// The distance of a fact from the turn; readers check a near fact more easily.
   enum Distance: Int, Sendable {
     case now
-    /// A fact that the reader knows by the kit's name of a step or an event.
+    /// A fact with the kit's name of a step or an event, which the reader has to know.
     case step
     case history
   }

@@ -26,8 +26,8 @@ final class GeneratedRunJudge: Sendable {
 
   var isRelational: Bool { requirement.isRelational }
 
-  /// Returns whether the requirement applies to the subject, on the version of iOS that a run was played on, and to the
-  /// payloads of the run.
+  /// Returns whether the requirement applies to the subject with the iOS version of a run, and to the payloads of the
+  /// run.
   func isAbout(_ run: Run, isHostile: Bool) -> Bool {
     systems.contains(run.policies.os) && (requirement.isAboutHostilePayloads || !isHostile)
   }
