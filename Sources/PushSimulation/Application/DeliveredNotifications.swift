@@ -31,13 +31,13 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification with this request identifier, as the system does at the user's response.
+  /// Removes the notification with this request identifier, as the system does when the user responds.
   mutating func take(_ identifier: String) {
     guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 
-  /// Removes notifications on behalf of a center, and returns them; unknown identifiers are ignored.
+  /// Removes notifications for a center, and returns the removed notifications; ignores unknown identifiers.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
     for identifier in identifiers { take(identifier) }
@@ -83,8 +83,7 @@ extension SimulatedApplication {
     record(.responses(.setCategories(sorted)))
   }
 
-  /// The result of `UNUserNotificationCenter.notificationCategories()`: the categories that the app has registered
-  /// last.
+  /// The categories that the app has registered last: `UNUserNotificationCenter.notificationCategories()`.
   public var notificationCategories: Set<UserNotificationCategory> {
     isRunning ? device.categories : []
   }

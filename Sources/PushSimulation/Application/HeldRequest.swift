@@ -1,10 +1,8 @@
-/// A request of the app that a step of the scenario ends, such as a load or a download.
-///
-/// The outcome is what the step says: for example, that the request fails.
+/// A request of the app, such as a download; a step of the scenario ends it, and gives its outcome.
 @MainActor final class HeldRequest<Outcome> {
   let notification: NotificationID?
   let answer: @MainActor (Outcome) -> Void
-  /// True if a step has ended the request, and a further step can end it once more.
+  /// True if a step has ended the request; a later step can end the request again.
   var isAnswered = false
 
   init(for notification: NotificationID?, answer: @escaping @MainActor (Outcome) -> Void) {

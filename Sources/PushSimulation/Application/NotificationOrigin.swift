@@ -4,7 +4,7 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   case foreign
   case local
 
-  /// The presentation options that the owner of a notification from this sender returns in the foreground.
+  /// The presentation options that the notification's owner, such as an SDK, returns in the foreground.
   ///
   /// They are empty for the app's own pushes. No center returns exactly these options by default, so a check can tell
   /// whether a center returned the owner's options or its own.
@@ -30,7 +30,7 @@ package enum PassedCallback: String, Sendable, Hashable {
 /// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer.
 /// They do not judge how a center treats an owner that never answers.
 extension SimulatedApplication {
-  /// Asks the owner of a notification for the presentation options; none if the kit does not know the notification.
+  /// Asks the owner of a notification for the presentation options; empty if the kit does not know the notification.
   public func passOn(
     willPresent notification: UserNotification,
     completion: @MainActor (PresentationOptions) -> Void
@@ -41,7 +41,7 @@ extension SimulatedApplication {
     completion(meant.map { device.notifications[$0.index].origin.options } ?? [])
   }
 
-  /// Notifies the owner of a notification how the user has responded; the completion is called when the owner is done.
+  /// Passes the user's response to the owner of the notification, which calls the completion when it is done.
   public func passOn(didReceive response: NotificationResponse, completion: @MainActor () -> Void) {
     guard isRunning else { return }
     let identifier = response.notification.identifier

@@ -10,7 +10,7 @@ extension SimulatedApplication {
 
   /// Starts to submit the action that the user has chosen to the app's server.
   ///
-  /// Call it in place of the request, such as the request that sends a reply. It takes the place of
+  /// Call this method in place of the request, such as the one that sends a reply, and do not call
   /// ``handleAction(_:text:of:)``. By default, the request ends before this method returns. If the scenario says that
   /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends. A
   /// failure is ``LoadFailed``.

@@ -25,7 +25,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// Requests the user's permission, like `requestAuthorization(options:)`, and returns whether any is granted.
+  /// Requests the user's permission, like `requestAuthorization(options:)`, and returns whether it is granted.
   ///
   /// Throws `CancellationError` when the task is canceled first, or the process ends.
   public func requestAuthorization(options: NotificationTypes) async throws -> Bool {
@@ -40,7 +40,7 @@ extension SimulatedApplication {
     }
   }
 
-  /// Requests the user's permission; returns at once whether the user has given any, or has not decided yet.
+  /// Requests the user's permission, and at once returns true if the user has agreed or has not decided yet.
   @discardableResult
   public func requestAuthorization(options: NotificationTypes) -> Bool {
     requestAuthorization(options: options, completion: nil)

@@ -14,7 +14,7 @@ extension SimulatedApplication {
   /// The screens on the stack; the last screen is on top.
   public var viewControllers: [SimulatedScreen] { screens }
 
-  /// Makes a screen that is on no stack yet; `notification` has the fields, as read, of the notification that it shows.
+  /// Makes a screen that is on no stack yet; `notification` has the fields of the notification that the screen shows.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
     let meant = sighting.flatMap { device.timeline.notification(of: $0) }

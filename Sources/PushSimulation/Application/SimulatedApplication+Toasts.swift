@@ -7,7 +7,6 @@ struct PresentedToast {
 }
 
 extension SimulatedApplication {
-  /// The time for which a toast stays on screen.
   package nonisolated static var toastDuration: Duration { .seconds(5) }
 
   /// Shows a toast inside the app, for five seconds or until another toast replaces it.

@@ -8,11 +8,11 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app, for which a message on the app's bus (see ``BusMessage``) asks by a number.
+/// A view of the app, which a message on the app's bus (see ``BusMessage``) requests by its number.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
-  /// True if the view takes data that a message brings.
+  /// True if the view takes the data of a message.
   public var takesData: Bool
 
   /// Creates a view; by default it takes no data.
@@ -22,7 +22,7 @@ public struct SimulatedView: Sendable, Hashable {
   }
 }
 
-/// The maker of the screens of the app's views, for which a message on the app's bus asks by number.
+/// An object that makes the screens of the app's views, which messages on the app's bus request by number.
 @MainActor public final class SimulatedViewResolver {
   private weak var application: SimulatedApplication?
 

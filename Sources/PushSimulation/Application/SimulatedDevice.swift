@@ -38,7 +38,7 @@ import PushPayloads
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
   private(set) var isOneInFlight = false
-  /// The number of latest deliveries to compare with a sighting, in case a center reads every notification wrongly.
+  /// The number of latest deliveries that a sighting is compared with, which limits the cost if none agrees.
   static let memory = 256
 
   package init(

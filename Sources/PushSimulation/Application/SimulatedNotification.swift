@@ -79,7 +79,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var objectID: String?
   /// The link that the app declares for pushes of this form.
   ///
-  /// Nil if the app declares no such link, or need not recognize the form. Its general link then opens.
+  /// Nil if the app declares no such link, or need not recognize the form. The app's general link then opens.
   package var ownLink: String?
   package var account: String?
   package var messageID: String?
@@ -107,7 +107,7 @@ package struct NotificationFacts: Sendable, Hashable {
     )
   }
 
-  /// True if the user can see or hear the notification; a center can treat each other one as silent.
+  /// True if the user can see or hear the notification; a center can treat any other notification as silent.
   package var isForUser: Bool { !isSilent && !isBadgeOnly }
 
   package func hasSameEvent(as other: NotificationFacts) -> Bool {
@@ -116,7 +116,7 @@ package struct NotificationFacts: Sendable, Hashable {
 
   package var usableURL: String? { url.text }
 
-  /// The routing URL and the link of the action, as far as they are usable.
+  /// The routing URL and the link of the action, without unusable ones.
   package var usableURLs: [String] { [url, actionURL].compactMap { $0?.text } }
 }
 

@@ -12,7 +12,7 @@ package struct World: Sendable, Hashable {
   package var loadsAtOnce = false
   /// True if the app offers the center a ``SimulatedViewResolver``, which makes the app's views.
   package var hasViewResolver = true
-  // A center can choose the interface file of a view by it.
+  // A center can choose the interface file of a view by this kind of device.
   package var idiom: UserInterfaceIdiom = .phone
   /// True if the app's router accepts every URL; if not, it refuses every URL.
   package var routerAccepts = true
@@ -24,7 +24,7 @@ package struct World: Sendable, Hashable {
   package var interfaceTakesTime = false
   /// True if requests about notifications wait for steps of the scenario; if not, they end at once.
   package var contentTakesTime = false
-  /// True until the user opens the app again.
+  /// True until the user opens the app again; until then, the system does not launch it in the background.
   package var wasForceQuit = false
 
   package init(

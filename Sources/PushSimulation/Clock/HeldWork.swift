@@ -41,7 +41,7 @@ final class HeldWork: Sendable {
   }
 }
 
-/// A continuation for which the caller of ``wait()`` waits until the kit resumes the continuation.
+/// A continuation that the kit resumes; the caller of ``wait()`` waits until then.
 ///
 /// The kit can resume the continuation before the caller waits, and the continuation ignores a second resumption. So
 /// nothing traps if a center's task is canceled while the answer arrives.

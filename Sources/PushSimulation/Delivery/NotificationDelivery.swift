@@ -69,12 +69,11 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  /// Before iOS 10, or without a delegate of `UNUserNotificationCenter`, a tap makes the system deliver the
-  // notification once more, while the application is inactive. Other responses then do not reach the app.
+  // Before iOS 10, or without a delegate of `UNUserNotificationCenter`, the system delivers a tapped notification once
+  // more, while the application is inactive. Other responses then do not reach the app.
   //
-  // iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes.
-  // In the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost
-  // scene.
+  // iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes. In
+  // the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost scene.
   package func response(
     _ response: Response,
     in world: inout World,

@@ -8,7 +8,7 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
 
 /// A callback of the system, with the application's state during it.
 package struct SystemCallback: Sendable, Hashable {
-  // Some kinds say whether the callback contains a notification; the step of the scenario determines which one.
+  // Some kinds say whether the callback contains a notification; the step of the scenario says which notification.
   package enum Kind: Sendable, Hashable {
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in its options.

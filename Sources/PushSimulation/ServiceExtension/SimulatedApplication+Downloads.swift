@@ -39,7 +39,7 @@ public struct DownloadedFile: Sendable, Hashable {
   }
 }
 
-/// The error that a service extension gets for a download that the scenario lets fail.
+/// The error of a download that the scenario lets fail.
 public struct DownloadFailed: Error, Sendable, Hashable {
   /// Creates the error, which has no details.
   public init() {}
@@ -88,8 +88,8 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  // If the request is for several notifications, the result is the notification of the turn, or else the first of the
-  // run. It need not have come yet.
+  // If several notifications have the URL or the id, the result is the notification of the turn, or else the first of
+  // the run, which might not have arrived yet.
   func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
     func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
     if let current = notificationOfTurn, isMeantID(current) { return current }

@@ -20,7 +20,7 @@ extension SimulatedApplication {
   /// Starts to fetch the text of a notification by its message id; a failure is ``LoadFailed``.
   ///
   /// A step of the scenario ends the request. Without such a step, or with an id that no payload has, the request never
-  /// ends. An id that the payload has as a number is written in digits.
+  /// ends. If the payload has the id as a number, pass its digits.
   public func fetchText(
     for id: String,
     completion: @escaping @MainActor (Result<FetchedText, any Error>) -> Void

@@ -15,7 +15,7 @@ package enum SimulatedCipher {
     mark + Data(text.utf8).base64EncodedString()
   }
 
-  /// Returns the plain text; throws for a text that is not marked as encrypted, for damaged Base64, and for an empty plain text.
+  /// Returns the plain text; throws if the text has no mark, if its Base64 is damaged, or if the plain text is empty.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

@@ -5,11 +5,11 @@ package enum Absence: String, Sendable, Hashable {
   case interfaceIsReady
   case notShown
   case wasRemoved
-  /// The application is not running or registered, or the system shows the notification without telling it.
+  /// The application is not running or not registered, or the system shows the notification without a callback.
   case notDeliveredToTheApp
   case noSuchToast
   case toastHasNoAction
-  /// The notification has no load, of its screens, its content or its text, that the step could end.
+  /// The notification has no load of screens, content or text that the step could end.
   case noSuchLoad
   case noSuchFetch
   /// The app has not asked the system for a token in this process.

@@ -49,7 +49,7 @@ package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension World {
-  // The world changes as by a participant's action, and the center is not notified of the action.
+  // Changes the world as the participant's action does; the center is not notified of the action.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

@@ -1,5 +1,5 @@
 extension Stimulus {
-  // In words or by the name in code; empty if the stimulus does not reach the center.
+  // The callback in words, or by its name in code; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

@@ -62,7 +62,7 @@ extension Stimulus {
     if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
   }
 
-  /// Nil for other events than an arrival, such as a launch or a response.
+  /// Nil for events other than an arrival, such as a launch or a response.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }
@@ -100,7 +100,7 @@ extension Stimulus {
     if case .extension(let stimulus) = self { stimulus.notification } else { notification }
   }
 
-  // As a payload or as an equivalent URL.
+  // The notification that the stimulus delivers, as a payload or as an equivalent URL.
   package var broughtNotification: NotificationID? {
     switch self {
     case .extension(let stimulus): stimulus.received

@@ -2,7 +2,7 @@
 package enum StoryLane: Sendable, Hashable {
   /// The person who taps notifications and toasts, opens links, answers prompts, and logs in or out.
   ///
-  /// When this person opens or leaves the app, the center hears of it from the ``system``.
+  /// When this person opens or leaves the app, the ``system`` calls the center.
   case user
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system

@@ -12,7 +12,7 @@ package struct Turn: Sendable, Hashable {
   package var badge = 0
   /// Indexes ``Timeline/facts``: what the adapter stated before the stimulus.
   package var facts = 0..<0
-  /// True if the next turn began before the center was idle, and can have effects of this turn.
+  /// True if the next turn began before the center was idle, so that it can contain effects of this turn.
   package var isUnfinished = false
 }
 
@@ -47,7 +47,7 @@ package struct Attachment: Sendable, Hashable {
   package var isReleased: Bool
   /// True if no other object of this kind was attached later; a center with a single delegate holds only this object.
   package var isLatest: Bool
-  /// True if the steps do not determine if the center has dropped the object, or has moved it in the chain.
+  /// True if the steps do not determine whether the center has dropped the object, or has moved it in the chain.
   package var isUncertain = false
 }
 
@@ -87,7 +87,7 @@ package struct Timeline: Sendable, Hashable {
 
   package init() {}
 
-  /// The effects up to the index `end` belong to the given turn, not to the next one.
+  /// Returns a timeline in which the effects before the index `end` belong to the given turn, not to the next turn.
   package func extending(_ turn: Int, to end: Int) -> Timeline {
     var timeline = self
     let range = turns[turn].effects
@@ -107,7 +107,7 @@ package struct Timeline: Sendable, Hashable {
 /// A screen that a center made, or that the user opened by hand.
 package struct MadeScreen: Sendable, Hashable {
   package var type: String
-  /// Nil if there is none, or if the kit does not know it.
+  /// Nil if the screen shows no notification, or if the kit does not know which.
   package var notification: NotificationID?
 
   package init(type: String, notification: NotificationID?) {

@@ -5,10 +5,9 @@ package enum AccountStimulus: Sendable, Hashable {
   /// The other accounts stay logged in.
   case loggedOutOf(String)
   case switchedTo(String)
-  // Without a logout.
+  // The user turns notifications off, and stays logged in.
   case optedOut
   case optedIn
-  /// The server can also be out of reach.
   case unregistrationAnswered(token: String, UploadAnswer)
 
   /// True if notifications are turned on, as by a login or an opt-in.

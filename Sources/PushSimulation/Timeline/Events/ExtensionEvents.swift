@@ -1,10 +1,9 @@
 /// An event that reaches a notification service extension.
 package enum ExtensionStimulus: Sendable, Hashable {
-  // With a content handler.
   case didReceiveRequest(NotificationID)
   case downloadEnded(NotificationID, DownloadOutcome)
   case textFetchEnded(NotificationID, ContentOutcome)
-  /// The time for a notification is up.
+  /// `serviceExtensionTimeWillExpire()`.
   case timeWillExpire(NotificationID)
 
   package var received: NotificationID? {

@@ -13,7 +13,6 @@ package enum LinksStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a center with a URL.
 package enum LinksEffect: Sendable, Hashable {
   // The URL is nil for a call without a URL, and the scene nil if the center names none.
   case openedURL(String?, accepted: Bool, scene: String? = nil)

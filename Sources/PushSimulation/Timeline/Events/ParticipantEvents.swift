@@ -5,7 +5,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
   // The owner has released the participant; only the center might still hold it.
   case released(ParticipantID)
 
-  // Not for a release.
+  // Nil for a release.
   package var changedMember: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant): participant
@@ -13,7 +13,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
     }
   }
 
-  // Not for an attachment.
+  // Nil for an attachment.
   package var leaver: ParticipantID? {
     switch self {
     case .detached(let participant), .released(let participant): participant

@@ -1,8 +1,8 @@
 /// A request for the user's permission, the user's answer, or a question of the app about the permission.
 package enum PermissionStimulus: Sendable, Hashable {
-  /// Requests are counted from 0.
+  /// The number of the request, counted from 0.
   case requested(Int)
-  /// The permission that follows.
+  /// The permission after the user's answer.
   case answered(AuthorizationStatus)
   case read
 }
@@ -10,9 +10,9 @@ package enum PermissionStimulus: Sendable, Hashable {
 /// An action of a center about permission.
 package enum PermissionEffect: Sendable, Hashable {
   case requestedAuthorization(NotificationTypes)
-  /// Requests are counted from 0.
+  /// The number of the request, counted from 0.
   case reported(request: Int, PermissionAnswer)
-  /// Nil where the center does not know it.
+  /// Nil if the center does not know the permission.
   case reportedStatus(AuthorizationStatus?)
 
   package var requestedTypes: NotificationTypes? {

@@ -8,16 +8,16 @@ package enum ResponsesStimulus: Sendable, Hashable {
 /// An action with a completion handler, a response, a request, an owner's callback, or the categories.
 package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
-  /// The request waits for a step of the scenario, or has ended at once.
+  /// `isHeld` is true if the request waits for a step of the scenario, and false if it has ended at once.
   case submittedAction(String, text: String?, SightingID, isHeld: Bool)
   case completed(CompletionID, CompletionAnswer)
   /// Nil if the kit does not know which notification the center means.
   case passedOn(PassedCallback, NotificationID?)
-  /// The request waits for a step of the scenario, or has ended at once.
+  /// `isHeld` is true if the request waits for a step of the scenario, and false if it has ended at once.
   case startedContentLoad(SightingID, isHeld: Bool)
   case setCategories([UserNotificationCategory])
 
-  // A handler of an action or a request for content receives these fields.
+  // The fields that a handler of an action or a request for content receives.
   package var sighting: SightingID? {
     switch self {
     case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _),

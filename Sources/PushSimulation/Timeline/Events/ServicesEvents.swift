@@ -1,6 +1,6 @@
 /// An event that reaches the app's services.
 package enum ServicesStimulus: Sendable, Hashable {
-  /// The text of the notification.
+  /// The value is the text of the notification.
   case didReceiveLocalNotification(String)
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }
@@ -9,7 +9,7 @@ package enum ServicesStimulus: Sendable, Hashable {
 package enum ServicesEffect: Sendable, Hashable {
   case made
   case called(ParticipantID, ServiceCall)
-  /// The identifier is that of the system's completion handler; nil for a callback without a handler.
+  /// The identifier of the system's completion handler; nil for a callback without a handler.
   ///
   /// The center does not act here, but the kit compares the center's answer to the system with this result.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)

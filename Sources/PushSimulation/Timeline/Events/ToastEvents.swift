@@ -1,4 +1,3 @@
-/// A stimulus about the app's own toast.
 package enum ToastStimulus: Sendable, Hashable {
   case activated(NotificationID)
   /// Nil if the kit does not know which notification the toast belongs to.
@@ -12,7 +11,6 @@ package enum ToastStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a center with a toast.
 package enum ToastEffect: Sendable, Hashable {
   case presented(SightingID)
 }

@@ -4,7 +4,6 @@ package import PushPayloads
 package enum TokenStimulus: Sendable, Hashable {
   /// The token can be empty.
   case received(DeviceToken)
-  /// The server can also be out of reach.
   case uploadAnswered(token: String, UploadAnswer)
 
   package var receivedToken: DeviceToken? {
@@ -30,7 +29,6 @@ package enum TokenStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a center with a device token.
 package enum TokenEffect: Sendable, Hashable {
   // Path and account are nil if the adapter does not name them.
   case uploaded(String, path: String?, account: String? = nil)
