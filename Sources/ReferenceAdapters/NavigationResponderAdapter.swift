@@ -4,7 +4,7 @@ import PushConformance
 package import PushSimulation
 
 package final class NavigationResponderAdapter: BusNavigatingCenter, LoggingCenter {
-  /// The raw values are the numbers with which messages on the bus ask for the views.
+  /// The views of the app; the raw values are the numbers by which messages on the bus request views.
   package enum View: Int, ViewType {
     case splash = 1
     case landing, login

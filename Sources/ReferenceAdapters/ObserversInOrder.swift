@@ -27,7 +27,7 @@ import Foundation
     }
   }
 
-  /// A post reaches the new observer after all earlier observers.
+  /// Returns the notification center of a new observer, which a post reaches after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }
     let center = NotificationCenter()

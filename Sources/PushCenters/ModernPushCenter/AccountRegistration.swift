@@ -60,7 +60,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// An empty token, and a token of an activity that has ended, has no effect.
+  /// Ignores an empty token, and a token of an activity that has ended.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -96,12 +96,12 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Answers
 
-  /// If the server should still have the registration, the next change sends it again.
+  /// Records that a request failed; the next change sends the registration again if the server should have it.
   mutating func didFail(_ registration: TokenRegistration) {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Asks a second time to forget a registration that the server has received after the first request to forget it.
+  /// Returns a second request to forget a registration that the server has stored after the first such request.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)

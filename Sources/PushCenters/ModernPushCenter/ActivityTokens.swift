@@ -5,7 +5,7 @@ import PushPayloads
 /// A token of an activity replaces the activity's earlier token, and is dropped when the activity ends. A token that
 /// starts activities belongs to an `ActivityAttributes` type.
 struct ActivityTokens: Hashable {
-  /// ActivityKit can still deliver a token of an ended activity, which must not be stored.
+  /// The number of ended activities to remember, because ActivityKit can still deliver their tokens.
   static let endedLimit = 64
 
   /// The newest token of each running activity, and of each type whose activities a push can start.

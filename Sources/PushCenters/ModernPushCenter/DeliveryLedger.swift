@@ -2,9 +2,9 @@ import PushPayloads
 
 /// The deliveries that this process knows, so that no delivery is announced, presented or opened twice.
 ///
-/// The system reports one delivery through several callbacks. One tap that launches the app can come through launch
-/// options, connection options, the response and the fetch callback, in any order. Two facts tell such reports from
-/// real repetitions:
+/// The system reports one delivery through several callbacks. One tap that launches the app can arrive in launch
+/// options, connection options, the response and the fetch callback, in any order. Two facts distinguish such reports
+/// from real repetitions:
 ///
 /// - If the server names the message, every report with the same name and content is the same message. The same name
 ///   with other content is an update and counts as new.
@@ -13,8 +13,8 @@ import PushPayloads
 ///   identifier: if the system calls it twice for one push, the center fetches the content twice.
 ///
 /// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
-/// callback. When the app goes to the background, all reports of earlier responses have come. Any later report is of a
-/// new response.
+/// callback. When the app enters the background, all reports of earlier responses have arrived. Any later report is of
+/// a new response.
 ///
 /// Memory is bounded: the ledger first forgets the delivery whose last report is the oldest.
 struct DeliveryLedger {

@@ -3,11 +3,11 @@ import PushPayloads
 extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
-  /// The method never opens the push, whatever the state of the app: taps come as responses. The method also does not
-  /// present a push with an alert, because the system calls `willPresent` for such a push. The center tells listeners
-  /// of a push in the first callback that reports the push.
+  /// The method never opens the push, because taps arrive as responses. It also presents no push with an alert, because
+  /// the system calls `willPresent` for it. The center notifies listeners of a push at the first callback.
   ///
-  /// The reply comes at once, or when withdrawals and forwarding are done or ``Configuration/completionLimit`` is over.
+  /// The method replies at once, or after withdrawals and forwarding, at the latest after
+  /// ``Configuration/completionLimit``.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

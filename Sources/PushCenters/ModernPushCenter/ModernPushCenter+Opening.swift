@@ -8,7 +8,7 @@ extension ModernPushCenter {
     return true
   }
 
-  /// The delegate of the navigation controller calls this when the user moves between screens.
+  /// The delegate of the navigation controller calls this method when the user moves between screens.
   package func userDidNavigate() {
     for destination in services.destinations { destination.userDidNavigate() }
   }
@@ -48,7 +48,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// Only the push or link that the user opened last counts.
+  /// Keeps the other destinations from showing a push or link that the user opened earlier.
   func callOffOthers(than destination: any NotificationDestination) {
     for other in services.destinations where other !== destination { other.userDidNavigate() }
   }
@@ -67,7 +67,7 @@ struct PendingOpening: Hashable {
   private(set) var target: Target?
   private var account: String?
 
-  /// Returns the push or link if screens are ready; otherwise it waits until they are, and the result is nil.
+  /// Returns the push or link if screens are ready; otherwise keeps it until then, and returns nil.
   mutating func request(_ target: Target) -> Target? {
     guard !isReady else { return target }
     self.target = target

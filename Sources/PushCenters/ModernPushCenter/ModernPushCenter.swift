@@ -64,10 +64,10 @@
 
   // MARK: - Participants
 
-  /// Adds a listener, which the center holds weakly and tells of events.
+  /// Adds a listener, which the center holds weakly.
   ///
-  /// The center notifies the first listener of the pushes that the user opened before there was any listener. It tells
-  /// each new listener the device token, if the system has delivered one.
+  /// The center notifies the first listener of the pushes that the user opened before there was any listener. Each new
+  /// listener receives the device token, if the system has delivered one.
   package func addListener(_ listener: any PushListener) {
     let isKnown = listeners.members.contains { $0 === listener }
     listeners.insert(listener)

@@ -92,7 +92,7 @@ extension RemoteNotificationCenter: NotificationDestination {
   }
 }
 
-/// A destination that hands the routing URLs of pushes to a router.
+/// A destination that passes the routing URLs of pushes to a router.
 @MainActor package final class RouterDestination: NotificationDestination {
   private let router: any Router
   private let refused: @MainActor (URL) -> Void

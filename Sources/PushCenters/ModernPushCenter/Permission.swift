@@ -1,10 +1,10 @@
-/// An object that asks for the user's permission, and reads the permission again whenever the user might have changed it.
+/// An object that requests the user's permission, and reads it again whenever the user might have changed it.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// Grows when a read begins and when a request ends, so that an outdated result is dropped.
+  /// A number that grows when a read begins and when a request ends, so that outdated results are dropped.
   private var readings = 0
 
   private(set) var status: PermissionStatus?

@@ -14,8 +14,8 @@ package enum SuppressionAnswer {
 extension WeakOrderedSet<any PresentationSuppressor> {
   /// Asks the suppressors in turn until one of them suppresses the notification.
   ///
-  /// `limit` is the total time for answers that come later, and `standard` the decision if an answer is missing then.
-  /// The call of `decided` comes before this method returns, unless a suppressor answers later.
+  /// `limit` is the total time for late answers, and `standard` is the decision if an answer is still missing then. The
+  /// method calls `decided` before it returns, unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

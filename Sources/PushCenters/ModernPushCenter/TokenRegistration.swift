@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The use that the app's server makes of a token: pushes to the device, or pushes to Live Activities.
+/// The purpose for which the app's server uses a token: pushes to the device, or pushes to Live Activities.
 ///
 /// Tokens of different purposes never replace each other.
 package enum TokenPurpose: Sendable, Hashable, Codable {

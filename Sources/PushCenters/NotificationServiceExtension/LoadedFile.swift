@@ -47,7 +47,7 @@ package struct LoadedFile: Sendable, Hashable {
     }
   }
 
-  /// The URL of the downloaded file on the device; without a media type, its extension decides about the kind.
+  /// The URL of the downloaded file on the device; without a media type, its extension determines the kind.
   package var url: URL
   package var mimeType: String?
   package var byteCount: Int?

@@ -32,7 +32,7 @@ package import PushPayloads
   /// The system creates an extension object for each notification, so this method is usually called once. A second call
   /// first answers the earlier notification with the changes that are ready.
   ///
-  /// `answer` is called once: at once, when the download has ended, or when time is up.
+  /// `answer` is called exactly once: immediately, when the download has ended, or when time is up.
   package func enrich(_ payload: JSONObject?, answer: @escaping @MainActor (Enrichment) -> Void) {
     current?.finish()
     let request = Request(answer: answer)

@@ -123,7 +123,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   /// Announces the notifications whose screens became ready while the application was not active.
   package func didBecomeActive() { announceWhatIsReady() }
 
-  /// The delegate of the navigation controller calls this when the user moves between screens.
+  /// The delegate of the navigation controller calls this method when the user moves between screens.
   package func userDidNavigate() {
     intent += 1
     supersede()

@@ -26,8 +26,8 @@
 
   /// Makes an object the first that the center asks.
   ///
-  /// Screens call this in `viewWillAppear(_:)`, which happens more than once in their life. A screen that is in the
-  /// chain already moves to the front instead of being added twice.
+  /// Screens call this method in `viewWillAppear(_:)`, which happens more than once in their life. A screen that is in
+  /// the chain already moves to the front instead of being added twice.
   package func push(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.moveToEnd(responder)
   }

@@ -7,7 +7,7 @@
   }
 
   let notification: RemoteNotification<EventType>
-  /// True if the screens slide in; the tap or link that shows them decides last.
+  /// True if the screens appear with an animation; the tap or link that shows the screens sets the value last.
   var animated: Bool
   /// A closure that announces the notification when the screens are ready; it receives the closure that shows the
   /// screens.

@@ -18,7 +18,7 @@ package import PushPayloads
   private var isBusy = false
   private var waiting: [Round] = []
 
-  /// Creates a delegate, which calls the closure once, when it first needs the services, and UIKit has an application.
+  /// Creates a delegate; it calls the closure once, when it first needs the services and UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
@@ -40,7 +40,7 @@ package import PushPayloads
 
   // MARK: - Launch
 
-  /// Notifies the services of the launch, lets the app build its screens, and notifies the services that screens are ready.
+  /// Notifies the services of the launch, lets the app build its screens, and notifies the services of the screens.
   ///
   /// The result is always true, because the system drops the launch URL if the delegate returns false.
   package func didFinishLaunching(
