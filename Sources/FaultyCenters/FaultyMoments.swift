@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Centers that are right only if no step comes before their tasks have run.
+/// Centers that are correct only if their tasks run before the next step.
 enum FaultyMoments {
   static let rows = [
     SubjectRow(
@@ -23,7 +23,7 @@ enum FaultyMoments {
 
   /// Stores a message, and carries out the stored message in a task.
   ///
-  /// If a second message comes before the task runs, the first one is lost.
+  /// If a second message arrives before the task runs, the first message is lost.
   final class RemembersOneMessage: PlainBusCenter {
     private var message: BusMessage?
     override func post(_ message: BusMessage) {

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Centers that are right only if their tasks run in the order in which they begin.
+/// Centers that are correct only if their tasks run in the order in which they start.
 ///
 /// Each center starts two tasks on the thread pool, and assumes that one of them does its work before the other runs.
 enum FaultyOrders {
@@ -102,7 +102,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows each queued toast twice if both tasks find that no task empties the queue, before one of them begins.
+  /// Shows each queued toast twice if both tasks find that no task empties the queue, before one of them starts.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false

@@ -8,7 +8,7 @@ import PushConformance
 protocol FaultGroup {
   /// The correct center whose acts the faults without a class change.
   associatedtype Changed: ChangeableCenter = WrongCenter
-  /// The roles on which the kit judges the centers, which is faster; nil for all.
+  /// The roles on which the kit judges the centers; nil for all roles, which takes longer.
   static var roles: Set<Role>? { get }
 }
 
@@ -28,7 +28,7 @@ extension FaultGroup {
     types.map { fault($0) }
   }
 
-  /// Returns the row of a correct center, some acts of which a fault changes.
+  /// Returns the row of a correct center in which a fault changes some acts.
   static func fault(
     _ name: String,
     change: @escaping @MainActor @Sendable (inout Changed.Acts) -> Void
@@ -53,8 +53,8 @@ extension FaultGroup {
 
 /// The requirements that catch the faulty centers, as `faults.txt` lists them.
 ///
-/// A line of the file is the full name of a center, and all requirements that the center violates in the golden
-/// scenarios, in the order in which these find them. `FaultyCentersTests` compares the file with the runs.
+/// A line of the file has the full name of a center, and all requirements that the center violates in the golden
+/// scenarios, in the order in which the runs violate them. `FaultyCentersTests` compares the file with the runs.
 private enum FaultTable {
   /// The requirements that each center violates, by the full name of the center; empty if the file cannot be read.
   static let requirements: [String: Set<String>] = {

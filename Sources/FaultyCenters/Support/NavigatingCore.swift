@@ -51,7 +51,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
     if !isTaken(event) { follow(event, isAskedFor: isAskedFor) }
   }
 
-  /// Always false in this class, which has no responders; ``PlainNavigator`` offers the event to its own.
+  /// Always false in this class, which has no responders; ``PlainNavigator`` offers the event to its responders.
   func isTaken(_ event: Event) -> Bool { false }
 
   // MARK: - Loading

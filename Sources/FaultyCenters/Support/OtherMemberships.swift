@@ -1,7 +1,6 @@
 import PushConformance
 
-/// A correct center that keeps a closure for each suppressor or observer, and gives out a token that ends the
-/// subscription.
+/// A correct center that keeps a closure for each suppressor or observer; a token ends the subscription.
 class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)

@@ -80,7 +80,7 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
     }
   }
 
-  /// Notifies the server once, without a retry; no requirement demands this request.
+  /// Unregisters a token once, without a retry; no requirement demands this request.
   func drop(_ token: String, for purpose: ActivityTokenPurpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }

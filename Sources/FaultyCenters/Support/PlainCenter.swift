@@ -37,7 +37,7 @@ struct WeakMembers<Member: AnyObject> {
 
   private var boxes: [Box] = []
 
-  /// A closure, because this module is not optimized, and a key path would take far longer.
+  /// The map takes a closure, because a key path takes far longer in this module, which is not optimized.
   var alive: [Member] { boxes.compactMap { $0.member } }
 
   mutating func add(_ member: Member) {

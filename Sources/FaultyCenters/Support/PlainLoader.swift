@@ -5,7 +5,7 @@ import PushConformance
 /// After another tap it drops the older notification. If the content does not load, it opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
   private(set) var taps = 0
-  /// False while the request for the content has not returned, so for content that is there at once.
+  /// False until the request for the content has returned, so also for content that is available at once.
   private(set) var hasReturned = false
 
   override func open(_ receipt: Receipt) {

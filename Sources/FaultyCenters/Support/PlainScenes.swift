@@ -9,7 +9,7 @@ class PlainScenes: PlainResponder, SceneRoutingCenter {
   override func handle(_ response: NotificationResponse) {
     target = response.targetScene
     super.handle(response)
-    // A response for a new scene of an active app comes both with the scene's connection and by the delegate.
+    // A response for a new scene of an active app arrives both with the scene's connection and by the delegate.
     handled = response
   }
 

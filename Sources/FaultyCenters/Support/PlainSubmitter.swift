@@ -1,6 +1,6 @@
 import PushConformance
 
-/// A simple correct center that submits the actions that leave the app where it is, and waits for the server's answers.
+/// A simple correct center that submits the actions that do not open the app, and waits for the server's answers.
 class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
   override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
     guard let action = action(of: response), !action.opensApp else {
@@ -13,7 +13,7 @@ class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
     request(response) { _ in completion() }
   }
 
-  /// Calls `then` with true if the server has taken the action.
+  /// Calls `then` with true if the server has accepted the action.
   func request(_ response: NotificationResponse, then: @escaping @MainActor (Bool) -> Void) {
     application.submitAction(
       response.actionIdentifier,

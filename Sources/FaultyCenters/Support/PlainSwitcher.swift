@@ -81,8 +81,8 @@ class CategorizingSwitcher: PlainSwitcher, CategoryRegisteringCenter {
 
 /// A simple correct center with several accounts that keeps Notification Center free of what the user has seen.
 ///
-/// The center clears the notifications of the account in front when the user comes into the app, or brings the account
-/// to the front. It also removes what a push withdraws.
+/// The center clears the notifications of the account in front when the user opens the app, or brings the account to
+/// the front. It also removes the notifications that a push withdraws.
 class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCenter {
   override class var app: PushApp {
     super.app

@@ -2,7 +2,7 @@ import PushConformance
 
 /// A correct center that notifies observers about its token.
 class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
-  /// The token that new observers are notified; nil until the system delivers a token.
+  /// The token that new observers receive; nil until the system delivers a token.
   var token: DeviceToken?
 
   override func upload(_ token: DeviceToken) {

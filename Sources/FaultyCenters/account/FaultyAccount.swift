@@ -150,7 +150,7 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Notifies observers about notifications that come after a logout or an opt-out.
+  /// Notifies observers about notifications that arrive after a logout or an opt-out.
   final class ListensToEverything: PlainRegistrar {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       announce(Receipt(userInfo.payload))

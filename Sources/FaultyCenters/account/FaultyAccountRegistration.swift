@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults at a login, before it, or after a logout.
+/// Faults at a login, before a login, or after a logout.
 enum FaultyAccountRegistration: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(RegistersWheneverActive.self, roles: FaultyAccount.roles),

@@ -27,8 +27,7 @@ enum FaultyActivityRetries: FaultGroup {
     override func tryAgain(_ purpose: ActivityTokenPurpose) {}
   }
 
-  /// Cancels the retry for one activity when a token of another activity comes, because it has one timer for all
-  /// retries.
+  /// Cancels the retry for one activity when a token of another activity arrives, because all retries share a timer.
   final class SharesOneRetryTimer: PlainActivity {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in telling observers about notifications.
+/// Faults in notifying observers of notifications.
 enum FaultyBroadcast: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("TellsNobody") { $0.broadcast.drop() },

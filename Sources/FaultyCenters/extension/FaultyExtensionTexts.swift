@@ -33,7 +33,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Shows the original text when the time expires, although the text from the server has come.
+  /// Shows the original text when the time expires, although the text from the server has arrived.
   final class HandsOnTheOriginal: PlainTextFetcher {
     private var original = NotificationContent()
     override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {

@@ -36,7 +36,7 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// Opens a notification that came in the background before screens were ready, although the user has not tapped it.
+  /// Opens a notification that arrived in the background before screens were ready, although the user did not tap it.
   final class TakesTheLaunchForATap: PlainResponder {
     private var arrival: Receipt?
 

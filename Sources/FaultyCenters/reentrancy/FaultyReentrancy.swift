@@ -70,7 +70,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// If a second notification comes while the first is handled, handles the second at once, and again after the first.
+  /// If a second notification arrives during the first, handles the second at once, and again after the first.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []

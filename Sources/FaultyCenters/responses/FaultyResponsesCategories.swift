@@ -35,7 +35,7 @@ enum FaultyResponsesCategories: FaultGroup {
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
   }
 
-  /// Takes an action for the one of another category that has the same identifier.
+  /// Confuses an action with the action of another category that has the same identifier.
   final class ReadsTheIdentifierAlone: CategoryRegistrar {
     override class var vocabulary: Vocabulary {
       PushApp().category("MESSAGE", of: "message", show: "ANSWER")
@@ -48,7 +48,7 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers each category by a call of its own, so that the last one replaces the others.
+  /// Registers each category by a separate call, so that the last category replaces the earlier ones.
   final class RegistersOneAfterAnother: CategoryRegistrar {
     override func registerCategories() {
       for category in categories.reversed() { application.setNotificationCategories([category]) }
@@ -62,8 +62,8 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers its categories when it is told to ask for permission, before the user has answered, and replaces them
-  /// with none when the user grants permission.
+  /// Registers its categories before the user has answered its request for permission, and removes them when the user
+  /// grants permission.
   final class RegistersForItsOwnRequestAlone: CategoryAsker {
     override func requestPermission(completion: PermissionCompletion) {
       super.registerCategories()

@@ -93,7 +93,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens the last notification again when the user comes back, if its content took some time.
+  /// Opens the last notification again when the user returns to the app, if its content took some time.
   final class OpensAgainOnReturn: PlainLoader {
     private var last: String?
     override func end(_ url: String, _ hasLoaded: Bool) {

@@ -25,7 +25,7 @@ enum FaultyResponsesOfApps: FaultGroup {
     }
   }
 
-  /// Passes the action `reply` to its handler too late: at the next response that is no reply.
+  /// Passes the action `reply` to its handler too late: at the next response that is not a reply.
   final class KeepsRepliesForLater: PlainResponder {
     private var replies: [NotificationResponse] = []
     override func handle(_ response: NotificationResponse) {

@@ -37,7 +37,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Passes on such a response twice, in an app that declares that foreign pushes never have its own members.
+  /// Passes on each response to a foreign push twice, in an app whose foreign pushes never have its own members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in the work that silent pushes ask for.
+/// Faults in the work that a center does for silent pushes.
 enum FaultyResponsesUpdates: FaultGroup {
   static let rows = faults([
     SleepsBeforeTheContentComes.self, ForgetsTheHandlerAtAFailure.self,
@@ -57,14 +57,14 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads nothing while the app is in front, as the screen might do so on its own.
+  /// Loads nothing while the app is in front, because it assumes that the screen loads the content.
   final class UpdatesInTheBackgroundAlone: PlainUpdater {
     override func updates(on receipt: Receipt) -> Bool {
       super.updates(on: receipt) && application.applicationState == .background
     }
   }
 
-  /// Loads the content a second time for a list that handles each receipt on its own.
+  /// Loads the content a second time, for a list that handles each receipt separately.
   final class UpdatesInTwoPlaces: PlainUpdater {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -72,7 +72,7 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Needs an id in pushes that have none.
+  /// Loads no content for a push without an id, although the pushes of its app never have one.
   final class NeedsAnID: PlainUpdater {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -101,11 +101,11 @@ enum FaultyToast: FaultGroup {
   }
 }
 
-/// Faults of centers that merge the notifications which come while a toast is on the screen.
+/// Faults of centers that merge the notifications that arrive while a toast is on the screen.
 enum FaultyToastMerging: FaultGroup {
   static let rows = faults([RestsAfterAToast.self, ShowsOneToastForGood.self])
 
-  /// Drops the notifications that come in the half second after the end of a toast.
+  /// Drops the notifications that arrive in the half second after the end of a toast.
   final class RestsAfterAToast: MergingToaster {
     private var isResting = false
     override func present(_ receipt: Receipt) {

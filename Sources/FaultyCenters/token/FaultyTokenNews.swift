@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in telling observers about the token.
+/// Faults in notifying observers of the token.
 enum FaultyTokenNews: FaultGroup {
   static let roles: Set<Role>? = [.registering, .tokenBroadcasting]
 
@@ -12,7 +12,7 @@ enum FaultyTokenNews: FaultGroup {
     TellsADescription.self,
   ])
 
-  /// Tells the token only to observers that are attached before the token arrives.
+  /// Passes the token only to observers that are attached before the token arrives.
   final class TellsThoseWhoAreThere: PlainTokenTeller {
     override func welcome(_ observer: Observer) {}
   }
@@ -30,14 +30,14 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Does not tell the token to observers that are attached after the server has accepted the token.
+  /// Does not pass the token to observers that are attached after the server has accepted the token.
   final class TellsWhoComesBeforeTheServerAnswers: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result { self.token = nil }
     }
   }
 
-  /// Tells the token only to observers that are attached after the token has arrived.
+  /// Passes the token only to observers that are attached after the token has arrived.
   final class TellsThoseWhoCome: PlainTokenTeller {
     override func announce(_ token: DeviceToken) { self.token = token }
   }

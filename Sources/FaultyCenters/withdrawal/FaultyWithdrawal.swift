@@ -66,7 +66,7 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// Removes older notifications whenever a message with an id comes in the background.
+  /// Removes older notifications whenever a message with an id arrives in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)

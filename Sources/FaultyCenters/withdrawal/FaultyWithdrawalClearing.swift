@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in removing all notifications of an account, and in clearing notifications when the user comes into the app.
+/// Faults in removing all notifications of an account, and in clearing notifications when the user opens the app.
 enum FaultyWithdrawalClearing: FaultGroup {
   static let rows = faults([
     NeverClears.self, ClearsAtLaunchesAlone.self, ClearsTheNewestAlone.self,
@@ -14,7 +14,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
   }
 
-  /// Clears Notification Center when the process starts, and not when the user comes back into the app.
+  /// Clears Notification Center when the process starts, and not when the user returns to the app.
   final class ClearsAtLaunchesAlone: PlainResponder {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
@@ -32,7 +32,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
     }
   }
 
-  /// Clears notifications when the user comes into the app, and not when the user chooses an account.
+  /// Clears notifications when the user opens the app, and not when the user chooses an account.
   final class ForgetsToClearAtASwitch: ClearingSwitcher {
     override func switchAccount(to account: String) {
       current = account
