@@ -49,7 +49,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Waits for descriptors that can be read or are at their end, until the time is over, and returns these.
+  /// Returns the descriptors that can be read or are at their end; waits for such descriptors until time is over.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -66,7 +66,7 @@ package struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Waits for at least one byte, and reads the available bytes; none at the end, or if the descriptor is closed.
+  /// Waits for at least one byte, and reads the available bytes; empty at the end, or if the descriptor is closed.
   package func read(upTo count: Int = 64 << 10) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       var got = -1
@@ -92,7 +92,7 @@ package struct Descriptor: Sendable, Hashable {
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {
-      // A negative time has no end.
+      // A negative time means that there is no limit.
       let count = unsafe poll(&polls, 1, seconds.map { Int32(clamping: $0 * 1_000) } ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }

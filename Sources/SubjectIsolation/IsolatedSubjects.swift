@@ -40,7 +40,7 @@ package struct IsolatedSubjects: SubjectHosts {
     private let place: String?
     private var worker: WorkerProcess?
     private var hasHung = false
-    /// The reason why there can be no process for the subject.
+    /// The reason why no process can be started for the subject.
     private var obstacle: ProcessEnd?
 
     init(of subject: String, in subjects: IsolatedSubjects, place: String?) {

@@ -32,10 +32,10 @@ package struct NamedPipes: Sendable {
     func close() { for end in [requests, answers, output] { end.close() } }
   }
 
-  /// Opens the pipes, each for its own way; nil, with none left open, if one cannot be opened.
+  /// Opens the pipes, each with its own flags; nil, with no pipe left open, if a pipe cannot be opened.
   ///
-  /// A pipe that is opened in both directions opens even before the other process opens its end, and never reports its
-  /// end.
+  /// A pipe that is opened for reading and writing opens even before the other process opens it, and never reports that
+  /// its data end.
   func open(requests: Int32, answers: Int32, output: Int32) -> Ends? {
     let ends = zip(paths, [requests, answers, output]).map { Descriptor(opening: $0, for: $1) }
     guard let requests = ends[0], let answers = ends[1], let output = ends[2] else {

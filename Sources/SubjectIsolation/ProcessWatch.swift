@@ -6,7 +6,7 @@ package struct ProcessWatch {
 
   package init(process: Int32) { self.process = process }
 
-  /// The megabytes of memory that the process holds; nil if the system does not say.
+  /// The megabytes of memory that the process holds; nil if the system does not report them.
   package var megabytes: Int? {
     #if os(Linux)
       guard let text = Self.text(of: "/proc/\(process)/statm") else { return nil }

@@ -25,7 +25,7 @@ package final class WorkerEnd: Sendable {
     state.withLock { $0.cause = isLost ? .closedChannel : cause }
   }
 
-  /// Waits a short time for the end, because a process can close its descriptors before; nil if it is still running.
+  /// Waits up to two seconds for the end, because a process can close its descriptors earlier; nil if it still runs.
   func waitForCause() -> ProcessEnd.Cause? {
     let latest = ContinuousClock.now + .seconds(2)
     while cause == nil, ContinuousClock.now < latest { Thread.sleep(forTimeInterval: 0.001) }

@@ -26,6 +26,6 @@ package struct WorkerLimits: Sendable, Hashable {
 
   package init() {}
 
-  /// May be lower than ``seconds``, because a subject that has hung once probably hangs in many scenarios.
+  /// Can be lower than ``seconds``, because a subject that has hung once probably hangs in many scenarios.
   var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

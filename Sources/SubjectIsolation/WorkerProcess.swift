@@ -4,7 +4,7 @@ import PushSimulation
 
 /// One process in which a subject plays, from its start to its end.
 ///
-/// The process answers on a pipe that only the kit's own code knows. The subject's output goes to standard error.
+/// The process answers on a pipe that only the kit's own code uses. The subject's output goes to standard error.
 final class WorkerProcess {
   /// The interval in milliseconds between two checks of a busy worker.
   private static let slice = 50
