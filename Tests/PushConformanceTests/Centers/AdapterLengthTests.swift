@@ -6,10 +6,10 @@ import Testing
   /// The most lines of a declaration and its adapter, without comments and blank lines.
   static let limit = 60
 
-  /// The line before the declaration and the adapter in a file that has the app, too.
+  /// The line before the declaration and the adapter in a file that also contains the app.
   static let mark = "// MARK: - Declaration and adapter"
 
-  /// The files that use the simulated application and are no adapters: they stand in for frameworks of the system.
+  /// The files that use the simulated application without an adapter: they stand in for frameworks of the system.
   static let standIns: Set<String> = [
     "UserNotifications+Simulation.swift", "UserNotifications.swift", "SimulatedViews.swift",
   ]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Code of an adapter in another file would not be counted.
+  /// Code of an adapter in a different file would not be counted.
   @Test("Only adapters and stand-ins for the system know the simulated application")
   func areInOneFile() {
     let names = Set(Self.adapters.map(\.name))

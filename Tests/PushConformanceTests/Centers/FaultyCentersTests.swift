@@ -3,7 +3,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Each faulty center has to be caught by the requirements that state its fault.
 @Suite(.serialized) struct FaultyCentersTests {
   static let rows = FaultySubjects.rows
 

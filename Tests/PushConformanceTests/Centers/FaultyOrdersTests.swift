@@ -4,7 +4,7 @@
   @testable import FaultyCenters
   @testable import PushConformance
 
-  /// A fault in the order of tasks is found by drawing orders, and shown by the shortest one.
+  /// The kit finds a fault in the order of tasks by drawing orders, and shows the shortest order with the fault.
   @Suite("A center whose tasks may overtake one another is caught", .serialized) @MainActor
   struct FaultyOrdersTests {
     @Test(
@@ -76,8 +76,8 @@
 
     /// The words for the order that shows the fault, as the finding with the seed 0 has them.
     ///
-    /// Where a task has an effect, the words tell it. The second task of the first center uploads nothing, because it finds
-    /// no token.
+    /// If a task has an effect, the words name the effect. The second task of the first center uploads nothing, because
+    /// it finds no token.
     fileprivate var words: [String] {
       let usual = "the second task of this step goes on before the first task of this step"
       return switch center.name {

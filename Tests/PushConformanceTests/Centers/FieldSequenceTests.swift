@@ -6,7 +6,7 @@ import Testing
 
 /// Ten sequences that real centers handled wrongly, see Specs/scenarios.md.
 ///
-/// Each one passes on a current center, and fails on a center without the care that it needs.
+/// A current center passes each of them, and a center without the necessary care fails.
 @Suite(.serialized) struct FieldSequenceTests {
   /// A sequence, and a center that it catches by a requirement.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Generated runs catch faulty centers without any golden scenario.
 @Suite("Generated runs by themselves catch the faulty centers", .serialized)
 struct GeneratedCatchesTests {
   static let rows = FaultySubjects.rows

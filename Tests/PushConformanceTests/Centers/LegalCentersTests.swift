@@ -47,7 +47,7 @@ import Testing
     LegalWork.rows,
   ].flatMap(\.self)
 
-  /// Each center passes all its requirements, and the report calls only those of its row not exercised.
+  /// Each center passes all its requirements, and the report calls only the requirements of its row not exercised.
   @Test(arguments: rows) @MainActor
   func passes(_ row: SubjectRow) async throws {
     let kit = try Kit.load()
@@ -59,7 +59,7 @@ import Testing
       case .passed: #expect(result.notes.isEmpty, "\(result.id)")
       case .skipped(.untestable), .skipped(.roleNotOffered): continue
       case .skipped(.policy):
-        // A policy can turn off all scenarios of a requirement that the policy leaves alone.
+        // A policy can turn off all scenarios of a requirement without turning off the requirement.
         guard let requirement = kit.requirement(result.id),
           requirement.reasonToSkip(row.subject()) == nil
         else { continue }

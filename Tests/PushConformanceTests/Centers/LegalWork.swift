@@ -68,7 +68,7 @@ enum LegalWork {
 
   /// Works in blocks of the main queue, the last of which starts a task.
   ///
-  /// No task waits for these blocks, so the center has to tell the kit when it is done.
+  /// No task waits for these blocks, so the center has to notify the kit when it is done.
   final class WorksOnTheMainQueue: WorksLater {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
@@ -97,10 +97,10 @@ enum LegalWork {
     }
   }
 
-  /// Works off the main actor without an await, and tells the kit when it is done.
+  /// Works off the main actor without an await, and notifies the kit when it is done.
   final class SettlesLater: SettlingCenter {}
 
-  /// Never reads the application's state, and keeps it from the lifecycle callbacks instead.
+  /// Never reads the application's state, and derives it from the lifecycle callbacks instead.
   final class FollowsTheLifecycle: PlainCenter, LifecycleObservingCenter {
     private var believesActive = false
     override var isActive: Bool { believesActive }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Few centers have every role.
+/// Judges centers with each set of roles, because few centers have every role.
 ///
-/// Requirements for missing roles are skipped, and the others can be judged by the kit's scenarios. No single role
+/// Requirements for missing roles are skipped, and the kit's scenarios can judge all other requirements. No single role
 /// can be an error.
 @Suite(.serialized) struct RoleSubsetTests {
   struct Row: Sendable, CustomTestStringConvertible {
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// Navigates as its row has chosen.
+  /// Navigates by the policies of its row.
   private final class Navigates: LegalHierarchyLoading.Responds {
     var row = Row(roles: [], policies: Policies())
     override var responders: [Responder] {

@@ -54,7 +54,7 @@ import Testing
     try await Self.expectConformance(row.subject(), cases: 16)
   }
 
-  /// A faulty center, a requirement that generated runs find it by, and the number of steps left.
+  /// A faulty center, a requirement by which generated runs find its fault, and the number of steps of the find.
   struct Find: Sendable, CustomTestStringConvertible {
     var center: String
     var requirement: String

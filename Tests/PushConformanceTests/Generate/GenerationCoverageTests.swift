@@ -5,7 +5,6 @@ import Testing
 
 @testable import PushConformance
 
-/// Tests whether generated runs exercise the requirements.
 @Suite(.serialized) struct GenerationCoverageTests {
   /// The number of runs that have to exercise a requirement.
   private static let enough = 20
@@ -57,7 +56,7 @@ import Testing
 
   @Test("Requirements that default runs seldom exercise are listed", arguments: Centers.allCases)
   func coverage(_ centers: Centers) async {
-    // A process of its own, in which tasks take turns as they do on the command line.
+    // The test has its own process, in which tasks take turns as they do on the command line.
     await #expect(processExitsWith: .success) { @MainActor [centers] in
       let rare = try await Self.rare(in: centers)
       let seldom = try Self.seldom(in: centers)

@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Pushes and actions that an app declares away.
+/// Pushes and actions that an app declares as never sent.
 @Suite struct NeverSentTests {
   /// The shapes that drawn pushes can have.
   ///

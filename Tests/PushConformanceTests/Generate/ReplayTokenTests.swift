@@ -7,7 +7,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Tokens, and texts that are no tokens.
+/// Tokens, and texts that are not tokens.
 @Suite struct ReplayTokenTests {
   private static let scenario = Scenario(
     id: "generated.routing-no-url-no-call",
@@ -49,7 +49,7 @@ import Testing
     #expect(CRC32.hexadecimal(of: [UInt8]()) == "00000000")
   }
 
-  /// A text that is no token, and the error about it.
+  /// A text that is not a token, and the error about it.
   struct Hostile: Sendable, CustomTestStringConvertible {
     var text: String
     var error: ReplayTokenError

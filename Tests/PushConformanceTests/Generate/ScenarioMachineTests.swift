@@ -29,7 +29,7 @@ import Testing
       let scenario = made.value.scenario
       #expect(made.record.isValid)
       #expect(scenario.firstFault == nil, "\(scenario.fileText ?? "")")
-      // The mark of an early step is no event of the world.
+      // A step that only marks the next step as early does not count.
       #expect(scenario.steps.count { !$0.isEarly } <= RunOptions.defaultSteps)
     }
   }
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  /// A center has a role together with others: a suppressible one also receives.
+  /// A center has a role together with other roles: a suppressible center also receives.
   @Test("A step is drawn only for centers with its role")
   func heedsRoles() {
     let sets: [Set<Role>] = [

@@ -56,11 +56,11 @@ import Testing
         case .passed: #expect(result.notes.isEmpty, "\(result.id)")
         case .skipped(.untestable), .skipped(.roleNotOffered), .skipped(.policy): continue
         case .skipped(.neverSent(.localizedText)) where result.kind == .scenario: continue
-        // No app has these without a line that declares them.
+        // No app has these cases without a line that declares them.
         case .skipped(.noSuchAction("decline", line: _)), .skipped(.noPlace(for: .withdrawsAll)),
           .skipped(.noPlace(for: .actionURL)):
           continue
-        // Only a center that opens URLs shows which one it reads.
+        // Only a center that opens URLs shows which URL it reads.
         case .skipped(.unseen) where !subject.roles.contains(.routing): continue
         case .skipped(let reason): Issue.record("\(result.id): \(reason.text)")
         case .error(let error): Issue.record("\(result.id): \(error.text)")
@@ -81,7 +81,7 @@ import Testing
       var single = kit
       single.scenarios = [scenario]
       let results = await ConformanceRunner(kit: single).run(subject)
-      // Scenarios for other policies are played by the legal centers of these tests.
+      // The legal centers of these tests play scenarios for other policies.
       let played = results.cases.first { $0.kind == .scenario }
       if case .skipped(.policy)? = played?.outcome { continue }
       for id in scenario.exercises {
@@ -99,7 +99,7 @@ import Testing
     for scenario in kit.scenarios {
       var story = scenario
       (story.id, story.title, story.sources, story.then) = ("", "", [], ScenarioOutcome())
-      // The place at which `given` ends does not matter, but the roles that can play the scenario do.
+      // The place at which `given` ends does not matter, but the roles that can play the scenario matter.
       (story.given, story.when) = ([], scenario.steps)
       story.exercises = Set(scenario.exercises.flatMap { kit.requirement($0)?.roles ?? [] })
         .map(\.rawValue).sorted()
@@ -110,7 +110,7 @@ import Testing
     #expect(kit.scenarios.count >= 250)
   }
 
-  /// A check without an occasion is not passed: a green check has judged something.
+  /// A check without an occasion does not pass: a passed check has judged something.
   @Test @MainActor func nothingIsGreenWithoutHavingBeenLookedAt() async throws {
     var kit = try Kit.load()
     kit.scenarios = [Scenario(id: "empty.wait", when: [.time(.advance(.seconds(1)))])]

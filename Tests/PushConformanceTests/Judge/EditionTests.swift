@@ -9,7 +9,7 @@ import Testing
 struct EditionTests {
   private static let next = Edition(year: 2027, number: 1)
 
-  /// Judges a wrong center by requirements of which those that it violates have the next edition.
+  /// Judges a wrong center; the requirements that it violates have the next edition.
   @MainActor private static func results(
     declaring edition: String?,
     cases: Int = 0

@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import Testing
 
-/// The counts of judgments in the requirements, against the findings about public apps.
+/// Compares the counts of judgments in the requirements with the findings about public apps.
 @Suite("Each requirement counts the judgments of the trials")
 struct JudgedTests {
   /// The judgments in all files of findings, by requirement; an app counts once for each verdict.

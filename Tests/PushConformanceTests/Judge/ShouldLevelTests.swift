@@ -3,7 +3,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// A violated recommendation fails no run that asks only for duties.
+/// A violated recommendation does not fail a run that asks only for duties.
 @Suite(.serialized) struct ShouldLevelTests {
   /// The faulty centers that violate only recommendations.
   static let rows: [SubjectRow] = {

@@ -7,7 +7,7 @@ import Testing
 
 /// Checks and facts name the kinds of event that they need, and miss nothing.
 ///
-/// Each run is judged twice: as usual, and with every turn given to every check and to all facts.
+/// Each run is judged twice: as usual, and with every turn passed to every check and to all facts.
 @Suite(.serialized) struct SubscriptionTests {
   @Test(
     "Wrong centers get the same verdicts with and without kinds of event",
@@ -86,7 +86,7 @@ import Testing
     #expect(usual.count == blind.count)
   }
 
-  /// Returns the verdicts on a run, without the order in which a check has iterated its sets.
+  /// Returns the verdicts on a run, independent of the order in which a check has iterated its sets.
   private static func verdicts(on run: Run, by judges: [GeneratedRunJudge]) -> [Int: Said] {
     let verdicts = GeneratedRunJudge.verdicts(on: run, by: judges).map { judge, verdict in
       let said = Said(

@@ -3,10 +3,10 @@ import Testing
 
 @testable import PushConformance
 
-/// A check without an occasion is not green, but not exercised.
+/// A check without an occasion does not pass; its requirement is not exercised.
 ///
-/// A check that passes without judging is worse than none. So every golden scenario is played again without the
-/// steps for a role, and every requirement that needs the role has to notice.
+/// A check that passes without judging hides faults. So every golden scenario is played again without the steps for a
+/// role. Then no requirement that needs the role is exercised.
 @Suite struct VacuityTests {
   /// The requirements that a launch by itself exercises.
   static let byLaunch: Set<String> = [
@@ -23,7 +23,7 @@ import Testing
 
   /// The requirements that are exercised without one of their roles, each with these roles.
   static let seenWithout: [String: Set<Role>] = [
-    // An account also comes to the front by a login or a logout, without a choice of the user.
+    // An account also comes to the front by a login or a logout, without the user's choice.
     "account.tap-of-removed-account-opens-nothing": [.accountSwitching],
     "account.tap-opens-in-its-account": [.accountSwitching],
     // A center can register at a login, whether or not the app also requests a registration.
@@ -31,9 +31,9 @@ import Testing
     "registration.login-registers-once": [.registering],
     // A silent push is delivered to the callback of the role fetchCompleting.
     "responses.silent-push-updates-once": [.backgroundUpdating],
-    // The event loads and shows nothing, whether or not there is a responder to ask.
+    // The event loads and shows nothing, even without a responder to ask.
     "responders.unknown-event-reaches-nobody": [.responderChain],
-    // A suppressor and a toast already are two that have to get the same notification.
+    // A suppressor and a toast are already two listeners that have to get the same notification.
     "notification.every-listener-sees-the-same": [.broadcasting],
     "notification.fields-are-read-from-the-payload": [.broadcasting],
   ]

@@ -53,7 +53,7 @@ import PushSimulation
     digests += Self.digest(of: words)
   }
 
-  /// The story, and what a story leaves out: states, badge numbers and lists of notifications.
+  /// The story, and the parts that a story leaves out: states, badge numbers and lists of notifications.
   private func words(of run: Run) -> [String] {
     func names(_ delivered: some Sequence<DeliveredNotification>) -> String {
       delivered.map { run.name($0.notification) }.joined(separator: " ")
@@ -72,7 +72,7 @@ import PushSimulation
   }
 
   private static func digest(of text: String) -> String {
-    // FNV-1a, of which the upper and the lower bits are folded.
+    // FNV-1a; the upper and the lower bits are folded.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     let folded = hash ^ (hash >> 24) ^ (hash >> 48)

@@ -6,7 +6,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Writes down what the kit does with the centers of the tests, so that two versions of the kit can be compared.
+/// Records what the kit does with the centers of the tests, so that two versions of the kit can be compared.
 ///
 /// `Scripts/oracle` sets the variables and compares. Without them, no test of this suite runs.
 @Suite("The kit plays and judges as the recorded commit does", .serialized) @MainActor
@@ -72,7 +72,7 @@ struct OracleTests {
     var subject: @MainActor () -> PushCenterSubject
   }
 
-  /// The centers that ask or tell their participants in a random order.
+  /// The centers that ask or notify their participants in a random order.
   private static let random: Set = [
     "LegalResponders.AsksInAnyOrder", "LegalSuppression.AsksInRandomOrder",
     "LegalSuppression.TellsInRandomOrder", "LegalSuppressionMembership.HandsOutStreams",

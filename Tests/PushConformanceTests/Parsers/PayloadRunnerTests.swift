@@ -241,7 +241,7 @@ struct PayloadRunnerTests {
     let expectation = ParsedExpectation([.url: "app://1", .body: "Hi"])
     let elsewhere = payload("own.one", "{}", .accepts(expectation))
     let parser = PayloadParserSubject(name: "mine", fields: [.url, .body], keys: keys) { bytes in
-      // The parser reads no link at all, which no vector with links elsewhere reveals.
+      // The parser reads no link at all, which vectors with links in other places do not reveal.
       ParsedNotification(bytes: bytes).map { ParsedNotification(body: $0.body ?? "Hi") }
     }
     let results = await PayloadRunner(suite: PayloadSuite(cases: [elsewhere])).run(parser).cases

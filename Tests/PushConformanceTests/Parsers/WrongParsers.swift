@@ -2,7 +2,7 @@ import Foundation
 import PushConformance
 import PushPayloads
 
-/// Payload parsers with one fault each, as apps have them.
+/// Payload parsers with one fault each, as found in apps.
 enum WrongParsers {
   static let rows: [ParserRow] = fields + texts + ownFields + takingAndRefusing
 

@@ -94,7 +94,7 @@ struct EndedProcessTests {
     )
   }
 
-  /// Writes into its storage when its task is canceled, and reads it at the launch.
+  /// Writes into its storage when its task is canceled, and reads the storage at the launch.
   private final class WritesLate: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication

@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Scenarios come from files and generators: a play of any scenario ends, and without a trap.
+/// Scenarios come from files and generators, so a play of any scenario has to end without a trap.
 @Suite("Any scenario can be played to an end") @MainActor struct HostileScenarioTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

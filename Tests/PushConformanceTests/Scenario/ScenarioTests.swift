@@ -3,7 +3,7 @@ import PushConformance
 import PushCorpus
 import Testing
 
-/// A bad file is refused with one line.
+/// A file with a mistake is refused with one line.
 @Suite struct ScenarioTests {
   /// A file in a folder of scenarios, and the linter's finding on it.
   struct Row: Sendable, CustomTestStringConvertible {
@@ -158,7 +158,7 @@ import Testing
 }
 
 extension ScenarioTests.Row {
-  /// Creates a scenario in the file of its name, and the finding behind the path of that file.
+  /// Creates a scenario in the file of its name, and the finding after the path of that file.
   fileprivate init(
     _ members: String = "",
     exercises: String = #""toast.active-receipt-shows-one""#,

@@ -6,7 +6,7 @@ import Testing
 
 /// The written form of steps: the texts that are read, and the refusals with their messages.
 @Suite struct StepGrammarTests {
-  /// The forms that no golden scenario and no token on file has; `WrittenFormTests` reads all others.
+  /// The forms that no golden scenario and no stored token has; `WrittenFormTests` reads all other forms.
   static let rows = Written<Step>.rows([
     #"{"early":2}"#: .time(.early(after: 2)),
     #"{"completeFetchAgain":{"by":"links","of":"a","with":"failed"}}"#: .services(

@@ -11,7 +11,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Corpus/scenarios")
 
-  /// Returns the stored tokens, one a line, as an earlier version has printed them.
+  /// Returns the stored tokens, one a line, as an earlier version printed them.
   private static func tokens() throws -> [String] {
     try Snapshot.text(named: "tokens.txt").split(separator: "\n").map(String.init)
   }

@@ -1,7 +1,7 @@
 import PushConformance
 import Testing
 
-/// Patterns: a star stays within a component of a name, two stars cross them.
+/// Patterns: one star matches within a component of a name, and two stars match across components.
 @Suite struct CaseFilterTests {
   /// A pattern, a name, and whether the pattern matches the name.
   struct Row: Sendable, CustomTestStringConvertible {

@@ -37,7 +37,7 @@ struct FilterPlaysTests {
     }
   }
 
-  /// Returns the numbers of plays that the observer hears of, and of instances of the center.
+  /// Returns the number of plays that the observer is notified of, and the number of instances of the center.
   private static func plays(_ pattern: String, cases: Int) async throws -> (Int, instances: Int) {
     let counter = Counter()
     let runner = ConformanceRunner(
@@ -56,8 +56,8 @@ struct FilterPlaysTests {
   func scenario() async throws {
     let (plays, instances) = try await Self.plays("token.lengths-other-than-32", cases: 500)
     #expect(plays == 1)
-    // The adapter is checked before, and the scenario is played again to find state that the center keeps. All scenarios
-    // that apply would make more than a hundred.
+    // The kit checks the adapter first, and plays the scenario again to find state that the center keeps. All
+    // applicable scenarios would make more than a hundred instances.
     #expect(instances < 10)
   }
 

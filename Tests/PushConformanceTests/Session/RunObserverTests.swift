@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("An observer of a run")
 struct RunObserverTests {
-  /// Counts what it is notified.
+  /// Counts the events that it is notified of.
   private final class Counter: RunObserver {
     var began: [String] = []
     var runs = 0

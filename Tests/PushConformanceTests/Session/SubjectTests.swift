@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  /// A center without any role is skipped throughout, with the roles that it would need.
+  /// All cases of a center without any role are skipped, with the roles that it would need.
   @Test @MainActor func withoutRolesEverythingIsSkipped() async throws {
     let results = await ConformanceRunner(kit: try .load()).run(PushCenterSubject(Center2.self))
     for result in results.cases {

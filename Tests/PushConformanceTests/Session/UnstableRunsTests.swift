@@ -70,7 +70,7 @@ struct UnstableRunsTests {
     #expect(findings.map(\.origin) == [long.id])
     let kinds = results.cases.compactMap { $0.error?.kind }
     #expect(kinds.allSatisfy { $0 == "subject.not-repeatable" })
-    // Requirements that the run does not name have their results.
+    // The requirements that the run does not name have their results.
     for other in results.cases where other.kind == .requirement && other.error != nil {
       #expect(short.exercises.contains(other.id), "\(other.id)")
     }

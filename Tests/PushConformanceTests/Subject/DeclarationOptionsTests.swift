@@ -5,10 +5,10 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Each option of a declaration is declared by a correct center and by a wrong one that is caught.
+/// A correct center and a wrong center that is caught declare each option.
 ///
-/// `LegalCentersTests` and `FaultyCentersTests` judge these centers. An option that no wrong center declares could turn
-/// requirements off without being noticed.
+/// `LegalCentersTests` and `FaultyCentersTests` judge these centers. If no wrong center declared an option, the option
+/// could turn requirements off unnoticed.
 @Suite struct DeclarationOptionsTests {
   /// A value that a line of a declaration can have.
   struct Option: Sendable {
@@ -89,7 +89,7 @@ import Testing
 
   /// The options that no center of these tests declares, with the reason.
   static let exceptions = [
-    // A declared edition only turns failures of newer requirements into pending ones. `EditionTests` plays both.
+    // A declared edition only makes failures of newer requirements pending. `EditionTests` plays both.
     ".edition(…)"
   ]
 
@@ -125,7 +125,7 @@ import Testing
 }
 
 extension PushApp {
-  /// Whether the app declares its actions, and no category.
+  /// True if the app declares its actions, and no category.
   fileprivate var hasOwnActions: Bool {
     vocabulary.categories != [Vocabulary.usualCategory] && !declaresCategory { _ in true }
   }

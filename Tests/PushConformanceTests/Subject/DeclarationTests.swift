@@ -4,12 +4,12 @@ import Testing
 
 @testable import FaultyCenters
 
-/// The errors of a declaration, which come before any finding.
+/// The errors of a declaration, which precede any finding.
 @Suite struct DeclarationTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var app: PushApp
     var roles: Set<Role>
-    /// The error; nil for a declaration that is right.
+    /// The error; nil for a correct declaration.
     var error: String?
     var testDescription: String { error ?? "no error" }
 

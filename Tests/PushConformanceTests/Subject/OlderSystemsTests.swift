@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The roles of older systems, which an app of today has no use for.
+/// The roles of older systems, which an app of today does not need.
 @Suite struct OlderSystemsTests {
   @Test("An app of today has no case about older systems, and every other case") @MainActor
   func casesOfToday() async throws {
@@ -15,7 +15,7 @@ import Testing
     let others = kit.catalog.requirements.filter { !$0.roles.contains(where: \.isOfOlderSystems) }
     #expect(fitting.catalog.requirements.map(\.id) == others.map(\.id))
     #expect(others.count < kit.catalog.requirements.count)
-    // A case is left out only if the subject could not have been judged by it.
+    // A case is left out only if it could not have judged the subject.
     let left = Set(fitting.scenarios.map(\.id))
     for scenario in kit.scenarios where !left.contains(scenario.id) {
       #expect(kit.reasonToSkip(scenario, modern) != nil, "\(scenario.id)")
@@ -49,7 +49,7 @@ import Testing
     #expect(judged.reasonToSkip(subject) == .roleNotOffered(.serviceHosting))
   }
 
-  /// An area of generation is for subjects with one of its roles.
+  /// An area of generation is for subjects that have one of its roles.
   @Test("Areas of generation that serve newer roles, too, are not left out")
   func areas() {
     let withoutRoles = PushCenterSubject(name: "some", roles: []) {

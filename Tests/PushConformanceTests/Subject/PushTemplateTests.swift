@@ -3,7 +3,7 @@ import Testing
 
 @testable import PushConformance
 
-/// The pushes that an app's declared form makes of a scenario's notification, and what is read of them.
+/// The pushes that an app's declared form makes of a scenario's notification, and the fields that are read from them.
 @Suite struct PushTemplateTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -2,7 +2,7 @@ import PushConformance
 import PushSimulation
 import Testing
 
-/// The sighting of a payload that a center passes on unread.
+/// The sighting of a payload that a center passes on without reading it.
 @Suite struct RawPayloadTests {
   static let app = PushApp().sends {
     [

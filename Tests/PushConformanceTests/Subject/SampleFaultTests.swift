@@ -8,7 +8,7 @@ import Testing
 @Suite struct SampleFaultTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var app: PushApp
-    /// The error; nil for a declaration that is right.
+    /// The error; nil for a correct declaration.
     var error: String?
     var testDescription: String { error ?? "no error" }
   }
@@ -17,7 +17,7 @@ import Testing
   private static let one = #"{"aps":{"alert":"Hi"},"room":"a"}"#
   private static let other = #"{"aps":{"alert":"Ho"},"room":"b"}"#
 
-  /// Bodies that the kit refuses by themselves.
+  /// Samples with a wrong body, without a form, or of an unknown event.
   static let bodies: KeyValuePairs<String, PushApp> = [
     ".samples(…) has no body; give two or more bodies of your server":
       room.samples(),
@@ -51,7 +51,7 @@ import Testing
       room.samples(of: "chat", one, other),
   ]
 
-  /// Members of the samples that contradict the form, or that the form lacks.
+  /// Members of the samples that contradict the form, or that the form does not have.
   static let members: KeyValuePairs<String, PushApp> = [
     "the samples differ at /by (\"Ada\", \"Bob\"), and .sends { … } has no placeholder there; write"
       + " $0.messageID or $0.sampled there":
@@ -120,7 +120,7 @@ import Testing
       PushApp().sends { ["aps": $0.aps, "name": $0.sampled] },
   ]
 
-  /// Samples that contradict other lines, and forms that are wrong by themselves.
+  /// Samples that contradict other lines, and forms that are wrong without any sample.
   static let promises: KeyValuePairs<String, PushApp> = [
     "the app declares .neverSends(.silent), and sample 2 of .samples(…) is such a push; remove the line,"
       + " or the sample":

@@ -5,7 +5,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The pushes that the kit makes with samples of an app's server, and what the samples change of a verdict.
+/// The pushes that the kit makes with samples of an app's server, and the effect of samples on a verdict.
 @Suite struct SampleTests {
   private static let app = PushApp()
     .sends {

@@ -3,7 +3,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Adapters that are known only as a value, such as those of a list of types.
+/// Adapters whose type is known only at run time, such as the elements of a list of types.
 @MainActor @Suite("A subject is the center of the value of a type")
 struct SubjectOfTypeTests {
   /// Two types, both as the type of their common superclass, with a role that only the second offers.

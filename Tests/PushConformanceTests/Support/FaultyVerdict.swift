@@ -2,7 +2,7 @@ import PushConformance
 
 @testable import FaultyCenters
 
-/// The verdict on a faulty center, which several suites look at.
+/// The verdict on a faulty center, which several suites use.
 ///
 /// By default only golden scenarios are played; `Sweep` adds generated runs.
 @MainActor struct FaultyVerdict {

@@ -10,7 +10,6 @@ import PropertyEngine
   /// The problems of runs, and the finds that no second play showed.
   private(set) var errors: [String] = []
 
-  /// The names of the violated requirements.
   var caughtBy: Set<String> { Set(finds.keys) }
 
   /// Plays generated runs with a center, block by block, until they have violated all requirements of its row.
@@ -18,7 +17,7 @@ import PropertyEngine
     let kit = try Kit.load()
     let subject = row.subject()
     let stage = Stage(subject: subject)
-    // All requirements steer the generation, although only those of the row count.
+    // All requirements steer the generation, although only the requirements of the row count.
     let runs = GeneratedRuns(
       judgedBy: kit.catalog.requirements.filter { $0.reasonToSkip(subject) == nil },
       on: stage,
@@ -28,7 +27,7 @@ import PropertyEngine
     )
     let blocks = GenerationBlock.all(cases: cases).filter { $0.area.reasonToSkip(subject) == nil }
     var verdict = GeneratedVerdict()
-    // The first blocks of all areas come first, so that most faults need few runs.
+    // The first blocks of all areas are played first, so that most faults need few runs.
     for number in 1...max(1, blocks.map(\.number).max() ?? 1) {
       for block in blocks where block.number == number {
         guard verdict.finds.count < row.requirements.count else { return verdict }

@@ -2,7 +2,7 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// Finds requirements that the kit takes for exercised in runs without an occasion for them.
+/// Finds requirements that the kit considers exercised in runs without an occasion for them.
 ///
 /// The steps of a run decide about occasions, not the checks: a step for a role is an occasion for the requirements
 /// that need the role.
@@ -18,7 +18,6 @@ import PushSimulation
   }
 
   var kit: ConformanceKit
-  /// Centers that together play all golden scenarios.
   var subjects: [PushCenterSubject]
 
   /// Returns the requirements that runs without an occasion for them exercise.
@@ -81,12 +80,12 @@ import PushSimulation
 }
 
 extension Step {
-  /// Whether the step launches the app.
+  /// True if the step launches the app.
   fileprivate var launches: Bool {
     if case .responses(.tap) = self { true } else { startsProcess }
   }
 
-  /// Whether the system can launch the app for the step.
+  /// True if the system can launch the app for the step.
   fileprivate var mayLaunch: Bool {
     switch self {
     case .notification, .responses(.dismiss), .responses(.respond): true
@@ -98,20 +97,19 @@ extension Step {
     }
   }
 
-  /// Returns whether the step is an occasion for a role: it is a step for that role, or for a role whose callbacks
-  /// reach this one.
+  /// Returns whether the step is an occasion for a role: a step for this role, or for a role whose callbacks reach it.
   fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
     let spokenTo: [Role] =
       switch role {
       case .serviceHosting, .notificationHandling, .launchHandOff: []
-      // These roles get a notification, or the user's response to it, by several callbacks.
+      // These roles receive a notification, or the user's response to it, by several callbacks.
       case .responding, .actionHandling, .actionSubmitting, .openingBroadcasting, .deferring,
         .fetchCompleting,
         .scenes, .asynchronouslySuppressible, .serviceFetching:
         [role, .responding, .receiving, .sceneRouting]
       case .legacyRegistering: [.registering]
       case .attaching, .decrypting, .textFetching: [role, .serviceExtension]
-      // These roles get an event by a link as well as by a notification.
+      // These roles receive an event by a link as well as by a notification.
       case .receiving, .routing, .toasting:
         [.receiving, .responding, .linkOpening, .sceneRouting]
       case .hierarchyBuilding: [.hierarchyBuilding, .receiving, .linkOpening, .sceneRouting]
@@ -126,15 +124,14 @@ extension Step {
         .withdrawing:
         [role]
       }
-    // Services hear of every step after a launch, so a launch is the occasion for them.
+    // Services receive every callback after a launch, so a launch is the occasion for them.
     guard !spokenTo.isEmpty else { return launches || mayLaunch }
     return !hearingRoles(participants: scenario.kind(of:)).filter(spokenTo.contains).isEmpty
   }
 }
 
 extension Scenario {
-  /// Returns the scenario without some of its steps, and without those that become impossible; nil if no step is left
-  /// out.
+  /// Returns the scenario without some steps, and without steps that become impossible; nil if no step is left out.
   fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
     var thin = self
     thin.given = []

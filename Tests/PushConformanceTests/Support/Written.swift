@@ -26,7 +26,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
   private let complaint: String
   var testDescription: String { written }
 
-  /// Creates refusals; a complaint begins behind the name of the file and its colon.
+  /// Creates refusals; a complaint begins after the name of the file and its colon.
   static func rows(_ rows: KeyValuePairs<String, String>) -> [Self] {
     rows.map { Self(written: $0, complaint: $1) }
   }

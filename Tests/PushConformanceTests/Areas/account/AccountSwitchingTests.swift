@@ -8,16 +8,16 @@ import Testing
 
 /// Stories at the edge of the requirements about the account in front.
 ///
-/// Most of the centers are wrong, so that a check that judged too much would show it.
+/// Most of the centers are wrong, so that a check that judges too much is noticed.
 @Suite(.serialized) struct AccountSwitchingTests {
-  /// A story, and what the checks make of it.
+  /// A story, and the verdicts of the checks.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var subject: @MainActor @Sendable () -> PushCenterSubject
     var steps: [Step]
     /// The requirements that the run violates.
     var violated: Set<String> = []
-    /// The requirements that the run satisfies; the other ones are not exercised.
+    /// The requirements that the run satisfies; it does not exercise the others.
     var satisfied: Set<String> = []
 
     init<Center: PushCenterUnderTest>(

@@ -184,7 +184,7 @@ enum LegalAccount {
     }
   }
 
-  /// Retries unfinished unregistrations when the token comes, and not at the launch.
+  /// Retries unfinished unregistrations when the token arrives, and not at the launch.
   final class PaysDebtsWithTheToken: PlainRegistrar {
     override func didFinishLaunching() {}
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {

@@ -25,7 +25,7 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Uploads for one account after another, and looks after each answer which accounts still need an upload.
+  /// Uploads for one account after another; after each answer, checks which accounts still need an upload.
   final class AsksOneServerAfterTheOther: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor).requests(.queued) }
     private var isBusy = false

@@ -25,7 +25,7 @@ enum LegalActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
   }
 
-  /// Unregisters a token when a newer one comes, as Apple advises.
+  /// Unregisters a token when a newer token arrives, as Apple advises.
   final class InvalidatesOlderTokens: PlainActivity {
     override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
       let former = entries[purpose]?.token
@@ -73,7 +73,7 @@ enum LegalActivity {
       of token: String,
       for purpose: ActivityTokenPurpose
     ) {
-      // The answer to an older upload can come after a newer token was sent.
+      // The answer to an older upload can arrive after a newer token was sent.
       if case .success = result, entries[purpose]?.token == token {
         application.storage[key(of: purpose)] = .string(token)
       }

@@ -3,11 +3,11 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct centers that tell observers in unusual ways.
+/// Correct centers that notify observers in unusual ways.
 enum LegalBroadcast {
   static let rows = SubjectRow.rows([ReplaysTheLast.self])
 
-  /// Tells each new observer of the last notification, as a `CurrentValueSubject` of Combine does.
+  /// Notifies each new observer of the last notification, as a `CurrentValueSubject` of Combine does.
   final class ReplaysTheLast: PlainCenter {
     private var last: Receipt?
     override func broadcast(_ receipt: Receipt) {

@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// A push without a message id that first comes by a callback without an identifier.
+/// A push without a message id whose first callback has no identifier.
 @MainActor @Suite("A push without a message id is recognized only by its identifier")
 struct UnnamedRepetitionTests {
   @Test("After a fetch in the background it may be news in the open app")

@@ -126,8 +126,7 @@ enum LegalExtension {
     }
   }
 
-  /// Downloads the text of each message from the server; if this takes too long, it says only that there is a new
-  /// message.
+  /// Downloads the text of each message from the server, or shows only that there is a new message if time expires.
   final class FetchesTheText: ServiceExtensionUnderTest {
     static let app = PushApp().extensionChanges(.title, .body)
     private let application: SimulatedApplication

@@ -51,8 +51,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows the screens of each event that the user has opened when they are ready, but never older ones over newer
-  /// ones.
+  /// Shows the screens of each event that the user has opened when they are ready, but never older over newer screens.
   final class ShowsEachWishInTurn: NavigatingCore {
     /// The events that the user has opened and whose screens are not shown yet, the latest last.
     private var wishes: [Event] = []
@@ -104,7 +103,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Declares other names for events, screens, fields and links than the kit's.
+  /// Declares names for events, screens, fields and links that differ from the kit's names.
   final class HasOwnWords: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -141,7 +140,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Knows no other events than messages.
+  /// Knows messages, and no other event.
   final class KnowsMessagesAlone: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp().events(["message": .init("message", screens: ["Inbox", "Conversation"])]).vocabulary

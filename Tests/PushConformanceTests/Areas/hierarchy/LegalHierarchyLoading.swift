@@ -48,8 +48,8 @@ enum LegalHierarchyLoading {
 
   /// Loads the screens of a notification when the user taps it, as current centers do.
   ///
-  /// It gets the callbacks of the application delegate only. So it takes a notification for tapped if the notification
-  /// comes while the app launches or returns to the front.
+  /// It gets only the callbacks of the application delegate. So it treats a notification as tapped if the notification
+  /// arrives while the app launches or returns to the front.
   class Responds: PlainNavigator {
     override class var policies: Policies { Policies(os: .iOS8) }
     private var isComingBack = true
@@ -66,7 +66,7 @@ enum LegalHierarchyLoading {
       guard isAskedFor || isActive else { return arrived(event) }
       super.follow(event, isAskedFor: isAskedFor)
     }
-    /// Does nothing for a notification that comes while the app is not active; subclasses can load its screens.
+    /// Does nothing for a notification that arrives while the app is not active; subclasses can load its screens.
     func arrived(_ event: Event) {}
   }
 

@@ -12,7 +12,7 @@ enum LegalLinks {
     NotesWhatItDeclines.self, TakesLinksInAnyCase.self, LeavesWhatIsOnTop.self,
   ])
 
-  /// Answers whether a link is the app's, and leaves it to another object to open the link.
+  /// Returns whether a link belongs to the app; another object opens the link.
   final class TakesLinksAlone: LinkOpeningCenter {
     init(application: SimulatedApplication) {}
     func open(_ url: URL) -> Bool {
@@ -34,7 +34,7 @@ enum LegalLinks {
     func popResponder() { core.popResponder() }
   }
 
-  /// Answers that it does not open links to events without screens.
+  /// Declines links to events without screens.
   final class DeclinesWhatLeadsNowhere: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
@@ -53,7 +53,7 @@ enum LegalLinks {
     }
   }
 
-  /// Loads no screens for an event whose screens are on top already.
+  /// Loads no screens for an event whose screens are already on top.
   final class LeavesWhatIsOnTop: PlainNavigator {
     private var top: (event: Event, screen: SimulatedScreen)?
     override func follow(_ event: Event, isAskedFor: Bool) {

@@ -30,7 +30,7 @@ enum LegalNavigation {
     }
   }
 
-  /// Clears the way back by two changes of the stack, of which the user sees only the result.
+  /// Clears the way back by two changes of the stack; the user sees only the result.
   final class PopsBeforeItClears: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       if clears(message) { application.popToRootViewController(animated: false) }

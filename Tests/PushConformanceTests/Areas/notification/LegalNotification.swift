@@ -76,7 +76,7 @@ enum LegalNotification {
       let text = payload["body"]?.string.map(Self.reversed)
       return super.read(text.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? payload)
     }
-    /// Returns a text backwards; twice backwards is the text again, since scalars never join as characters do.
+    /// Returns a text backward; this works on scalars, because two characters can join when they change places.
     private nonisolated static func reversed(_ text: String) -> String {
       String(String.UnicodeScalarView(text.unicodeScalars.reversed()))
     }

@@ -10,7 +10,7 @@ enum LegalReentrancy {
     TellsEachInATask.self, OffersWhenItIsDone.self, OffersToNewcomers.self,
   ])
 
-  /// Handles a notification that comes inside another one after that one.
+  /// If a notification arrives while an earlier one is handled, handles it after the earlier one.
   final class WaitsUntilItIsDone: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -23,7 +23,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Calls an observer or suppressor that is attached during a notification, and none that is detached during it.
+  /// Calls an observer or suppressor that is attached during a notification, and none that is detached meanwhile.
   final class ReachesNewcomers: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var asked: [Suppressor] = []
@@ -42,7 +42,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Copies its lists as weak references, and calls only those that are still attached.
+  /// Copies its lists as weak references, and calls only members that are still attached.
   final class LooksTwice: PlainCenter {
     private struct Place<Member: AnyObject> {
       weak var member: Member?
@@ -89,7 +89,7 @@ enum LegalReentrancy {
     override func removeObserver(_ observer: Observer) { change { super.removeObserver(observer) } }
   }
 
-  /// Tells each observer in a separate task.
+  /// Notifies each observer in a separate task.
   final class TellsEachInATask: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
@@ -101,7 +101,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Handles an event that comes inside another one after that one.
+  /// If an event arrives while an earlier one is handled, handles it after the earlier one.
   final class OffersWhenItIsDone: PlainNavigator {
     private var isBusy = false
     private var queue: [(event: Event, isAskedFor: Bool)] = []

@@ -90,7 +90,7 @@ import Testing
     #expect(run.digest.reenteredTurns.count == 1)
   }
 
-  /// A participant that delivers a message whenever it is notified of one stops after its number of times.
+  /// A participant that delivers a message whenever it receives one stops after its number of times.
   @Test func happensNoOftenerThanTheScenarioSays() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("hello"))], times: 5),
@@ -100,7 +100,7 @@ import Testing
     #expect(texts(run, ofStep: 3).count { $0 == "notified 'list' of 'hello'" } == 6)
   }
 
-  /// A scenario that the linter refuses does not run without an end either.
+  /// Even a scenario that the linter refuses comes to an end.
   @Test(arguments: [Int.max, 1_000, 0, -1])
   func endsWhateverTheScenarioSays(_ times: Int) async {
     let run = await Player.play(
@@ -119,7 +119,7 @@ import Testing
     #expect(deeds == (times > 0 ? Scenario.mostDeeds : 0))
   }
 
-  /// In the background, the system does not hand a message without `content-available` to the app.
+  /// In the background, the system does not pass a message without `content-available` to the app.
   @Test func aDeliveryMayNotReachTheApp() async {
     var scenario = Self.scenario([.notification(.deliver("lunch"))])
     scenario.notifications["hello"] = AbstractNotification(alert: "Hello", contentAvailable: true)

@@ -48,7 +48,7 @@ enum LegalRegistration {
     }
   }
 
-  /// Looks for the user's permission, and registers, when the first screens are ready.
+  /// When the first screens are ready, reads the user's permission, and registers.
   final class RegistersWithTheFirstScreens: RegisteringCenter, DeferringCenter {
     static let app = PushApp().registers(.whenAllowed)
     private let application: SimulatedApplication
@@ -109,7 +109,7 @@ enum LegalRegistration {
     override class var policies: Policies { Policies(notificationTypes: [.badge]) }
   }
 
-  /// Registers at each launch where the user has agreed, and knows no provisional permission, for which it never asks.
+  /// Registers at each launch if the user has agreed, and ignores provisional permission, which it never requests.
   final class RegistersWhereItsQuestionWasAnswered: RegisteringCenter, PermissionAskingCenter {
     static let app = PushApp().registers(.whenAllowed)
     private let application: SimulatedApplication

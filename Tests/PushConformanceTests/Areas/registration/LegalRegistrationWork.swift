@@ -90,7 +90,7 @@ enum LegalRegistrationWork {
     func removeObserver(_ observer: PlainCenter.Observer) async { observers.remove(observer) }
   }
 
-  /// Returns from its callbacks when all work is done, although an actor does a part of it.
+  /// Returns from its callbacks when all work is done, although an actor does part of the work.
   final class HopsThoughSynchronous: RegisteringCenter, RoutingCenter, ToastingCenter {
     static let app = PushApp().uploads(to: "/devices")
 

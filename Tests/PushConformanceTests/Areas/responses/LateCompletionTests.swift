@@ -46,7 +46,7 @@ struct LateCompletionTests {
     #expect(try await complaint(about: PushCenterSubject(center), row.steps) == row.complaint)
   }
 
-  /// Returns a completion handler that calls another one after some seconds.
+  /// Returns a completion handler that calls the given handler after some seconds.
   private static func delaying(
     _ completion: FetchCompletion,
     by seconds: Int,
@@ -60,7 +60,7 @@ struct LateCompletionTests {
     }
   }
 
-  /// Calls the completion handler of a fetch in the last moment.
+  /// Calls the completion handler of a fetch at the last moment.
   final class CompletesAfterThirtySeconds: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let later = delaying(fetchCompletion, by: 30, on: application.clock)
@@ -75,7 +75,7 @@ struct LateCompletionTests {
     #expect(try await complaint(about: center, row.steps) == expected)
   }
 
-  /// Calls the completion handler of a fetch when the user comes into the app.
+  /// Calls the completion handler of a fetch when the user opens the app.
   final class CompletesInTheForeground: PlainResponder {
     private var completion: FetchCompletion?
 
@@ -156,7 +156,7 @@ struct LateCompletionTests {
         when: [.notification(.deliver("news"))] + steps
       )
     ]
-    // A shorter story might lack the call, and would show another complaint.
+    // A shorter story might not contain the call, and would show another complaint.
     var options = RunOptions()
     options.shortens = false
     let results = await ConformanceRunner(kit: kit, options: options).run(subject)

@@ -42,7 +42,7 @@ enum LegalResponses {
 
   /// Asks the user whether to join a call, in place of opening the call at once.
   ///
-  /// The question is what the push leads to, so this center opens a link of its own when it asks the question.
+  /// The push leads to the question, so this center opens a link of its own when it asks the question.
   final class AsksBeforeACall: FormReader {
     override class var app: PushApp {
       PushApp()
@@ -66,7 +66,7 @@ enum LegalResponses {
     }
   }
 
-  /// Waits for its suppressors about a message, and shows nothing of it whatever they answer.
+  /// Waits for its suppressors about a message, and shows no banner whatever they answer.
   final class AsksAndThenHides: WaitingResponder {
     override class var vocabulary: Vocabulary { PushApp().hides("message").vocabulary }
     override func optionsWithoutSuppression(of receipt: Receipt) -> PresentationOptions {
@@ -124,7 +124,7 @@ enum LegalResponses {
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
   }
 
-  /// Decodes an alert that is a text, as its server writes each alert, and opens no push with any other.
+  /// Opens only pushes whose alert is a text, because its server writes each alert as a text.
   final class OpensTextsAlone: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
     override func handle(_ response: NotificationResponse) {
@@ -133,7 +133,7 @@ enum LegalResponses {
     }
   }
 
-  /// Does not open the page again that it has opened last.
+  /// Does not open the page that it has opened last.
   final class StaysOnThePage: PlainResponder {
     override class var policies: Policies { Policies(reopens: .notWhileShown) }
     private var page: String?

@@ -43,7 +43,7 @@ enum LegalResponsesActionLinks {
     }
   }
 
-  /// Loads the content of a notification before it opens the link, also that of an action.
+  /// Loads the content of a notification before it opens the link of the notification or of an action.
   final class LoadsBeforeItOpens: PlainLoader {
     override class var vocabulary: Vocabulary { ActionLinkResponder.vocabulary }
     private var link: String?

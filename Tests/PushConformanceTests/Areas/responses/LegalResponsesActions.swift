@@ -10,7 +10,7 @@ enum LegalResponsesActions {
     GivesUpInTime.self, SubmitsWhenItOpens.self,
   ])
 
-  /// Submits an action when the request for the one before has ended.
+  /// Submits an action when the request for the previous action has ended.
   final class SubmitsOneAfterAnother: PlainSubmitter {
     private var waiting: [(response: NotificationResponse, end: ResponseCompletion)] = []
     private var isSubmitting = false
@@ -30,7 +30,7 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Submits an action once more at once when the request has failed, and then gives up.
+  /// Submits an action again at once when the request has failed, and then gives up.
   final class SubmitsAgainAfterAFailure: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       request(response) { [weak self] isTaken in
@@ -40,7 +40,7 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Calls the completion handler after 25 seconds, even if the request is out.
+  /// Calls the completion handler after 25 seconds, even if the request has not ended.
   final class GivesUpInTime: PlainSubmitter {
     private var waiting: [String: ResponseCompletion] = [:]
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
@@ -55,7 +55,7 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Submits the action that opens the app, too, and calls the completion handler of this action at once.
+  /// Also submits the action that opens the app, and calls the completion handler of this action at once.
   final class SubmitsWhenItOpens: PlainSubmitter {
     override func handle(_ response: NotificationResponse) {
       guard handled != response, action(of: response)?.opensApp == true

@@ -28,7 +28,7 @@ enum LegalResponsesCategories {
     }
   }
 
-  /// Registers its categories when the app first becomes active, and never again, as the system keeps them.
+  /// Registers its categories only when the app first becomes active, because the system keeps them.
   final class RegistersOncePerInstallation: CategoryRegistrar {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool { true }
     override func sceneDidBecomeActive() {
@@ -39,7 +39,7 @@ enum LegalResponsesCategories {
     }
   }
 
-  /// Adds each category to those of other parts of the app, with more actions and options than it declares.
+  /// Registers the categories of other parts of the app, too, and more actions and options than it declares.
   final class AddsToWhatIsRegistered: CategoryRegistrar {
     override func registerCategories() {
       application.setNotificationCategories([
@@ -66,7 +66,7 @@ enum LegalResponsesCategories {
     override func registerCategories() { Task { super.registerCategories() } }
   }
 
-  /// Registers its categories when a device token comes, and removes them when the last account logs out.
+  /// Registers its categories when a device token arrives, and removes them when the last account logs out.
   final class RegistersWhenATokenComes: CategorizingSwitcher {
     override func registerCategories() {
       if accounts.isEmpty { application.setNotificationCategories([]) }

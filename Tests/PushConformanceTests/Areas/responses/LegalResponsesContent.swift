@@ -27,7 +27,7 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Follows the taps one after another, and begins to load when the notification before has been opened.
+  /// Handles the taps one after another, and starts to load when the previous notification has been opened.
   final class LoadsOneAfterAnother: PlainLoader {
     private var waiting: [(receipt: Receipt, url: String)] = []
     private var isLoading = false
@@ -64,7 +64,7 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Does not load again what it has loaded, in this process or an earlier one.
+  /// Does not load the same content again, in this process or a later one.
   final class KeepsWhatItHasLoaded: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       guard application.storage[url] == nil else { return route(to: url) }
@@ -91,7 +91,7 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Begins to load when a notification arrives in the open app, and opens it when the user taps it.
+  /// Starts to load when a notification arrives in the open app, and opens the notification when the user taps it.
   final class LoadsAhead: PlainLoader {
     private var loaded: Set<String> = []
     private var tapped: String?
@@ -116,7 +116,7 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Opens the URL when the content has not come after five seconds.
+  /// Opens the URL when the content has not arrived after five seconds.
   final class WaitsFiveSeconds: PlainLoader {
     private var timer: VirtualClock.Timer?
     /// The URL of the notification that waits for its content; nil for none.

@@ -28,7 +28,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Begins to load for a push when the request for the one before has ended.
+  /// Starts to load for a push when the request for the previous push has ended.
   final class UpdatesOneAfterAnother: PlainUpdater {
     private var waiting: [(receipt: Receipt, end: FetchCompletion)] = []
     private var isLoading = false
@@ -48,7 +48,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Makes one request for all pushes that come while it is out.
+  /// Makes one request for all pushes that arrive before the request has ended.
   final class UpdatesOnceForSeveral: PlainUpdater {
     private var handlers: [FetchCompletion] = []
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
@@ -73,7 +73,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Makes further requests, each two seconds after the one before has failed.
+  /// Makes further requests, each two seconds after the previous request has failed.
   final class UpdatesAgainAfterAPause: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { [weak self] result in
@@ -85,7 +85,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Cancels the request that is out when the next push arrives.
+  /// Cancels the open request when the next push arrives.
   final class CancelsTheOlder: PlainUpdater {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
@@ -140,7 +140,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Loads content for pushes with a text, too.
+  /// Also loads content for pushes with a text.
   final class UpdatesOnVisiblePushesToo: PlainUpdater {
     override func updates(on receipt: Receipt) -> Bool {
       var receipt = receipt
@@ -149,7 +149,7 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Has pushes without ids.
+  /// Loads content for pushes without ids.
   final class UpdatesOnCommands: PlainUpdater {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -8,7 +8,7 @@ import PushSimulation
 enum LegalRouting {
   static let rows = SubjectRow.rows([OpensWhenTheAppIsThere.self, OpensNoBadges.self])
 
-  /// Opens what arrives while the app is not active, unless it only changes the number on the icon.
+  /// Opens each push that arrives while the app is not active, unless the push only changes the badge.
   final class OpensNoBadges: PlainCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       if userInfo.isBadgeAlone {

@@ -115,7 +115,7 @@ enum LegalServices {
     }
   }
 
-  /// Shows a toast for a notification that comes while the app is active.
+  /// Shows a toast for a notification that arrives while the app is active.
   final class ShowsToasts: PlainServiceHost, ToastingCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       super.didReceiveRemoteNotification(userInfo)

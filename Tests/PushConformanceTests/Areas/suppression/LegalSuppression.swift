@@ -28,7 +28,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks all suppressors, and asks them again if none has said yes.
+  /// Asks all suppressors, and asks them again if none has answered yes.
   final class AsksTwice: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       let first = questions.map { ask in ask(sighting(of: receipt)) }
@@ -43,7 +43,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks first the suppressor that said yes most recently, and no other suppressor if this one says yes again.
+  /// First asks the suppressor that answered yes most recently, and no other suppressor if it answers yes again.
   final class AsksTheLastYesFirst: PlainCenter {
     private var lastYes = 0
 
@@ -104,7 +104,7 @@ enum LegalSuppression {
     }
   }
 
-  /// Tells observers in a random order.
+  /// Notifies observers in a random order.
   final class TellsInRandomOrder: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] { super.listeners.shuffled() }
   }

@@ -33,7 +33,7 @@ enum LegalSuppressionMembership {
     private var subscriptions: [Subscription] = []
 
     private struct Subscription {
-      // An address would not do: a new observer can get the address of one that is gone.
+      // An address is not enough: a new observer can get the address of a deallocated one.
       weak var observer: Observer?
       let token: any NSObjectProtocol
     }

@@ -54,7 +54,7 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Asks the suppressors that answer at once only when all others have said no, or when the time is up.
+  /// Asks the suppressors that answer at once only when all others have answered no, or when time is up.
   final class AsksTheQuickLast: WaitingResponder {
     private var open: [(decision: Decision, receipt: Receipt)] = []
     private var isDecisive = false
@@ -74,7 +74,7 @@ enum LegalSuppressionWaiting {
         MainActor.assumeIsolated { decision.end(self?.isRefusedInTheEnd(decision) ?? false) }
       }
     }
-    /// Returns whether a suppressor that answers at once says yes about the notification of an open decision.
+    /// Returns whether a suppressor that answers at once suppresses the notification of an open decision.
     private func isRefusedInTheEnd(_ decision: Decision) -> Bool {
       guard let receipt = open.first(where: { $0.decision === decision })?.receipt
       else { return false }

@@ -28,7 +28,7 @@ enum LegalToast {
     override class var pause: Duration { .milliseconds(300) }
   }
 
-  /// Asks suppressors when a queued toast is due, and not when its notification comes.
+  /// Asks suppressors when a queued toast is due, and not when its notification arrives.
   final class AsksWhenItsTurnComes: QueueingToaster {
     override func decide(_ receipt: Receipt) {
       guard !receipt.isSilent else { return }
@@ -41,7 +41,7 @@ enum LegalToast {
     override func isStillWanted(_ receipt: Receipt) -> Bool { !isSuppressed(receipt) }
   }
 
-  /// Shows the first toast of several, and no other while it is on the screen.
+  /// Shows the first toast of several, and no other toast while the first is on the screen.
   final class LetsTheFirstSpeakForAll: MergingToaster {}
 
   /// Adds a toast with the number of messages.
@@ -58,7 +58,7 @@ enum LegalToast {
     override func present(_ receipt: Receipt) {
       view += 1
       application.presentToast(for: sighting(of: receipt)) { [weak self, view] in
-        // The view of an earlier toast is gone, and its closure with it.
+        // The view of an earlier toast no longer exists, and neither does its closure.
         if self?.view == view { self?.follow(receipt) }
       }
     }

@@ -20,7 +20,7 @@ enum LegalToken {
     }
   }
 
-  /// Uploads a token once, and does not upload it again in later processes.
+  /// Uploads a token once, and not again in later processes.
   final class RemembersTokens: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && application.storage["token"]?.string != token.hexadecimal

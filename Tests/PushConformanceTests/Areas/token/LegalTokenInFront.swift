@@ -17,7 +17,7 @@ enum LegalTokenInFront {
     override var isInFront: Bool { application.applicationState != .background }
   }
 
-  /// Asks the system for the token when the app becomes active, and sends what the callback brings.
+  /// Asks the system for the token when the app becomes active, and sends the token of the callback.
   final class AsksAgainInFront: ForegroundRegistrar {
     override func didBecomeActive() {
       readStatus()
@@ -28,7 +28,7 @@ enum LegalTokenInFront {
   /// Has several accounts, and sends the token of each when the app becomes active.
   final class SendsForEachAccountInFront: PlainSeveralAccounts, LifecycleObservingCenter {
     override class var app: PushApp { super.app.requests(.inForeground) }
-    /// The token that came in the background; nil for none.
+    /// The token that arrived in the background; nil for none.
     private var waiting: DeviceToken?
     private var isInFront: Bool { application.applicationState == .active }
 

@@ -24,7 +24,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Notifies observers of the previous process's token until a new one comes.
+  /// Notifies observers of the previous process's token until a new token arrives.
   final class TellsOfWhatItHasKept: PlainTokenTeller {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -62,13 +62,13 @@ enum LegalTokenNews {
     }
   }
 
-  /// Uploads its token, and sets the token of the one SDK that it has a place for.
+  /// Uploads its token, and sets the token of one SDK.
   final class HandsItsTokenToAnSDK: CenterCore, TokenBroadcastingCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
     }
 
-    /// The SDK as the app knows it: an object with a property for the token.
+    /// The SDK from the view of the app: an object with a property for the token.
     final class SDK: ObserverBridge {
       private let handle: ObserverHandle
       init(_ handle: ObserverHandle) { self.handle = handle }
@@ -107,7 +107,7 @@ enum LegalTokenNews {
     }
   }
 
-  /// Tells each observer in a task of the main actor.
+  /// Notifies each observer in a task of the main actor.
   final class TellsInTasks: PlainTokenTeller {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)

@@ -8,9 +8,9 @@ import PushSimulation
 enum LegalTokenQueue {
   static let rows = SubjectRow.rows([AsksTheSystemAtEachLogin.self])
 
-  /// Keeps no token: at each login it asks the system for one, and uploads what the callback brings two seconds later.
+  /// Stores no token: at each login it asks the system for a token, and uploads the answer two seconds later.
   ///
-  /// Where the system has not answered yet, there is nothing to upload.
+  /// If the system has not answered yet, there is nothing to upload.
   final class AsksTheSystemAtEachLogin: UnregisteringCenter {
     static let app = PushApp()
       .registers(.atLogin)

@@ -38,7 +38,7 @@ enum LegalTokenRetries {
       look()
     }
     private func look() {
-      // If the two differ, a newer registration has replaced the failed one.
+      // If the two differ, a newer registration has replaced the failed registration.
       if let owed, owed == sent { upload(owed) }
       owed = nil
       application.clock.schedule(after: .seconds(600)) { [weak self] in

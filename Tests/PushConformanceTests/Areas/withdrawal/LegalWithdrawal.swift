@@ -53,7 +53,7 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Clears Notification Center whenever the user comes into the app.
+  /// Clears Notification Center whenever the user opens the app.
   final class TidiesUpWhenOpened: PlainResponder {
     override func sceneDidBecomeActive() {
       super.sceneDidBecomeActive()
@@ -61,7 +61,7 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Keeps only the first of several entries of one message in Notification Center, also in the background.
+  /// Keeps only the first of several entries of one message in Notification Center, even in the background.
   final class RemovesDoubles: PlainBookkeeper {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let same = application.deliveredNotifications.filter {
@@ -76,11 +76,11 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Keeps nothing in Notification Center that was shown over the open app.
+  /// Removes each notification that was shown over the open app from Notification Center.
   final class TidiesUpInFront: NumberedMessages {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       super.willPresent(arrival, completion: completion)
-      // While a suppressor keeps this arrival away, an older one can have its identifier.
+      // While a suppressor suppresses this arrival, an older arrival can have its identifier.
       let isListed = application.deliveredNotifications.contains {
         $0.identifier == arrival.identifier
           && $0.userInfo.payload == arrival.userInfo.payload

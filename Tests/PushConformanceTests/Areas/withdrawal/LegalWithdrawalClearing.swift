@@ -12,7 +12,7 @@ enum LegalWithdrawalClearing {
     WithdrawsAllAlone.self, WithdrawsAllWithItself.self,
   ])
 
-  /// Gets pushes that name their account nowhere: a key of the account encrypts each push, and the center tries the key
+  /// Gets pushes that do not name their account: a key of the account encrypts each push, and the center tries the key
   /// of each account that is logged in.
   final class TriesEachKey: ClearingSwitcher {
     override class var app: PushApp {
@@ -38,14 +38,14 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Does nothing when the user chooses the account that is in front already.
+  /// Does nothing when the user chooses the account that is already in front.
   final class ClearsAtARealSwitch: ClearingSwitcher {
     override func switchAccount(to account: String) {
       if account != current { super.switchAccount(to: account) }
     }
   }
 
-  /// Also clears the notifications of the account in front when the user leaves the app, and those without an account.
+  /// When the user leaves the app, also clears notifications without an account, and those of the account in front.
   final class ClearsWhereItIsTidiest: ClearingSwitcher {
     func willResignActive() { clear() }
     override func clear() {
@@ -53,7 +53,7 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Clears the notifications of all accounts when the user comes into the app, as its app declares.
+  /// Clears the notifications of all accounts when the user opens the app, as its app declares.
   final class ClearsEverythingInFront: ClearingSwitcher {
     override class var clears: Policies.ClearsNotifications { .onActivation }
     override func clear() { application.removeAllDeliveredNotifications() }
@@ -69,7 +69,7 @@ enum LegalWithdrawalClearing {
     override func sceneWillEnterForeground() { application.removeAllDeliveredNotifications() }
   }
 
-  /// Removes its notifications one by one when the app becomes active, and leaves those of other senders.
+  /// Removes its notifications one by one when the app becomes active, and keeps notifications of other senders.
   final class ClearsOneByOne: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
     override func sceneDidBecomeActive() {
@@ -81,7 +81,7 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Gets pushes that withdraw all notifications, and none that withdraws a single one.
+  /// Gets pushes that withdraw all notifications, and no push that withdraws a single one.
   class WithdrawsAllAlone: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -107,7 +107,7 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Removes the push that withdraws all notifications as well.
+  /// Also removes the push that withdraws all notifications.
   final class WithdrawsAllWithItself: WithdrawsAllAlone {
     override func isToBeRemoved(_ notification: UserNotification) -> Bool { true }
   }

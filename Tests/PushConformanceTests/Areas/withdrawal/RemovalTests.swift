@@ -5,10 +5,10 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Centers without the role of withdrawing that remove what the user is to open.
+/// Centers without the role of withdrawing that remove the notification that the user opens next.
 @MainActor @Suite("A notification that the center removes before the user opens it")
 struct RemovalTests {
-  /// Removes every notification at each receipt, also while the user does not see the app.
+  /// Removes every notification at each receipt, even while the user does not see the app.
   private final class RemovesWhatWakesIt: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       application.removeAllDeliveredNotifications()

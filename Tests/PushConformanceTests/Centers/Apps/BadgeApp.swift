@@ -39,19 +39,19 @@ private struct RoomMessage {
   }
 }
 
-/// An object that hears of new messages, such as the list of rooms.
+/// An object that is notified of new messages, such as the list of rooms.
 @MainActor private protocol RoomObserver: AnyObject {
   func didReceive(_ message: RoomMessage)
 }
 
-/// The messenger's notifications: the app counts what is unread, so its pushes carry no badge.
+/// The messenger's notifications: the app counts unread messages, so its pushes have no badge.
 @MainActor private final class MessengerPush {
   private struct WeakObserver { weak var object: (any RoomObserver)? }
 
   private let counts: UnreadCounts
   private let open: (URL) -> Void
   private var observers: [WeakObserver] = []
-  /// The pushes of this process; an alert that also wakes the app comes by two callbacks.
+  /// The pushes of this process; an alert that also wakes the app arrives by two callbacks.
   private var known: Set<NSDictionary> = []
 
   init(counts: UnreadCounts, open: @escaping (URL) -> Void) {
@@ -67,7 +67,7 @@ private struct RoomMessage {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Notes a message that has arrived, by whatever callback.
+  /// Notes a message that has arrived by any callback.
   func arrived(_ userInfo: [AnyHashable: Any]) {
     guard let message = RoomMessage(userInfo),
       known.insert(NSDictionary(dictionary: userInfo)).inserted

@@ -3,11 +3,11 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The lock screen of a bank's app: it stands before all screens until the user has shown who they are.
+/// The lock screen of a bank's app, which hides all screens until the user has authenticated.
 @MainActor private final class LockScreen {
   private(set) var isLocked = true
   private var openings: [@MainActor () -> Void] = []
-  /// Asks for the face or the finger; answers whether it was right.
+  /// Asks for Face ID or Touch ID, and returns whether it succeeded.
   private let authenticate: () async -> Bool
 
   init(authenticate: @escaping () async -> Bool) { self.authenticate = authenticate }
@@ -22,7 +22,7 @@ import PushSimulation
     for opening in waiting { opening() }
   }
 
-  /// Runs the newest of what comes while the app is locked.
+  /// Runs the newest opening that was requested while the app was locked.
   func whenUnlocked(_ opening: @escaping @MainActor () -> Void) {
     if isLocked { openings = [opening] } else { opening() }
   }
@@ -66,7 +66,7 @@ import PushSimulation
     let token = deviceToken.map { String(format: "%02x", $0) }.joined()
     guard token != bound else { return }
     bound = token
-    // A binding that failed is made at the next login: sessions of this bank end with the process.
+    // A binding that failed is made at the next login, because sessions of this bank end with the process.
     try? await backend.bind(token, customer)
   }
 

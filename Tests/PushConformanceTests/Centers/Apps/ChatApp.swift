@@ -38,9 +38,8 @@ private struct ChatPush: Decodable {
   func isShowing(room: String) -> Bool
 }
 
-/// The notifications of the chat: a banner for each message, but none of the room that is open.
+/// The notifications of the chat: a banner for each message, except in the open room.
 @MainActor private final class ChatNotifications {
-  /// The chat around it.
   struct Chat {
     var open: (_ address: String) -> Void
     var send: (_ text: String, ChatPush) -> Void
@@ -77,7 +76,7 @@ private struct ChatPush: Decodable {
     }
   }
 
-  /// Brings the timeline up to date before the user comes.
+  /// Loads new messages before the user opens the app.
   func didReceiveRemoteNotification() async -> UIBackgroundFetchResult {
     await chat.sync() ? .newData : .noData
   }

@@ -32,7 +32,7 @@ import PushSimulation
     self.api = api
   }
 
-  /// Begins with the session, restored or new.
+  /// Starts with the session, whether restored or new.
   func start(for technician: String) {
     guard technician != self.technician else { return }
     self.technician = technician
@@ -45,7 +45,7 @@ import PushSimulation
     self.token = token
     registration?.cancel()
     registration = Task { [api] in
-      // The server has the device from the next launch on, if this fails.
+      // If this fails, the server gets the device at the next launch.
       try? await api.addDevice(token, technician)
     }
   }
@@ -69,7 +69,7 @@ import PushSimulation
   ) -> UNNotificationPresentationOptions { technician == nil ? [] : [.banner, .list, .sound] }
 }
 
-/// The coordinator of the app: restores the session, and brings up the screens.
+/// The coordinator of the app, which restores the session and shows the screens.
 @MainActor private final class AppCoordinator {
   let push: PushService
   private let storage: any SessionStorage

@@ -5,7 +5,7 @@ import PushSimulation
 
 /// The outbox of a travel app: requests that wait in a file until the network answers.
 @MainActor private final class Outbox {
-  /// The request that waits, in the user defaults; a newer one takes its place.
+  /// The waiting request, in the user defaults; a newer request replaces it.
   private var waiting: String? {
     get { read() }
     set { write(newValue) }
@@ -26,13 +26,13 @@ import PushSimulation
     (self.send, self.sleep) = (send, sleep)
   }
 
-  /// Takes a request, to be sent when nothing else has come for two seconds.
+  /// Stores a request, which is sent when no other request has arrived for two seconds.
   func put(_ token: String) {
     waiting = token
     start(after: .seconds(2))
   }
 
-  /// Sends what an earlier process has left.
+  /// Sends the request that an earlier process has left.
   func resume() { if waiting != nil { start(after: .zero) } }
 
   private func start(after delay: Duration) {
@@ -58,7 +58,7 @@ import PushSimulation
   }
 }
 
-/// The travel app's device: knows what the server has, across launches.
+/// The travel app's device, which stores across launches what the server has.
 @MainActor private final class TravelDevice {
   private let outbox: Outbox
   private let register: () -> Void

@@ -2,7 +2,7 @@ import PushConformance
 
 @testable import FaultyCenters
 
-/// Apps of today, each written from nothing as its team would write it, and only then given an adapter.
+/// Apps of today, each written from scratch as its team would write it, and only then given an adapter.
 ///
 /// They share no code with one another, with the push systems of this package, or with the plain centers of these
 /// tests.

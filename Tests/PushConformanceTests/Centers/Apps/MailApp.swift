@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A push of the mail server: which mail of which folder has come.
+/// A push of the mail server, which names a new mail and its folder.
 private struct MailPush: Equatable {
   var folder: String
   var uid: String
@@ -42,7 +42,7 @@ private struct MailPush: Equatable {
     self.reply = reply
   }
 
-  /// New mail has come: fetches the headers for the list.
+  /// Fetches the headers for the list when new mail has arrived.
   func fetch(
     _ userInfo: [AnyHashable: Any],
     headers: (MailPush) async -> Bool
@@ -61,7 +61,7 @@ private struct MailPush: Equatable {
     }
   }
 
-  /// The user has gone elsewhere, so the mail that is loading is no longer wanted.
+  /// Cancels the opening, because the user has opened another screen.
   func userDidNavigate() {
     opening?.cancel()
     shown = nil

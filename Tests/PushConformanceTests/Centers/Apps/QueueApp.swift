@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A serial queue of asynchronous operations, as an `OperationQueue` with one operation at a time.
+/// A serial queue of asynchronous operations, like an `OperationQueue` with one operation at a time.
 @MainActor private final class RequestQueue {
   typealias Operation = @MainActor () async -> Void
   private var operations: [(name: String, run: Operation)] = []
@@ -35,7 +35,7 @@ import PushSimulation
   var entries: [DeviceSync.Entry] { get set }
 }
 
-/// Brings an event app's device to its server: one request after the other, so that the server sees them in order.
+/// Registers an event app's device at its server: one request after another, so that the server sees them in order.
 @MainActor private final class DeviceSync {
   struct Entry: Codable, Hashable {
     var token: String
@@ -55,7 +55,7 @@ import PushSimulation
 
   init(server: Server, file: any DeviceFile) { (self.server, self.file) = (server, file) }
 
-  /// Whether the user of the device wants its notifications.
+  /// True if the user of the device wants its notifications.
   var isOn: Bool { !file.isLoggedOut }
 
   func didRegister(_ deviceToken: Data) {
@@ -73,7 +73,7 @@ import PushSimulation
     sync()
   }
 
-  /// Compares what the server has with what it should have, when the request before has been answered.
+  /// Compares the server's entries with the wanted entry, when the previous request has been answered.
   func sync() { queue.add("sync") { [weak self] in await self?.compare() } }
 
   private func compare() async {

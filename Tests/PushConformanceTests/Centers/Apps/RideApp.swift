@@ -3,8 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The tokens of a ride-hailing app: one for the device, one for each ride on the lock screen, and one that starts
-/// rides.
+/// The tokens of a ride-hailing app: for the device, for each ride on the lock screen, and for starting rides.
 private actor TokenRegistry {
   enum Slot: Hashable, Sendable {
     case device
@@ -16,7 +15,7 @@ private actor TokenRegistry {
 
   private let send: Send
   private let pause: @Sendable (Duration) async throws -> Void
-  /// The newest token of each slot, and the work that brings it to the server.
+  /// The newest token of each slot, and the task that sends it to the server.
   private var current: [Slot: String] = [:]
   private var sending: [Slot: Task<Void, Never>] = [:]
   private var ended: Set<String> = []
@@ -41,7 +40,7 @@ private actor TokenRegistry {
     current[.ride(id: id)] = nil
   }
 
-  /// Tries with longer and longer pauses, and gives up after the eighth time.
+  /// Retries with longer and longer pauses, and gives up after the eighth time.
   private func deliver(_ token: String, for slot: Slot) async {
     var delay = Duration.seconds(5)
     for _ in 1...8 {
@@ -54,7 +53,7 @@ private actor TokenRegistry {
   }
 }
 
-/// The rides' notifications: the text is on the lock screen, and a tap shows the ride.
+/// The notifications of rides: the text is on the lock screen, and a tap shows the ride.
 @MainActor private final class RideNotifications {
   private let showRide: (URL) -> Void
   init(showRide: @escaping (URL) -> Void) { self.showRide = showRide }

@@ -3,10 +3,10 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// An SDK for campaigns, which stands before the delegates of the app.
+/// An SDK for campaigns, which receives the system's callbacks before the delegates of the app.
 ///
-/// It takes its own pushes, which have a member `cmp`, and passes all others on. The app hears of the campaigns that
-/// the user opens as soon as it has set a listener.
+/// It handles its own pushes, which have a member `cmp`, and passes all other pushes on. The app is notified of the
+/// campaigns that the user opens as soon as it has set a listener.
 @MainActor private final class CampaignSDK {
   /// A push of the SDK's server.
   struct Campaign {
@@ -20,7 +20,7 @@ import PushSimulation
     }
   }
 
-  /// Hears of the campaigns that the user has opened; earlier ones come at once.
+  /// The closure that is called for each campaign that the user opens, and at once for earlier campaigns.
   var listener: (@MainActor (Campaign) -> Void)? {
     didSet {
       guard let listener else { return }

@@ -9,7 +9,7 @@ private enum Route: Hashable {
   case settings
 }
 
-/// The router of the app: views show its path, and nothing else navigates.
+/// The router of the app: views show its path, and no other object navigates.
 @MainActor private final class Router {
   /// The path of the `NavigationStack`; a subscriber stands for the view.
   private(set) var path: [Route] = [] {
@@ -20,14 +20,14 @@ private enum Route: Hashable {
   /// Goes to a destination from anywhere in the app.
   func go(to route: Route) { path = [route] }
 
-  /// The user has gone back to the first screen.
+  /// Records that the user has returned to the first screen.
   func popToRoot() { path = [] }
 }
 
 /// The delegate of UserNotifications, made by `@UIApplicationDelegateAdaptor`.
 @MainActor private final class NotificationDelegate {
   private let router: Router
-  /// Sends a token; the app's server replaces the former one of the installation.
+  /// Sends a token; the app's server replaces the installation's former token.
   private let send: (_ token: String) async throws -> Void
   private var lastSent: String?
 

@@ -22,7 +22,7 @@ import PushSimulation
   }
 
   private let system: System
-  /// The token that the shop knows, in the user defaults.
+  /// The token that the shop's server has, in the user defaults.
   private var knownToken: String? {
     get { defaults() }
     set { setDefaults(newValue) }
@@ -36,7 +36,7 @@ import PushSimulation
     (defaults, setDefaults) = (get, set)
   }
 
-  /// Called by `didFinishLaunching`, and when the user comes back from Settings.
+  /// Called by `didFinishLaunching`, and when the user returns from Settings.
   func refresh() {
     switch system.authorizationStatus() {
     case .authorized, .provisional, .ephemeral: system.registerForRemoteNotifications()
@@ -48,7 +48,7 @@ import PushSimulation
     }
   }
 
-  /// The user has placed an order, and wants to hear of it.
+  /// Asks for permission when the user has placed an order.
   func orderPlaced(_ completion: @escaping @MainActor (Bool) -> Void) {
     system.requestAuthorization(.prominent) { [system] isGranted in
       if isGranted { system.registerForRemoteNotifications() }
@@ -59,7 +59,7 @@ import PushSimulation
   func didRegister(_ token: Data) {
     let text = token.map { String(format: "%02x", $0) }.joined()
     guard text != newest ?? knownToken else { return }
-    // Until the shop answers, it can have this token or the one before.
+    // Until the shop answers, its server can have this token or the previous token.
     (newest, knownToken) = (text, nil)
     system.subscribe(text) { [weak self] result in
       guard self?.newest == text else { return }

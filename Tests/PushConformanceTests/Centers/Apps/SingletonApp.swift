@@ -6,7 +6,7 @@ import PushSimulation
 /// The push manager of a news app: one shared object that does everything.
 ///
 /// It is configured in `didFinishLaunching`, registers at each launch, and sends each token that it gets. Taps become
-/// actions in a queue, which is worked off when the first screen has appeared.
+/// actions in a queue, which the manager performs when the first screen has appeared.
 @MainActor private final class NotificationManager {
   static let shared = NotificationManager()
 
@@ -105,7 +105,7 @@ final class SingletonAppAdapter: RegisteringCenter, FetchCompletingCenter, Respo
     .uploads(.everyCallback)
     .clearsBadge(.onActivation)
 
-  // Not the shared one, as each simulated process needs its own.
+  // Not the shared object, because each simulated process needs its own.
   private let manager = NotificationManager()
   private let application: SimulatedApplication
 

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// A value with subscribers, as Combine's `CurrentValueSubject`: a new subscriber gets the last value at once.
+/// A value with subscribers, like Combine's `CurrentValueSubject`: a new subscriber gets the last value at once.
 @MainActor private final class CurrentValue<Value> {
   private var subscribers: [Int: (Value) -> Void] = [:]
   private var nextID = 0
@@ -24,7 +24,7 @@ import PushSimulation
   }
 }
 
-/// A subscription, as Combine's `AnyCancellable`.
+/// A subscription, like Combine's `AnyCancellable`.
 private final class Cancellable {
   private let end: @MainActor () -> Void
   init(_ end: @escaping @MainActor () -> Void) { self.end = end }
@@ -46,9 +46,9 @@ private struct Announcement {
 
 /// The pushes of a radio app: values to which the player, the toolbar and the inbox subscribe.
 @MainActor private final class RadioPushes {
-  /// The announcement that came last, for the strip above the player.
+  /// The latest announcement, for the strip above the player.
   let latest = CurrentValue<Announcement>()
-  /// The token that came last; the profile subscribes to it.
+  /// The latest token; the profile subscribes to it.
   let token = CurrentValue<String>()
   private var openings: AsyncStream<URL>.Continuation?
   /// The programs that the user has asked for, for the player.
@@ -61,7 +61,7 @@ private struct Announcement {
     if !text.isEmpty, text != token.value { token.send(text) }
   }
 
-  /// Takes an alert over the open app; only this callback comes, as the station sends nothing that wakes the app.
+  /// Handles an alert over the open app; no other callback follows, because the station's pushes never wake the app.
   func present(_ userInfo: [AnyHashable: Any]) -> UNNotificationPresentationOptions {
     latest.send(Announcement(userInfo))
     return [.banner, .list]
@@ -74,7 +74,7 @@ private struct Announcement {
   }
 }
 
-/// The profile of the listener, which sends the token on.
+/// The profile of the listener, which sends the token to the server.
 @MainActor private final class Profile {
   private var subscriptions: [Cancellable] = []
 

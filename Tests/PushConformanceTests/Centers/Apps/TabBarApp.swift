@@ -56,7 +56,7 @@ private enum DeepLink: Equatable {
     follow()
   }
 
-  /// A link of the member before is of no use to the next one.
+  /// A link that the previous member opened is of no use to the next member.
   func logIn(_ member: String) {
     if let former = self.member, former != member { pending = nil }
     self.member = member
@@ -90,7 +90,7 @@ private enum DeepLink: Equatable {
 
   var isLoggedIn: Bool { defaults.member != nil }
 
-  /// Tells the club of the members who have left while it could not be reached.
+  /// Unregisters the members who have logged out while the club's server could not be reached.
   func launch() { for (token, member) in defaults.leavers { remove(token, of: member) } }
 
   func didReceive(token: String) {
@@ -115,7 +115,7 @@ private enum DeepLink: Equatable {
 
   private func register() {
     guard let token, let member = defaults.member else { return }
-    // The club has one member for each device, so the one before has left.
+    // The club has one member for each device, so this request replaces the previous member.
     defaults.leavers[token] = nil
     club.put(token, member)
   }

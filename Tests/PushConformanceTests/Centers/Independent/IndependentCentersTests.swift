@@ -14,7 +14,7 @@ import Testing
     var unseen: Set<String>
     /// Requirements about callbacks that the system does not make for this center.
     var outOfReach: Set<String>
-    /// Requirements about a choice that the center has made otherwise.
+    /// Requirements about an option for which the center has chosen another value.
     var otherChoices: Set<String>
 
     init<Center: PushCenterUnderTest>(
@@ -27,7 +27,7 @@ import Testing
       subject = { PushCenterSubject(Center.self) }
       self.unseen = unseen
       self.outOfReach = outOfReach
-      // None of these apps clears Notification Center when the user comes in.
+      // None of these apps clears Notification Center when the user opens the app.
       self.otherChoices = Set(otherChoices.joined()).union(["withdrawal.cleared-by-activation"])
     }
   }
@@ -139,7 +139,7 @@ import Testing
     "reentrancy.released-observer-is-let-go",
   ]
 
-  /// No requirement is violated and no error occurs; the skipped ones are exactly those of the row.
+  /// No requirement is violated and no error occurs; the skipped requirements are exactly those of the row.
   @Test(arguments: rows) @MainActor
   func passes(_ row: Row) async throws {
     let kit = try Kit.load()

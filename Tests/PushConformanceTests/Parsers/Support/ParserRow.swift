@@ -5,7 +5,7 @@ import Testing
 /// A payload parser of the tests, with the kinds of wrong readings that the kit has to find.
 struct ParserRow: Sendable, CustomTestStringConvertible {
   var parser: PayloadParserSubject
-  /// The kinds of wrong readings that reports have to name, and no others.
+  /// The kinds of wrong readings that reports have to name; reports must not name other kinds.
   var departures: Set<String>
   /// The names of some payloads that the parser has to fail on.
   var payloads: Set<String>
@@ -40,10 +40,8 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
     self.payloads = Set(payloads.split(separator: " ").map(String.init))
   }
 
-  /// Creates a row for the kit's own parser.
   static let kit = Self(parser: .kit)
 
-  /// Creates a row for a correct parser.
   init(
     legal name: String,
     fields: Set<ParsedField> = .all,

@@ -19,7 +19,7 @@
       func turn(_ counters: Counters) { counters.add("actor") }
     }
 
-    /// Starts work as other tests of a process do it: it spins, sleeps, blocks a thread, and checks its thread.
+    /// Starts work like that of other tests: it spins, sleeps, blocks a thread, and checks its thread.
     @MainActor private static func startOthers(_ counters: Counters) -> [Task<Void, Never>] {
       let spinner = Spinner()
       return [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PushConformance
 
-/// A center that never comes to rest is reported as an error, within limits.
+/// A center that never becomes idle is reported as an error, within limits.
 @Suite("A center that hangs is given up on") @MainActor struct HangTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -40,7 +40,7 @@ import Testing
     #expect(run.problem?.kind == "subject.never-quiet")
   }
 
-  /// Lets a second registration wait for the first one, which waits for the user.
+  /// Lets a second registration wait for the first registration, which waits for the user.
   final class JoinsItsRegistrations: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication

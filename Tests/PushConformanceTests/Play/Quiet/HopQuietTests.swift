@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 import Testing
 
-// Classes with storage need the module of their base: without it, Swift 6.3.1 takes a wrong place for the storage.
+// Classes with storage need the module of their base class: without it, Swift 6.3.1 puts the storage at a wrong place.
 @testable import FaultyCenters
 @testable import PushConformance
 
@@ -201,7 +201,7 @@ struct HopQuietTests {
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
       #expect(PoolCount.begin())
-      // As in a center that any thread can call, and that starts its work under the lock of a queue.
+      // As in a center that any thread can call, and that starts its work while it holds the lock of a queue.
       let job = DispatchQueue(label: "lock").sync { Task.detached {} }
       await job.value
       // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop has to wait for them.
@@ -238,7 +238,6 @@ struct HopQuietTests {
     }
   }
 
-  /// Another library's hook.
   private enum Foreign {
     static let jobs = Locked(0)
     private static let hook: EnqueueHook.Function = { job, original in
@@ -246,7 +245,7 @@ struct HopQuietTests {
       original(job)
     }
     @MainActor static func install() { #expect(EnqueueHook.shared?.set(hook) == true) }
-    /// Removes the hook, as libraries do that expect no other hook.
+    /// Removes the hook, as libraries that expect no other hook do.
     @MainActor static func takeOff() {
       let symbol = unsafe dlsym(dlopen(nil, RTLD_LAZY), "swift_task_enqueueGlobal_hook")
       unsafe symbol?.assumingMemoryBound(to: EnqueueHook.Function?.self).pointee = nil
@@ -254,10 +253,10 @@ struct HopQuietTests {
   }
 }
 
-/// Puts a thread to sleep, as a machine does that has other threads to run.
+/// Puts a thread to sleep, as happens on a machine that runs other threads.
 private func loseTheProcessor() { Thread.sleep(forTimeInterval: 0.01) }
 
 extension DispatchSemaphore {
-  /// Blocks its thread, and returns whether the signal came.
+  /// Blocks its thread, and returns whether the signal arrived.
   func blocks() -> Bool { wait(timeout: .now() + .seconds(30)) == .success }
 }

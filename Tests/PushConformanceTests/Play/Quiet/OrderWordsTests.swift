@@ -5,7 +5,7 @@
 
   @testable import PushConformance
 
-  /// A story says which task went on before which.
+  /// A story says which of two tasks continued first.
   @Suite("The order of tasks in words") @MainActor struct OrderWordsTests {
     /// Uploads each token in a task, after a notification has arrived.
     private final class WaitsForANotification: RegisteringCenter, ToastingCenter {

@@ -40,16 +40,16 @@
             }
           }
         case .session:
-          // On Linux a session reads no file. A data URL needs no network either.
+          // On Linux a session reads no file. A data URL does not need a network.
           guard let url = URL(string: "data:text/plain,lunch") else { return }
           let answer = try? await URLSession.shared.data(from: url)
           #expect(answer?.0 == Data("lunch".utf8))
         }
       }
 
-      /// Resumes a call that has suspended by then, as nearly always.
+      /// Resumes a call that has almost always suspended by then.
       ///
-      /// A call that has not suspended yet goes on at once, as if no thread had been at work.
+      /// A call that has not suspended yet continues at once, as if no thread had worked.
       nonisolated private static func end(_ call: CheckedContinuation<Void, Never>) {
         Thread.sleep(forTimeInterval: 0.01)
         call.resume()

@@ -6,7 +6,7 @@
     static let mainExecutor: any MainExecutor = Main(MainActor.executor)
     static let defaultExecutor: any TaskExecutor = Task.defaultExecutor
 
-    /// Takes the executors that the process has now, to pass all jobs on to them.
+    /// Takes the current executors of the process, to which all jobs are passed.
     static func prepare() { _ = (mainExecutor, defaultExecutor) }
 
     static func install() { _createExecutors(factory: Self.self) }

@@ -87,7 +87,7 @@
     }
   }
 
-  /// Shows a toast in one of these ways, and declares nothing about its work.
+  /// Shows a toast by a detour, and declares nothing about its work.
   final class DetouringCenter: ToastingCenter {
     private let application: SimulatedApplication
     private let detour: @MainActor (@escaping @MainActor () -> Void) -> Void
@@ -241,7 +241,7 @@
       }
     }
 
-    /// Runs a closure in a block of the main queue that is inside of other blocks.
+    /// Runs a closure in a block of the main queue that is nested in other blocks.
     private nonisolated static func run(
       _ work: @escaping @MainActor @Sendable () -> Void,
       inBlocks depth: Int
@@ -279,7 +279,7 @@
       weak var center: AnyObject?
       var subject = DetouringCenter.subject { work in
         Task {
-          // The task is canceled during each of these.
+          // The task is canceled during each of these calls.
           try? await Task.sleep(for: .seconds(100_000))
           let (stream, _) = AsyncStream<Int>.makeStream()
           for await _ in stream {}

@@ -2,7 +2,6 @@ import Testing
 
 @testable import PushConformance
 
-/// The file of answers.
 @Suite("A file of answers is read strictly")
 struct AnswersFileTests {
   private static let id = "suppression.any-yes-suppresses"

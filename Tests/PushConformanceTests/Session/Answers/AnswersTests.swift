@@ -167,7 +167,7 @@ struct AnswersTests {
   }
 }
 
-/// A file of answers that was written with one seed holds for others, and hides nothing else.
+/// A file of answers that was written with one seed holds for other seeds, and hides nothing else.
 ///
 /// `PUSH_CONFORMANCE_SWEEP_CASES` takes every fifth center.
 @Suite("A file of answers does not depend on the seed", .serialized)
@@ -175,8 +175,8 @@ struct AnswersOfSeedsTests {
   static let rows = FaultySubjects.rows.enumerated()
     .filter { $0.offset % (Sweep.cases == nil ? 150 : 5) == 2 }.map(\.element)
 
-  /// The centers whose fault shows another effect or violates another requirement with some seeds, and how many of the
-  /// ten seeds these are.
+  /// The centers whose fault shows another effect or violates another requirement with some seeds, and the number of
+  /// these seeds among ten.
   static let otherSeeds = [
     "AsksFromTheWrongEnd": 1, "KnowsThemByAddress": 1, "NeverCancelsRetries": 3,
     "TriesBehindTheEnd": 2,
@@ -198,7 +198,7 @@ struct AnswersOfSeedsTests {
 
 /// Runs of a center with answers.
 enum AnsweredRun {
-  /// Judges a center on the golden scenarios and on generated ones.
+  /// Judges a center on the golden scenarios and on generated runs.
   @MainActor static func results(
     of subject: PushCenterSubject,
     seed: UInt64 = 1,
@@ -211,7 +211,7 @@ enum AnsweredRun {
       .run(subject)
   }
 
-  /// Returns what is red as a file of answers that was written and read again.
+  /// Returns answers to all failing cases, after they were written and read as a file.
   @MainActor static func adopted(
     by subject: PushCenterSubject,
     seed: UInt64 = 1,

@@ -5,7 +5,7 @@ import Testing
 
 /// A correct center that leaves a line out of its declaration gets a question about this line, and no failure.
 ///
-/// The other half is in `FaultyCentersTests`: no other value of an option excuses a fault. Ten wrong centers do what an
+/// `FaultyCentersTests` has the other half: no other value of an option excuses a fault. Ten wrong centers do what an
 /// app with another line does, so they declare the default.
 @Suite(.serialized) struct OpenOptionsTests {
   /// The only center whose story another value does not explain: it merges toasts and builds hierarchies.

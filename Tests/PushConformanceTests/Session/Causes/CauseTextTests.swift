@@ -30,7 +30,7 @@ struct CauseTextTests {
     }
   }
 
-  /// An adapter whose center was never connected: it answers the system, and opens nothing.
+  /// An adapter whose center was never connected: it calls the completion handlers, and opens nothing.
   final class Unconnected: RespondingCenter, RoutingCenter {
     static let app = PushApp().sends { ["aps": $0.aps, "url": $0.url] }.actions()
 
@@ -68,7 +68,7 @@ struct CauseTextTests {
     )
   }
 
-  /// Shows a banner for each notification but those without a link.
+  /// Shows a banner for each notification except those without a link.
   private final class Silencing: RespondingCenter, ToastingCenter {
     static let app = PushApp().sends { ["aps": $0.aps, "link": $0.url] }
 

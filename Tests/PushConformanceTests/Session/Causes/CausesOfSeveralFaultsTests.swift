@@ -6,10 +6,10 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Several bugs in one center have to be told apart, also where one requirement sees more than one of them.
+/// The kit has to distinguish several bugs of one center, even if one requirement sees more than one of them.
 @Suite("A center with several faults has as many causes", .serialized)
 struct CausesOfSeveralFaultsTests {
-  /// A center, and for each of its faults the requirements of which one has to be read first.
+  /// A center and, for each of its faults, the requirements of which one has to lead the cause.
   struct Row: Sendable, CustomTestStringConvertible {
     var subject: SubjectRow
     var leads: [Set<String>]
@@ -80,7 +80,7 @@ struct CausesOfSeveralFaultsTests {
 
   // MARK: - Centers
 
-  /// Shows nothing without a URL, and two toasts of each message.
+  /// Shows no toast for a message without a URL, and two toasts for each other message.
   final class HasTwoFaultsOfOneRequirement: PlainCenter {
     override func present(_ receipt: Receipt) {
       guard receipt.url != nil else { return }
@@ -89,7 +89,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Holds its suppressors, and heeds only the last answer.
+  /// Retains its suppressors, and heeds only the last answer.
   final class HasTwoFaultsOfOneArea: PlainCenter {
     private var held: [Suppressor] = []
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -105,7 +105,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Shows toasts in the background, and those that a suppressor has kept away.
+  /// Shows toasts in the background, and the toasts that a suppressor has suppressed.
   final class HasTwoExtraToasts: PlainCenter {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
@@ -117,7 +117,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and notifies observers that are gone.
+  /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and notifies detached observers.
   final class HasFourFaults: PlainCenter {
     private var gone: [Observer] = []
     override func text(of token: DeviceToken) -> String {
@@ -136,7 +136,7 @@ struct CausesOfSeveralFaultsTests {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Shows toasts in the background, two for messages, suppressed ones as well, and follows none.
+  /// Shows toasts in the background, two toasts for messages, and suppressed toasts, and follows no toast.
   final class HasFourFaultsAroundToasts: PlainCenter {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
@@ -153,7 +153,7 @@ struct CausesOfSeveralFaultsTests {
     }
   }
 
-  /// Uploads in spite of the user, gives up after a failure, tells everything twice, and answers requests twice.
+  /// Uploads after an opt-out, gives up after a failure, notifies observers twice, and answers requests twice.
   final class HasFourFaultsOfAnAccount: PlainRegistrar {
     override var isOn: Bool { !isLoggedOut }
     override func tryAgain(_ registration: Registration) {}

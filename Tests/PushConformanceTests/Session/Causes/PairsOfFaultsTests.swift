@@ -5,7 +5,7 @@ import Testing
 
 @testable import PushConformance
 
-/// A correct center with habits, behind the interface of a center in another process.
+/// A correct center with habits, which plays as if it were in another process.
 @MainActor private final class HabitualCenter: SubjectHost, SubjectHosts {
   let stage: Stage
   let habits: [Habit]

@@ -19,7 +19,7 @@ struct ShownFaultTests {
       row: SubjectRow(FaultyServicesLaunch.HandlesSomethingElse.self),
       text: "Saw       …; called registerUserNotificationSettings"
     ),
-    // The effects of earlier steps are left out, and no step is.
+    // The effects of earlier steps are left out, but no step.
     Shown(
       row: SubjectRow(FaultyTokenNews.TellsOfTheFirstAlone.self),
       text: "2  request registration  (2 effects left out)"
@@ -29,7 +29,7 @@ struct ShownFaultTests {
       row: SubjectRow(FaultyServicesFetchResults.LetsFailedHideNewData.self),
       text: "\"message_id\":\"refresh-1\"}"
     ),
-    // The order is wrong, so that no single effect is.
+    // Only the order of the effects is wrong.
     Shown(row: SubjectRow(FaultyServicesLaunch.HandlesFirst.self), text: "handled 'note';"),
     Shown(
       row: SubjectRow(FaultyReentrancy.KeepsObserversThatLeave.self),
@@ -48,7 +48,7 @@ struct ShownFaultTests {
       row: SubjectRow(FaultyWithdrawalOptions.LooksForMessageIDs.self),
       text: "deliver 'call'  (apns-collapse-id 'call-1')"
     ),
-    // The tapped push came before the run.
+    // The tapped push arrived before the run.
     Shown(
       row: SubjectRow(FaultyResponsesPassingOn.PassesOnTwiceByMembers.self),
       text: "'campaign' to be passed on to its owner once, not 2 times"

@@ -86,7 +86,7 @@ import Testing
     #expect(comparison.partings.isEmpty)
   }
 
-  /// Uploads only tokens that no instance of it has uploaded before.
+  /// Uploads only tokens that no instance of this center has uploaded before.
   final class UploadsOnceEver: PlainCenter {
     private static var uploaded: Set<DeviceToken> = []
 

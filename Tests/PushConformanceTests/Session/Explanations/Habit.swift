@@ -3,7 +3,7 @@ import PushSimulation
 
 @testable import PushConformance
 
-/// A change of one kind of effect, always in one situation, laid over the runs of a correct center.
+/// A change of one kind of effect, always in one situation, that is applied to the runs of a correct center.
 struct Habit: Sendable, CustomStringConvertible {
   var subject: String
   /// The words of the effect, such as `toast presented`.
@@ -20,8 +20,8 @@ struct Habit: Sendable, CustomStringConvertible {
 
   /// Returns the run as a center with the habit would make it.
   ///
-  /// Consequences of the change, such as a request that a lost one would have led to, stay as they are. The situation is
-  /// that of the changed run: an effect that the center has dropped has not come earlier.
+  /// Consequences of the change, such as a request that depends on the lost effect, are not changed. The situation is
+  /// that of the changed run, in which a dropped effect has never happened.
   func applied(to run: Run) -> Run {
     guard run.problem == nil else { return run }
     guard let situation else {
@@ -42,7 +42,7 @@ struct Habit: Sendable, CustomStringConvertible {
     return changed
   }
 
-  /// Returns the run with a change of each such effect that is chosen by the index of its turn.
+  /// Returns the run with a change of each such effect in the turns that `isChosen` selects by their index.
   private func changing(_ run: Run, where isChosen: (Int) -> Bool) -> Run {
     var timeline = run.timeline
     timeline.effects = []
@@ -89,7 +89,7 @@ struct Habit: Sendable, CustomStringConvertible {
     return runs.filter { $0.problem == nil }
   }
 
-  /// Returns a finding of the requirement that the habit violates most often; nil if it violates none five times.
+  /// Returns a finding of the requirement that the habit violates most often, at least five times; nil for none.
   func finding(of habit: Habit, in runs: [Run]) -> Finding? {
     var counts: [String: (count: Int, finding: Finding)] = [:]
     for original in runs {
@@ -112,8 +112,8 @@ struct Habit: Sendable, CustomStringConvertible {
     return most.flatMap { $0.value.count >= 5 ? $0.value.finding : nil }
   }
 
-  /// Judges a changed run, but not by the requirements that the original violates: not each area exercises each
-  /// requirement.
+  /// Judges a changed run, except by the requirements that the original run violates, because not each area exercises
+  /// each requirement.
   private func verdicts(
     on run: Run,
     from original: Run,
@@ -139,8 +139,8 @@ struct Habit: Sendable, CustomStringConvertible {
     return explained.explanation
   }
 
-  /// Returns the numbers of occasions on which an explanation is wrong, in fresh runs: violated ones outside of its
-  /// situations, and satisfied ones inside.
+  /// Returns the numbers of occasions on which an explanation is wrong, in fresh runs: violations outside its
+  /// situations, and satisfied occasions inside.
   func mistakes(
     of situations: [Situation],
     about finding: Finding,
@@ -165,7 +165,7 @@ struct Habit: Sendable, CustomStringConvertible {
 }
 
 extension Habit {
-  /// Draws a habit with at most `most` conditions that hold for a part of the effects; nil if the draw fails.
+  /// Draws a habit with at most `most` conditions that hold for some of the effects; nil if the draw fails.
   ///
   /// A habit without conditions depends on a hidden count.
   static func random(
@@ -179,7 +179,7 @@ extension Habit {
       let features = RunFeatures(of: run)
       for (index, turn) in run.timeline.turns.enumerated() {
         for effect in run.timeline.effects[turn.effects] {
-          // What a participant does is no deed of the center, and neither is the answer of a service.
+          // An action of a participant is not an action of the center, and neither is the answer of a service.
           guard !effect.word.hasPrefix("participant "), effect.word != "services answered fetch"
           else { continue }
           places[effect.word, default: []].append(features[index])

@@ -54,7 +54,7 @@ struct HabitTests {
         )
       ), "'handle URL' did not come earlier in the process and the app is in the background"
     ),
-    // That the request was not answered before is the violation itself.
+    // The violation itself is that the request was not answered before.
     (
       Habit(
         subject: "service-extension",
@@ -148,7 +148,7 @@ struct HabitTests {
     override func present(_ receipt: Receipt) { if !isMuted { super.present(receipt) } }
   }
 
-  /// The same center, whose adapter states what the center keeps to itself.
+  /// The same center, whose adapter states when the center is muted.
   final class StatesThatItIsMuted: SkipsEverySecond {
     override var facts: [String: Bool] { ["the room is muted": isMuted] }
   }

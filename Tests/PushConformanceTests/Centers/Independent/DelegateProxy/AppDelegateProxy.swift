@@ -22,7 +22,7 @@ import Foundation
 
   func application(didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
 
-  /// Joins the results of the library and the app: new data comes before a failure.
+  /// Joins the results of the library and the app: new data takes precedence over a failure.
   func application(
     didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void

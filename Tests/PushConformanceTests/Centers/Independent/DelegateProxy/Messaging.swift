@@ -2,7 +2,7 @@ import Foundation
 
 /// The app's object that receives registration tokens.
 @MainActor protocol MessagingDelegate: AnyObject {
-  /// A token was received: at the start of the app, and whenever it is refreshed.
+  /// Delivers a token: at the start of the app, and whenever the token is refreshed.
   func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?)
 }
 
@@ -16,7 +16,7 @@ import Foundation
   /// The shortest and the longest time before a retry.
   static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
 
-  /// The delegate; one that is set late is notified of the current token.
+  /// The delegate; one that is set late receives the current token.
   weak var delegate: (any MessagingDelegate)? {
     didSet {
       guard let registrationToken, delegate !== oldValue else { return }

@@ -9,7 +9,7 @@ import Foundation
   ) async -> UNNotificationPresentationOptions
 }
 
-/// An object that an app's notifications are reported to.
+/// An object that is notified of the app's notifications.
 @MainActor protocol PushNotificationDelegate: AnyObject {
   func receivedForegroundNotification(_ userInfo: [AnyHashable: Any]) async
   func receivedBackgroundNotification(
@@ -23,16 +23,16 @@ import Foundation
   func receivedDeepLink(_ deepLink: URL) async
 }
 
-/// A part of the library that looks at every push, such as its inbox.
+/// A part of the library that receives every push, such as its inbox.
 @MainActor protocol PushableComponent: AnyObject {
   func receivedRemoteNotification(_ userInfo: [AnyHashable: Any]) async -> UIBackgroundFetchResult
 }
 
 /// A push library similar to Airship's SDK.
 ///
-/// One object can extend the options by which a notification is shown, one is notified of notifications, and one opens
-/// deep links. The library retains none of them. A payload requests actions, such as the deep link, and each runs
-/// only in certain situations. The fetch results of the library's parts and of the app are joined into one.
+/// One object can extend the presentation options, one is notified of notifications, and one opens deep links. The
+/// library retains none of them. A payload requests actions, such as the deep link, and each action runs only in
+/// certain situations. The fetch results of the library's parts and of the app are joined into one.
 @MainActor final class ExtenderPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
   /// The situation in which the actions of a payload run.
   enum Situation {
@@ -94,7 +94,7 @@ import Foundation
     fetchCompletionHandler completionHandler: @escaping @MainActor (UIBackgroundFetchResult) -> Void
   ) {
     let isForeground = applicationState() != .background
-    // An alert in the foreground comes by willPresent.
+    // For an alert in the foreground, the system calls willPresent.
     guard !isForeground || isSilent(userInfo) else { return completionHandler(.noData) }
     Task { completionHandler(await process(userInfo, isForeground: isForeground)) }
   }
@@ -170,7 +170,7 @@ import Foundation
 }
 
 extension UIBackgroundFetchResult {
-  /// Joins results: new data comes before a failure, and a failure before no data.
+  /// Joins results: new data takes precedence over a failure, and a failure over no data.
   init(merging results: [UIBackgroundFetchResult]) {
     if results.contains(.newData) {
       self = .newData

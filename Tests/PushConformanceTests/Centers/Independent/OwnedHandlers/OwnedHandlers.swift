@@ -3,8 +3,8 @@ import Foundation
 /// A push service similar to OneSignal's SDK: class methods, and one handler for each occasion.
 ///
 /// - The handler for the foreground is called before a notification is shown. It can prevent the display, and still
-///   request it later. If it does neither within 25 s, the notification is shown.
-/// - The handler for clicks hears of notifications that were opened before it was set.
+///   request the display later. If it does neither within 25 s, the notification is shown.
+/// - The handler for clicks is also called for notifications that were opened before the handler was set.
 /// - The service opens the URL of a message, once the app's animations have ended.
 @MainActor
 final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -43,7 +43,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     /// Prevents the service from showing the message.
     func preventDefault() { isPrevented = true }
 
-    /// Shows the message after all.
+    /// Shows the message although the display was prevented.
     func display() { finish(showing: true) }
 
     fileprivate func finish(showing: Bool) {
@@ -56,7 +56,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
   struct Environment {
     var registerForRemoteNotifications: () -> Void
     var requestAuthorization: (UNAuthorizationOptions) -> Bool
-    /// Tells the service's server of the push token.
+    /// Sends the push token to the service's server.
     var updateSubscription: (_ pushToken: String) -> Void
     var openURL: (URL) -> Void
     /// Runs a closure when the app's animation of coming to the front has ended.
@@ -76,7 +76,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
   /// The handler that is asked before a message is shown in the foreground.
   var notificationWillShowInForegroundHandler: ((WillDisplayEvent) -> Void)?
 
-  /// The handler of openings; the first one also hears of earlier openings.
+  /// The handler of openings; the first handler is also called for earlier openings.
   var notificationOpenedHandler: ((OpenedResult) -> Void)? {
     didSet {
       guard let handler = notificationOpenedHandler else { return }
@@ -99,7 +99,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
 
   // MARK: - Subscription
 
-  /// Asks the user, and registers with APNs unless it waits for an answer of APNs already.
+  /// Asks the user, and registers with APNs unless it is already waiting for an answer of APNs.
   func promptForPushNotifications() {
     _ = environment.requestAuthorization([.alert, .badge, .sound])
     guard !isWaitingForToken else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// The model of a SwiftUI app: views show its values, and nothing else moves the app.
+/// The model of a SwiftUI app: views show its values, and only the model navigates.
 ///
 /// A tap appends to the path of the navigation stack, which exists before any view. A message over the open app is
 /// a value that an overlay shows. A view adds a filter for the messages that it shows already, from `onAppear` to
@@ -73,7 +73,7 @@ import Observation
   /// `onChange(of: scenePhase)`.
   func scenePhaseDidChange(to phase: ScenePhase) {
     scenePhase = phase
-    // On the way to the front a response can come by the scene and by the delegate.
+    // While the app comes to the front, a response can arrive both with the scene's connection and by the delegate.
     if phase == .active { handled = nil }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A push center as an actor: asynchronous calls go in, and asynchronous streams come out.
+/// A push center as an actor, with asynchronous calls as input and asynchronous streams as output.
 ///
 /// A stream keeps its elements until they are taken: destinations wait for the first screens, and openings for the
 /// first listener.
@@ -26,7 +26,7 @@ actor PushHub {
 
   /// The URLs to open, for the code that shows screens.
   nonisolated let destinations: AsyncStream<URL>
-  /// The device tokens to send on, as text.
+  /// The device tokens to send to the server, as text.
   nonisolated let tokens: AsyncStream<String>
 
   private let destination: AsyncStream<URL>.Continuation
@@ -69,7 +69,7 @@ actor PushHub {
     for listener in listeners.values { listener.yield(event) }
   }
 
-  /// Asks a filter from now on, until it is removed.
+  /// Adds a filter, which the hub asks until the filter is removed.
   func add(_ filter: @escaping Filter) -> UUID {
     let id = UUID()
     filters.append((id, filter))
@@ -87,7 +87,7 @@ actor PushHub {
     token.yield(text)
   }
 
-  /// Notes that an upload was refused, so that the token can be sent again when it comes again.
+  /// Records that an upload was refused, so that the token is sent again when the system delivers it again.
   func uploadFailed(of text: String) { if lastToken == text { lastToken = nil } }
 
   func didReceive(_ push: Push) -> UIBackgroundFetchResult {
@@ -97,7 +97,7 @@ actor PushHub {
 
   /// Returns how to show a push over the open app; filters count while the user sees it.
   func presentation(of push: Push, asksFilters: Bool) async -> UNNotificationPresentationOptions {
-    // A push that wakes the app also comes by the call for a fetch.
+    // For a push that wakes the app, the system also makes the callback for a fetch.
     if !push.wakes { tell(.received(push)) }
     guard push.title != nil else { return [.badge, .sound] }
     if asksFilters {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app around a ``PushHub``: it sends tokens on, and opens destinations once it has screens.
+/// The app around a ``PushHub``: it sends tokens to the server, and opens destinations once it has screens.
 @MainActor final class PushHubApp {
   private let hub: PushHub
   private var tasks: [Task<Void, Never>] = []
@@ -26,7 +26,7 @@ import Foundation
 }
 
 extension PushHub {
-  /// Sends each token on, without waiting for the answer to the one before.
+  /// Sends each token to the server, without waiting for the answer to the previous token.
   fileprivate nonisolated func sendTokens(
     by upload: @escaping @MainActor (String) async throws -> Void
   ) -> Task<Void, Never> {

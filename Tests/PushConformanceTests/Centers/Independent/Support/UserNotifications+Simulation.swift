@@ -22,7 +22,7 @@ extension UNNotificationResponse {
 }
 
 extension UNNotificationResponse {
-  /// Whether the user has tapped the notification, or has chosen the action that opens the app.
+  /// True if the user has tapped the notification, or has chosen the action that opens the app.
   var opensApp: Bool { [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier) }
 }
 
