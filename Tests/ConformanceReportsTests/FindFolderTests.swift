@@ -5,7 +5,6 @@ import Testing
 
 @testable import PushConformance
 
-/// The folder that stores finds.
 @Suite struct FindFolderTests {
   private static let scenario = Scenario(
     id: "generated.routing-no-url-no-call",

@@ -198,7 +198,7 @@ struct JUnitReportTests {
         ),
       ]
     )
-    // All others stay as they are, in their order.
+    // All other cases are unchanged, in their order.
     #expect(
       report.suites.map { $0.cases.filter { !isSkipped($0) } }
         == whole.suites.map { $0.cases.filter { !isSkipped($0) } }

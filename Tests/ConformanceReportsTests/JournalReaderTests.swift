@@ -88,7 +88,7 @@ struct JournalReaderTests {
     )
   }
 
-  /// A line that cannot stand in a journal, in the place of the case `token.two`.
+  /// A line that is invalid in a journal, in place of the case `token.two`.
   private static let forgeries: [(line: String, message: String)] = [
     ("{", "line 4 does not belong to a journal: at column 2, "),
     ("[]", "line 4 does not belong to a journal: it has no type"),

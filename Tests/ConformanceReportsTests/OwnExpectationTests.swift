@@ -46,7 +46,7 @@ struct OwnExpectationTests {
       )
       #expect(text.contains("\(name)\n"))
     }
-    // The answers have the expectations, too, each by its scenario.
+    // The answers also have the expectations, each by its scenario.
     let adopted = await runner.adopting(subject)
     let answers = adopted.answers[subject.name].answers
     #expect(answers.count == 3)

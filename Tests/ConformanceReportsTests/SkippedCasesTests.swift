@@ -3,7 +3,6 @@ import Testing
 @testable import ConformanceReports
 @testable import PushConformance
 
-/// The lines about cases that were not judged.
 @Suite struct SkippedCasesTests {
   private static let skipped: [CaseResult] = {
     let roles: [Role] = [.routing, .routing, .scenes, .toasting, .deferring]

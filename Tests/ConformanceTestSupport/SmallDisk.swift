@@ -4,7 +4,7 @@
 
   /// File systems of a few kilobytes, in memory.
   package enum SmallDisk {
-    /// Whether this process can mount file systems.
+    /// True if this process can mount file systems.
     package static let isPermitted: Bool = {
       guard let folder = try? TemporaryFolder() else { return false }
       defer { unmount(folder.path) }

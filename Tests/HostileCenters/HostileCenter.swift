@@ -3,11 +3,11 @@ package import PushSimulation
 
 /// A center that sends its device token, and performs its deed when it receives a token of an unusual length.
 ///
-/// If the deed leaves the process alive, the center sends only the first byte, and the kit has to find that.
+/// If the deed leaves the process alive, the center sends only the first byte, which the kit has to report.
 package class HostileCenter: RegisteringCenter {
   private let application: SimulatedApplication
 
-  /// The deed of the centers of this type, which has its name.
+  /// The deed that has the name of the center's type.
   package static var deed: HostileDeed {
     HostileDeed(rawValue: PushCenterSubject.name(ofType: "\(Self.self)")) ?? .nothing
   }

@@ -8,16 +8,16 @@ extension HostileDeed {
     WritesReport.self, RemovesJournal.self,
   ]
 
-  /// The type of the centers that perform the deed; its name is the deed's.
+  /// The type of the centers that perform the deed, which has the name of the deed.
   @MainActor package var center: any (RegisteringCenter & SendableMetatype).Type {
     Self.centers.first { $0.deed == self } ?? Nothing.self
   }
 
-  /// The center as a subject, which is called after the deed.
+  /// The center as a subject with the name of the deed.
   @MainActor package var subject: PushCenterSubject { PushCenterSubject(center) }
 }
 
-// No process but this one finds a private type.
+// These types are not private, because another process does not find a private type.
 package final class Nothing: HostileCenter {}
 package final class Exits: HostileCenter {}
 final class ExitsAtOnce: HostileCenter {}

@@ -1,6 +1,5 @@
 /// The end of the process of a center, as results have to show it.
 package struct Ending: Sendable {
-  /// The kind of the error.
   package var kind: String
   /// A part of the message.
   package var message: String
@@ -38,12 +37,11 @@ extension HostileDeed {
       )
     case .nothing, .truncates, .printsForgery, .closesStreams, .forks, .catchesSignals,
       .writesReport, .removesJournal, .forksAndHangs:
-      // A center that forks and hangs loses its scenario as one that hangs; tests look at its processes.
+      // A center that forks and hangs loses its scenario like one that hangs; other tests check its processes.
       nil
     }
   }
 
-  /// The deeds that end the process.
   package static let endings = allCases.filter { $0.ending != nil }
   /// The deeds after which the process continues.
   package static let survivors: [HostileDeed] = [

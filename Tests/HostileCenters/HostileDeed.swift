@@ -18,7 +18,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
   case writesReport = "writes-report"
   case removesJournal = "removes-journal"
 
-  /// Whether the process cannot answer after the deed.
+  /// True if the process cannot answer after the deed.
   package var endsProcess: Bool {
     switch self {
     case .nothing, .exits, .exitsAtOnce, .aborts, .traps, .recurses, .hangs, .allocates, .floods,
@@ -30,7 +30,6 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     }
   }
 
-  /// Performs the deed.
   package func perform() {
     switch self {
     case .nothing, .truncates: break
@@ -67,7 +66,7 @@ package enum HostileDeed: String, CaseIterable, Sendable {
 
     """
 
-  // Unsafe is right here: a process performs one deed, on the main actor, and a deed that uses these never returns.
+  // This is safe: a process performs one deed, on the main actor, and a deed that uses these variables never returns.
   nonisolated(unsafe) private static var count = 0
   nonisolated(unsafe) private static var kept: [Data] = []
 
@@ -102,7 +101,6 @@ package enum HostileDeed: String, CaseIterable, Sendable {
     _ = fork()
   }
 
-  /// Removes the journal of the tool.
   private static func removeJournal() {
     guard let path = ProcessInfo.processInfo.environment["JOURNAL"] else { return }
     unsafe unlink(path)

@@ -30,7 +30,7 @@ struct AgainLineTests {
   ) async throws -> [String] {
     let output = try await Tool.run(arguments, in: folder, executable: executable).output
     let causes = causes(of: output)
-    // A line waits for its worker most of the time, so two fit beside each other.
+    // A line waits for its worker most of the time, so two lines run at the same time.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for half in 0..<2 {
         group.addTask {
@@ -46,7 +46,7 @@ struct AgainLineTests {
     return causes.map(\.again)
   }
 
-  /// Runs a line as a user does who has the executables in the search path.
+  /// Runs a line with the executables in the search path, as a user can.
   private static func shell(_ line: String, in folder: Scratch) async throws -> Tool.Outcome {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let tools = URL(filePath: Tool.path).deletingLastPathComponent().path(percentEncoded: false)

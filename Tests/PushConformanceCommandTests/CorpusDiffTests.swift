@@ -29,10 +29,9 @@ struct CorpusDiffTests {
     var name: String
     var old: [String: String]
     var new: [String: String]
-    /// The lines before the last.
+    /// The lines before the summary.
     var lines: [String] = []
     var summary: String
-    /// The JSON output.
     var json: [String] = []
     var testDescription: String { name }
   }

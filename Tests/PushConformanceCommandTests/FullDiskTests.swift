@@ -10,7 +10,7 @@
 
     /// A disk in memory, mounted in a folder while a closure runs.
     private struct Disk {
-      /// The smallest part of the disk that a file can take.
+      /// The smallest part of the disk that a file can occupy.
       static let page = 4_096
 
       let scratch: Scratch
@@ -99,7 +99,7 @@
           #expect(disk.scratch.size(of: disk.path("journal")) < Disk.page)
           return
         }
-        // The report of a journal with a gap does not look whole.
+        // The report of a journal with a gap does not look complete.
         #expect(try disk.scratch.text(of: "out.xml").contains(#" type="kit.did-not-finish""#))
       }
     }
@@ -122,7 +122,7 @@
         }
         try #require(!kept(roomy).isEmpty)
         let files = try disk.scratch.names.filter { $0.hasPrefix("disk/") && $0.hasSuffix(".json") }
-        // Each file has a page. Without an exploration, one more keeps the finds out of version control.
+        // Each file occupies a page. Without an exploration, a further file keeps the finds out of version control.
         #expect(files.count <= (purpose == "--explore" ? pages : max(0, pages - 1)))
         #expect(Set(kept(outcome)).isSubset(of: files))
         for file in files { #expect(try disk.scratch.text(of: file).hasSuffix("}\n")) }

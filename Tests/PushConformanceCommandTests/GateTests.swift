@@ -6,7 +6,7 @@ import Testing
 /// `run --gate` guards a branch, and `run --explore` looks for new finds.
 @Suite("run --gate and run --explore")
 struct GateTests {
-  /// A scenario whose pin does not hold, as if it were the find of a fault.
+  /// A scenario whose expectation does not hold, as if it were the find of a fault.
   private static func find(named name: String) -> String {
     """
     {"id": "toast.\(name)", "title": "A toast that no one wants", "exercises": ["toast.active-receipt-shows-one"],
@@ -101,7 +101,7 @@ struct GateTests {
     let folder = ".push-conformance/my-center/generated/"
     let names = try scratch.names.filter { $0.hasPrefix(folder) && $0.hasSuffix(".json") }
     let file = try #require(names.first)
-    // Nothing keeps the file from a commit.
+    // No ignore file keeps the find out of a commit.
     #expect(try !scratch.names.contains(".push-conformance/.gitignore"))
     let find = "generated.\(file.dropFirst(folder.count).dropLast(".json".count))"
     let gate = ["run", "--gate", "--level", "should"]
@@ -111,7 +111,7 @@ struct GateTests {
     let green = try await TokenCenter.polite.run(gate + ["--filter", find], in: scratch)
     #expect(green.status == 0, "\(green.output)")
     #expect(green.output.contains("\n  scenarios     1 passed, 0 failed, "))
-    // The whole gate is green, too, and plays each find.
+    // The whole gate passes, too, and plays each find.
     let whole = try await TokenCenter.polite.run(gate + ["--json", "results"], in: scratch)
     #expect(whole.status == 0, "\(whole.output)")
     let outcomes = try ResultLines(scratch.text(of: "results")).outcomes

@@ -31,7 +31,7 @@ struct KilledRunTests {
     try #require(run.status == 1)
     let time = ContinuousClock.now - begin
     let results = try ResultLines(journal: folder.text(of: "journal")).byName
-    // A run waits for its workers most of the time, so two fit beside each other.
+    // A run waits for its workers most of the time, so the test runs two at the same time.
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<2 { group.addTask { try await Self.kill(25, within: time, kit, of: results) } }
       try await group.waitForAll()
@@ -63,7 +63,7 @@ struct KilledRunTests {
       if status == .signaled(9) {
         kills += 1
       } else {
-        // The run was faster than its moment; the next moments are earlier.
+        // The run ended before its moment; the next moments are earlier.
         #expect(status == .exited(1), "after \(microseconds) µs")
         longest = microseconds
       }
@@ -111,7 +111,7 @@ struct KilledRunTests {
       in: folder,
       environment: kit.environment.merging(["PROCESSES": folder.file("processes")]) { $1 }
     ) {
-      // The center tells that it hangs.
+      // The center reports that it hangs.
       try await waitUntil { folder.size(of: "processes") > 0 }
     }
     #expect(status == .signaled(9))

@@ -7,7 +7,7 @@ import Testing
 struct PayloadInputTests {
   @Test("Many files are parsed in a time that grows with their number", .timeLimit(.minutes(5)))
   func manyFiles() async throws {
-    // The files need not exist: the slow part was to tell them from options.
+    // The files need not exist: the slow part was to distinguish them from options.
     let names = (0..<20_000).map { "f\($0)" }
     let outcome = try await Tool.run(
       ["payload", "check", "--topic", "com.example.chat"] + names + [

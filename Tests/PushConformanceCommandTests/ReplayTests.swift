@@ -50,7 +50,7 @@ struct ReplayTests {
     #expect(deaf.complaints.contains("'navigation-responder' does not play the scenario"))
   }
 
-  /// One is quiet when its callbacks return; the other works in tasks, which take turns.
+  /// The first center is quiet when its callbacks return; the second works in tasks, which take turns.
   @Test(
     "--cases and --seed decide which runs are generated, and --statistics shows them",
     arguments: ["push-center", "modern-push-center"]

@@ -18,7 +18,7 @@ struct ReportMergeTests {
   func merges() async throws {
     let scratch = try Scratch(["1.xml": Self.report, "2.xml": Self.other])
     let outcome = try await Tool.run("report", "merge", "out.xml", "1.xml", "2.xml", in: scratch)
-    // The status tells of the merge, not of the failures in the reports.
+    // The status is that of the merge, and does not depend on the failures in the reports.
     #expect(
       outcome == Tool.Outcome(0, output: "out.xml: 3 tests, 1 failure, 0 errors, 0 skipped\n")
     )
@@ -85,7 +85,7 @@ struct ReportMergeTests {
     )
   }
 
-  /// Whether the limit counts all memory that a process asks for.
+  /// True if the limit counts all memory that a process asks for.
   private static var isLinux: Bool {
     #if os(Linux)
       true

@@ -31,7 +31,7 @@ struct ResponseExplainTests {
     }
   }
 
-  /// What the command adds; the vectors in Corpus/responses are explained by a test of the library.
+  /// The parts that the command adds; a test of the library explains the vectors in Corpus/responses.
   static let rows = [
     Row(
       "The output of curl with HTTP/2",

@@ -54,7 +54,7 @@ struct ShardTests {
       return outcome.status
     }
     #expect(try await run("--junit", "whole.xml") == 1)
-    // A shard in whose share the center does not end is green.
+    // A shard without the cases in which the center ends its process passes.
     var statuses: Set<Int32> = []
     for index in 1...3 {
       statuses.insert(try await run("--junit", "\(index).xml", "--shard", "\(index)/3"))
@@ -102,7 +102,7 @@ struct ShardTests {
     Service(["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "2"], "1 of 2"),
     Service(["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4 of 4"),
     Service(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2 of 4"),
-    // Bazel runs inside of the job of a service.
+    // Bazel runs inside the job of a service.
     Service(
       [
         "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "TEST_SHARD_INDEX": "0",

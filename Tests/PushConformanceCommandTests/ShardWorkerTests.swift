@@ -9,16 +9,16 @@ import Testing
   import SystemPackage
 #endif
 
-/// The processes below a shard are seen by a named pipe, which is at its end when none of them has it open.
+/// The tests detect the processes below a shard by a named pipe, which ends when no process has it open.
 @Suite(
   "No process of a shard outlives it",
   .enabled(if: AdapterScript.hasPython, "python3 runs the adapters")
 )
 struct ShardWorkerTests {
-  /// A parser that hangs at one payload, and tells so by a byte in the pipe `alive`.
+  /// A parser that hangs at one payload, and reports that by a byte in the pipe `alive`.
   ///
-  /// A process in a session of its own has the pipe open, too, until nothing can write to the adapter any longer: until
-  /// the worker has ended.
+  /// A process in a session of its own also has the pipe open until the worker has ended, because nothing can then
+  /// write to the adapter.
   private static let script = AdapterScript.parser(#"os.write(alive, b"h"); time.sleep(3600)"#)
     .replacing(
       "take()\nput",
@@ -51,7 +51,7 @@ struct ShardWorkerTests {
     try #require(unsafe mkfifo(folder.file("alive"), 0o600) == 0)
     let reader = try #require(Descriptor(opening: folder.file("alive"), for: O_RDONLY))
     defer { reader.close() }
-    // Without it the pipe would be at its end between two adapters.
+    // Without this writer, the pipe would be at its end between two adapters.
     let writer = try #require(Descriptor(opening: folder.file("alive"), for: O_WRONLY))
     let result = try await Subprocess.run(
       .path(FilePath(Tool.path)),

@@ -3,7 +3,6 @@ import JUnitXML
 import Subprocess
 import Testing
 
-/// Two runs at the same time that were given the same path.
 @Suite("Two runs with one path")
 struct SharedPathTests {
   private static func run(
@@ -77,7 +76,7 @@ struct SharedPathTests {
     let recovered = try await Tool.run("report", "recover", "journal", "out", in: folder)
     #expect(recovered.status == 0)
     #expect(try folder.text(of: "out").contains("; 'hangs' was playing token.lengths-"))
-    // A run that was killed keeps no later run from the file.
+    // A killed run does not keep later runs from using the file.
     let third = try await Self.run("truncates", ["--journal", "journal"], in: folder, kit)
     #expect(third.status == 1)
     #expect(try folder.text(of: "journal").hasSuffix(#"{"type":"end"}"# + "\n"))

@@ -184,7 +184,7 @@ struct ToolTests {
 }
 
 extension String {
-  /// Whether the text is one line that a terminal only shows.
+  /// True if the text is one line without control characters.
   var isOneLine: Bool {
     hasSuffix("\n") && dropLast().allSatisfy { $0 >= " " && $0 != "\u{7F}" }
   }

@@ -54,7 +54,7 @@ struct WorkerProcessTests {
   }
 
   #if os(Linux)
-    /// Traces a process as a debugger does, says so, and lets go of it at the end of standard input.
+    /// Traces a process as a debugger does, reports it, and detaches at the end of standard input.
     private static let tracer = """
       import ctypes, os, sys
       shell = os.environ.get("shell")
@@ -122,7 +122,7 @@ struct WorkerProcessTests {
           hasAnswered.withLock { $0 = true }
           return answer
         }
-        // Without a debugger, a limit of no time is over within this one.
+        // Without a debugger, a limit of 0 s ends during this sleep.
         try await Task.sleep(for: .milliseconds(500))
         let isEarly = hasAnswered.withLock { $0 }
         #expect(!isEarly)

@@ -32,7 +32,7 @@ struct WorkersEndTests {
     try await waitUntil(within: .seconds(2)) { !left.contains(where: Self.isRunning) }
   }
 
-  /// Whether a process can still do something; one that has ended can keep its number until its parent asks for it.
+  /// Returns whether a process still runs; an ended process can keep its number until its parent asks for its status.
   private static func isRunning(_ process: Int32) -> Bool {
     guard kill(process, 0) == 0 else { return false }
     #if os(Linux)

@@ -4,7 +4,6 @@ import JUnitXML
 import PushConformanceTesting
 import Testing
 
-/// The answers of suites.
 @Suite("A deviation with an answer does not fail its test", .serialized)
 struct AnswersInTestTests {
   private static let id = "token.text-is-lossless-hexadecimal"
@@ -52,7 +51,7 @@ struct AnswersInTestTests {
   #if os(Linux)
     @Test("Swift Testing counts an excused deviation as a known issue")
     func counted() throws {
-      // Only another process tells the issues of a test.
+      // Only a separate process shows the issues of a test.
       let tests = Process()
       tests.executableURL = URL(filePath: CommandLine.arguments[0])
       tests.arguments = [

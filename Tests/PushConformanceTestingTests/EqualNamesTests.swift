@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Two adapters of one name")
 struct EqualNamesTests {
-  /// The rewrite of ``TruncatingCenter``, which has its name.
+  /// The rewrite of ``TruncatingCenter``, which has the same name.
   enum New {
     final class TruncatingCenter: RegisteringCenter {
       init(application: SimulatedApplication) {}

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PushConformanceTesting
 
-/// Suites with `isolation: .process`, with the centers that also the tests of the command line have.
+/// Suites with `isolation: .process`, with the centers that the tests of the command line use, too.
 @Suite("A center with a process of its own is isolated from the tests", .serialized)
 struct IsolatedTests {
   // MARK: - Centers
@@ -172,7 +172,6 @@ extension JUnitReport {
     }
   }
 
-  /// The errors.
   fileprivate var problems: [CaseName: JUnitProblem] {
     each { outcome in if case .error(let problem) = outcome { problem } else { nil } }
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Payload parsers in Swift Testing, and their reports.
 ///
-/// Serialized, since a report exists when its suites have ended.
+/// Serialized, because a report exists only when its suites have ended.
 @Suite("Payload parsers", .serialized)
 struct PayloadParserTests {
   static let report = ReportFolder.file("parser.xml")

@@ -3,7 +3,6 @@ import Foundation
 import PushConformanceTesting
 import Testing
 
-/// `Conformance.replay`.
 @Suite("A token is played in a test")
 struct ReplayInTestTests {
   @MainActor private static func token() throws -> String {

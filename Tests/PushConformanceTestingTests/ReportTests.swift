@@ -7,7 +7,7 @@ import Testing
 
 /// Suites as adopters write them, and the reports afterwards.
 ///
-/// Serialized, since a report exists when its suites have ended.
+/// Serialized, because a report exists only when its suites have ended.
 @Suite("Reports of suites", .serialized)
 struct ReportTests {
   // MARK: - One center, one suite

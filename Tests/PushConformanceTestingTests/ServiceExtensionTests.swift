@@ -7,7 +7,7 @@ import Testing
 
 /// Service extensions in Swift Testing, named like every subject by the type of their adapter.
 ///
-/// Serialized, since a report exists when its suites have ended.
+/// Serialized, because a report exists only when its suites have ended.
 @Suite("Service extensions", .serialized)
 struct ServiceExtensionTests {
   static let report = ReportFolder.file("extension.xml")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PushConformanceTesting
 
-/// The variables of `swift test`.
 @Suite("The environment says what swift test plays")
 struct TestEnvironmentTests {
   fileprivate static func environment(_ variables: [String: String]) -> TestEnvironment {

@@ -1,6 +1,5 @@
-/// A page that shows a report in a frame, looks at it with a script, and writes down what it sees.
+/// A page that shows a report in a frame, inspects the frame with a script, and outputs the results.
 enum BrowserProbe {
-  /// Returns the page.
   static func page(width: Int, filter: String) -> String {
     """
     <!DOCTYPE html><meta charset="utf-8"><output></output>

@@ -4,7 +4,6 @@ import Testing
 @testable import ConformanceHTML
 @testable import ConformanceReports
 
-/// The page in a browser, as its readers have it.
 @Suite(
   "The page in a browser",
   .enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason))
@@ -26,11 +25,11 @@ struct BrowserTests {
     #expect(view.values["weak"] == [])
     #expect(view.values["headings"] == true)
     #expect(view.values["ids"] == true)
-    // The texts were looked at.
+    // The probe has checked the texts.
     #expect(try #require(view.values["texts"]?.number?.int) > 150)
   }
 
-  /// A filter, and how many findings, errors and cases it leaves.
+  /// A filter, and the numbers of findings, errors and cases that it leaves.
   struct Row: Sendable, CustomTestStringConvertible {
     var filter: String
     var shown: Int

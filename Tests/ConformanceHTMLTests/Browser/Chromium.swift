@@ -3,18 +3,17 @@ import PushPayloads
 
 /// The browser of the machine, without a window and without a network.
 enum Chromium {
-  /// The path of the program; nil where it is not installed.
+  /// The path of the program; nil if it is not installed.
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first(where: FileManager.default.isExecutableFile(atPath:))
 
   /// The reason why a test of the page is skipped.
   static let reason = "no Chromium is installed: apt-get install chromium"
 
-  /// A page that was looked at.
+  /// The result of opening a page.
   struct View {
     /// The values that the script of ``BrowserProbe`` has returned.
     var values: JSONObject
-    /// The messages of the console.
     var console: [Substring]
   }
 

@@ -9,14 +9,14 @@ struct HostilePageTests {
   static let texts = [
     #"</script><script>document.documentElement.dataset.hurt = 1</script>"#,
     #""><img src=x onerror="document.documentElement.dataset.hurt = 1">"#,
-    // A quote or a bracket with a combining mark is another character than without it.
+    // A quote or a bracket with a combining mark is a different character.
     "\"\u{301} onfocus=document.documentElement.dataset.hurt=1 autofocus tabindex=1 x=\"\u{301}",
     "<\u{338}b>\u{338} '\u{301} `\u{301} &\u{301}lt;",
     "'--></style><style>*{display:none}</style><!--",
     "{{verdict.title}} {{{verdict.title}}} {{> x}} {{=<% %>=}}",
     "</svg><foreignObject><iframe srcdoc='<script>alert(1)</script>'>",
     "javascript:alert(1) &#x3c;script&#x3e; %3Cscript%3E \\u003cscript\\u003e",
-    // A scalar of every class that has a danger: controls, line ends, directions, noncharacters, joiners, planes.
+    // A scalar of every dangerous class: controls, line ends, directions, noncharacters, joiners, planes.
     "\u{0}\u{1}\u{8}\u{B}\u{C}\u{D}\u{1B}[31m\u{7F}\u{80}\u{85}\u{9B}\u{A0}\u{AD}",
     "\u{200B}\u{200D}\u{200E}\u{202E}reversed\u{202C}\u{2028}\u{2029}\u{2066}\u{2069}\u{FEFF}\u{FFFD}\u{FFFE}\u{FFFF}",
     "\u{E000}\u{F0000}\u{10FFFF}\u{1FFFE}\u{E0041}👩‍👩‍👧‍👦漢字العربية\u{300}\u{301}\u{302}",

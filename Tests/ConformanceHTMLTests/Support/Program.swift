@@ -7,7 +7,6 @@ import Subprocess
   import SystemPackage
 #endif
 
-/// Runs programs of the system.
 enum Program {
   /// Runs a program to its end.
   ///

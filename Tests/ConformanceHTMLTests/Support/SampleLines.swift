@@ -37,7 +37,7 @@ enum SampleLines {
     """,
   ]
 
-  /// A payload parser that fails one payload, and reads another as it likes.
+  /// A payload parser that fails one payload, and reads another payload in a way that no rule specifies.
   static let parser = [
     """
     {"type":"case","subject":"order.parser","suite":"order.parser.payloads.alert","id":"alert.plain",\
@@ -58,7 +58,6 @@ enum SampleLines {
     """,
   ]
 
-  /// A finding of a center.
   static func finding(_ kind: String, group: String?) -> String {
     """
     {"kind":"\(kind)","message":"expected no toast; saw toast of lunch",\
@@ -75,7 +74,6 @@ enum SampleLines {
     """
   }
 
-  /// The bytes of a file with lines.
   static func file(_ lines: [String]) -> [UInt8] {
     Array(lines.map { $0 + "\n" }.joined().utf8)
   }

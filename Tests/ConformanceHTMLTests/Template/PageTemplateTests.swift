@@ -12,7 +12,7 @@ struct PageTemplateTests {
     #expect(!PageTemplate.text.contains("{{{"))
     #expect(!PageTemplate.text.contains("{{&"))
     #expect(!PageTemplate.text.contains("{{>"))
-    // Between `=` and the value stands a quote.
+    // Each value of an attribute is quoted.
     #expect(PageTemplate.text.firstMatch(of: /=\{\{/) == nil)
     for attribute in PageTemplate.text.matches(of: /(\w+)="[^"]*\{\{[^"]*"/) {
       #expect(

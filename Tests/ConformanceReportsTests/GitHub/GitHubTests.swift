@@ -6,7 +6,7 @@ import Testing
 
 @MainActor @Suite("What GitHub Actions shows of a run")
 struct GitHubTests {
-  /// The sample without its errors, which stand before all findings.
+  /// The sample without its errors, which precede all findings.
   private static func sample() async throws -> SubjectResults {
     var results = try await Sample.results()
     results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
@@ -90,7 +90,7 @@ struct GitHubTests {
     var results = try await Self.sample()
     results.subject = hostile
     let text = GitHubStepSummary.text([results])
-    // The kit's own elements only.
+    // The text has no elements but the kit's own.
     #expect(text.matches(of: /<pre>/).count == text.matches(of: /<\/pre>/).count)
     #expect(text.matches(of: /<(?!\/?pre>)/).isEmpty)
     let lines = text.split(separator: "\n")

@@ -41,7 +41,7 @@ struct ParserReportTests {
     return ParsedNotification(body: isDouble ? "<a>" : nil, badge: badge)
   }
 
-  /// Cases that are the same for every parser, without those of its own fields.
+  /// Returns the results of a parser, with only the payloads of this suite.
   private func results(of parser: PayloadParserSubject) async -> SubjectResults {
     var results = await PayloadRunner(suite: Self.suite).run(parser)
     results.cases.removeAll { !$0.id.hasPrefix("own.") }

@@ -9,10 +9,8 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Shards that are merged have to be the report of the whole run, whatever the subject does.
 @Suite("The merged shards are the report of the whole run", .serialized)
 @MainActor struct ShardMergerTests {
-  /// A subject with a name for its reports.
   enum Judged: String, CaseIterable, Sendable {
     case conforming, faulty, parser
 
@@ -139,7 +137,7 @@ private enum JUnitCheck {
   }
 }
 
-/// Writes tokens without leading zeros, asks suppressors in vain, and follows a toast twice.
+/// Writes tokens without leading zeros, ignores the answers of suppressors, and follows a toast twice.
 private final class HasThreeFaults: PlainCenter {
   override func text(of token: DeviceToken) -> String {
     token.bytes.map { String($0, radix: 16) }.joined()

@@ -168,7 +168,7 @@ struct JUnitMergerTests {
     <testcase name="a" classname="c"/></testsuite></testsuites>
     """
 
-  /// The error and the reports, by what is wrong.
+  /// The error and the reports, by the name of the mistake.
   private static let bad: KeyValuePairs<String, [String]> = [
     "cut off": [
       "in-1.xml:2: malformed XML: expected '>'", good,

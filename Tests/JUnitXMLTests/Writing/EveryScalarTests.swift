@@ -15,7 +15,7 @@ struct EveryScalarTests {
     }
   }()
 
-  /// Random bytes, which are mostly no UTF-8.
+  /// Random bytes, which are mostly not valid UTF-8.
   private static let bytes: [String] = {
     var state: UInt64 = 20_261_123
     return (0..<1_000).map { _ in

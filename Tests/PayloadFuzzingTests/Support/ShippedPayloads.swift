@@ -10,13 +10,13 @@ enum ShippedPayloads {
     var description: String { vector.id }
   }
 
-  /// Every vector that can be read; the linter's test reports the others.
+  /// Every vector that can be read; the linter's test reports all other vectors.
   static let rows: [Row] = {
     guard let resources = try? KitResources.locate() else { return [] }
     return rows(of: PayloadCorpus(corpus: resources.corpus))
   }()
 
-  /// The payloads that the fuzzer has found, which are in another folder than the corpus; nil if they cannot be read.
+  /// The payloads that the fuzzer has found, which have a separate folder; nil if they cannot be read.
   static let regressions = try? PayloadCorpus(
     corpus: KitResources.locate().corpus.appendingPathComponent("regressions", isDirectory: true)
   )

@@ -35,9 +35,9 @@ extension WrongReader {
     )
   }
 
-  /// A counter, by which a reader gives another answer each time.
+  /// A counter that makes a reader answer differently each time.
   private final class Counter: @unchecked Sendable {
-    // Unchecked is right here: a test judges one row at a time, so no two threads count.
+    // This is safe, because a test judges one row at a time, so no two threads count.
     private var count = 0
 
     func next() -> Int {

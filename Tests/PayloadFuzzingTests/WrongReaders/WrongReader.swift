@@ -28,6 +28,5 @@ struct WrongReader: Sendable, CustomTestStringConvertible {
     self.reader = reader
   }
 
-  /// All wrong readers.
   static let all = scanning + writing + typed + reporting
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Runs in blocks")
 struct PropertyRunTests {
-  /// Numbers; a filter refuses about one array in five.
+  /// Generates arrays of numbers; a filter refuses about one array in five.
   private static let generator = Generator<[UInt64]> { source in
     source.elements(count: 0...8) { $0.draw(through: 99) }
   }

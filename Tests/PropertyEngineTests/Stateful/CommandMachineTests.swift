@@ -8,7 +8,7 @@ struct CommandMachineTests {
     CaseSeed(runSeed: 5, propertyID: "machine", caseIndex: index)
   }
 
-  /// A stack that can hold three.
+  /// A stack that can hold three numbers.
   private static let stack = CommandMachine<[UInt64], String>(
     rules: [
       Rule("pop", when: { !$0.isEmpty }) { model, _ in "pop \(model.count)" },
@@ -52,7 +52,7 @@ struct CommandMachineTests {
 
   @Test("Rules in focus come more often in half of the cases, and no swarm leaves them out")
   func focus() {
-    /// Returns in how many cases a rule is used, and how often in total.
+    /// Returns the number of cases that use a rule, and the number of all uses.
     func uses(of rule: Int, focusedOn focus: [Int]) -> (cases: Int, uses: Int) {
       (0..<400 as Range<UInt64>).reduce(into: (0, 0)) { sum, index in
         let made = Generator { Self.letters.commands(&$0, focusedOn: focus) }
@@ -66,7 +66,7 @@ struct CommandMachineTests {
     #expect(after > before)
     #expect(usesAfter > usesBefore * 3 / 2)
     #expect(uses(of: 2, focusedOn: [3]).uses < uses(of: 2, focusedOn: []).uses)
-    // A rule that is used only if no other is possible stays so.
+    // A rule that is used only if no other rule is possible keeps this property.
     #expect(uses(of: 4, focusedOn: [4]) == uses(of: 4, focusedOn: []))
   }
 
@@ -128,7 +128,7 @@ struct CommandMachineTests {
       #expect(machine.generator.replay(made.record.values).record == made.record)
       longest = max(longest, commands.count)
     }
-    // After the third nothing is possible, and the sequence ends.
+    // After the third command, no command is possible, and the sequence ends.
     #expect(longest == 3)
   }
 

@@ -41,7 +41,7 @@ struct PushNotificationServiceTests {
       for id in 2...3 { delegate.didReceiveRemoteNotification(["id": id]) }
       journal.note("screens")
     }
-    // The same notification is passed on as often as it comes.
+    // The same notification is passed on each time that it arrives.
     for id in [4, 1, 4] { delegate.didReceiveRemoteNotification(["id": id]) }
     #expect(journal.entries == ["screens"] + [1, 2, 3, 4, 1, 4].map(received))
   }

@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-/// The arguments, the order of callbacks inside callbacks, and the life of services.
+/// The arguments, the order of callbacks inside callbacks, and the lifetime of services.
 ///
 /// The kit's services do not call their delegate, and see only the arguments that a JSON payload can hold.
 @MainActor @Suite("Every callback reaches every service, in the order of the list")

@@ -2,7 +2,6 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// A registrar that records the requests of the app.
 @MainActor final class FakeRegistrar: RemoteNotificationRegistrar {
   let separatesSettingsFromRegistration = true
   private(set) var calls: [String] = []
@@ -20,7 +19,7 @@ import PushPayloads
   }
 
   private(set) var requests: [Request] = []
-  /// The answer that comes before the call returns; nil if the test answers later.
+  /// The answer that arrives before the call returns; nil if the test answers later.
   var immediateAnswer: Bool?
 
   var tokens: [String?] { requests.map { $0.parameters["token"] } }
@@ -37,7 +36,6 @@ import PushPayloads
   func answer(_ index: Int, accepting accepted: Bool) { requests[index].completion(accepted) }
 }
 
-/// A screen that collects toasts.
 @MainActor final class FakeToasts: ToastPresenter {
   private(set) var presented: [PushNotification] = []
   private var actions: [@MainActor () -> Void] = []
@@ -52,7 +50,6 @@ import PushPayloads
   func tap(_ index: Int) { actions[index]() }
 }
 
-/// A router that records its URLs.
 @MainActor final class FakeRouter: Router {
   private(set) var opened: [String] = []
   var accepts = true
@@ -63,7 +60,6 @@ import PushPayloads
   }
 }
 
-/// A delegate with a fixed answer.
 @MainActor final class FakeScreen: PushCenterDelegate {
   private let suppresses: Bool
   private(set) var asked: [PushNotification] = []
@@ -76,7 +72,7 @@ import PushPayloads
   }
 }
 
-/// The events that an app was notified of, as text.
+/// The failures that a center has logged, as text.
 @MainActor final class FakeLog {
   private(set) var lines: [String] = []
 

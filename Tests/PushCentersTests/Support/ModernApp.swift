@@ -54,7 +54,6 @@ import Testing
   /// The number of running timers.
   var waiting: Int { clock.waiting }
 
-  /// Advances the clock.
   func advance(by duration: Duration) { clock.advance(by: duration) }
 
   /// Ends the process and starts another one, which has not launched yet.
@@ -108,7 +107,6 @@ import Testing
     )
   }
 
-  /// Delivers a device token with these bytes.
   func token(_ bytes: UInt8...) {
     center.didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: bytes))
   }

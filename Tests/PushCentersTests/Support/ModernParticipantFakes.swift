@@ -31,7 +31,6 @@ extension PushMessage {
   var name: String { alertText ?? content.type ?? "silent" }
 }
 
-/// A suppressor with a fixed answer.
 @MainActor final class FakeSuppressor: PresentationSuppressor {
   private let answer: SuppressionAnswer
 

@@ -2,7 +2,6 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// An application whose state a test sets.
 @MainActor final class FakeApplication: RemoteNotificationApplication {
   var phase = ApplicationPhase.active
   private(set) var registrations = 0
@@ -17,14 +16,14 @@ import PushPayloads
   var status = PermissionStatus.notDetermined
   /// The status after the next request; nil if the request fails.
   var answer: PermissionStatus? = .authorized
-  /// Whether the user answers only when the test calls `decide()`.
+  /// True if the user answers only when the test calls `decide()`.
   var isThinking = false
   var delivered: [NotificationRequest] = []
   private(set) var requested: [AuthorizationOptions] = []
   private(set) var removed: [[String]] = []
   private(set) var badges: [Int] = []
   private(set) var categories: [NotificationCategory] = []
-  /// Whether the test answers reads of the settings and of the delivered notifications later.
+  /// True if the test answers reads of the settings and of the delivered notifications later.
   var holdsReadings = false
   private(set) var readings: [CheckedContinuation<PermissionStatus, Never>] = []
   private(set) var deliveryReadings: [CheckedContinuation<Void, Never>] = []
@@ -107,7 +106,6 @@ extension TokenRegistration {
   }
 }
 
-/// The storage that outlives the process.
 @MainActor final class FakeStorage: PushStorage {
   private(set) var values: [String: Data] = [:]
 
@@ -115,7 +113,6 @@ extension TokenRegistration {
   func set(_ value: Any?, forKey key: String) { values[key] = value as? Data }
 }
 
-/// A screen that collects toasts.
 @MainActor final class FakeMessageToasts: ToastPresenter {
   private(set) var texts: [String] = []
   private var actions: [@MainActor () -> Void] = []

@@ -1,7 +1,6 @@
 import Foundation
 import PushCenters
 
-/// The views of an app.
 enum AppView: Int, ViewType {
   case splash = 1
   case landing = 2
@@ -18,7 +17,6 @@ enum AppView: Int, ViewType {
   }
 }
 
-/// A view that takes data.
 @MainActor final class DataView: FakeViewController, DataReceivingView {
   var whenGivenData: (@MainActor (DataView) -> Void)?
 
@@ -27,7 +25,7 @@ enum AppView: Int, ViewType {
 
 /// A resolver that makes a new view at each call, or returns the same view for the same type.
 ///
-/// The view for leaving the app takes no data; all others do.
+/// The view for leaving the app takes no data; all other views do.
 @MainActor final class FakeResolver: ViewResolver {
   private var views: [AppView: FakeViewController] = [:]
   var unresolvable: Set<AppView> = []

@@ -1,7 +1,6 @@
 import PushCenters
 import PushPayloads
 
-/// The kinds of events of an app.
 enum Event: String, RemoteEventType {
   case inbox
   case taskAssigned = "task_assigned"
@@ -18,7 +17,6 @@ typealias EventNotification = RemoteNotification<Event>
   init(_ name: String) { self.name = name }
 }
 
-/// A stack of screens.
 @MainActor final class FakeNavigation: NavigationController {
   private(set) var viewControllers: [FakeViewController] = []
   /// Every change in order, each as its kind and the screens after it.

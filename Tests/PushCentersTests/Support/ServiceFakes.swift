@@ -66,7 +66,6 @@ enum Callback: String, CaseIterable, Sendable {
   }
 }
 
-/// A service that implements nothing.
 @MainActor final class IdleService: AppDelegateService {}
 
 extension ServiceOrientedAppDelegate {
@@ -100,6 +99,6 @@ extension Callback {
   /// The callbacks that ask whether a URL is handled.
   static let questions: [Callback] = [.open, .handleOpen]
 
-  /// The callbacks that services receive when UIKit makes this one.
+  /// The callbacks that services receive when UIKit makes this callback.
   var heard: [Callback] { self == .launch ? [.launch, .interface] : [self] }
 }

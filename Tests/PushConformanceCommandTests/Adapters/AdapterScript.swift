@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Small programs in Python that speak, or break, the protocol of adapters.
+/// Small programs in Python that follow, or break, the protocol of adapters.
 enum AdapterScript {
-  /// Whether there is a Python to run them with.
+  /// True if there is a Python that can run the programs.
   static let hasPython = ProcessInfo.processInfo.environment["PATH", default: ""].split(
     separator: ":"
   )
@@ -14,7 +14,7 @@ enum AdapterScript {
     Scratch.path(inRepository: "Examples/Python/\(name)")
   }
 
-  /// Returns a conversation of the kit with an adapter, which the schema of lines is checked with, too.
+  /// Returns a conversation of the kit with an adapter; `Scripts/check-schemas` checks it, too.
   static func sample(_ name: String) throws -> String {
     let path = Scratch.path(inRepository: "Tests/PushConformanceCommandTests/Samples/\(name)")
     return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
@@ -54,7 +54,7 @@ enum AdapterScript {
 
     """#
 
-  /// Returns a parser that reads the body of an alert, with other code for one payload of a few words.
+  /// Returns a parser that reads the body of an alert, and runs other code for one payload.
   ///
   /// - Parameter deed: The code in place of an answer to that payload; `id` is the number of the line.
   /// - Returns: The program.
@@ -102,7 +102,7 @@ enum AdapterScript {
     String(decoding: try Data(contentsOf: URL(filePath: example(name))), as: UTF8.self)
   }
 
-  /// Judges the adapter that a script is, and returns the outcome of the tool with the results in JSON.
+  /// Judges a script as an adapter, and returns the outcome of the tool with the results in JSON.
   static func judge(
     _ script: String,
     _ flags: [String] = [],

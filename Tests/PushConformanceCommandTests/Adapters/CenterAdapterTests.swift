@@ -16,7 +16,7 @@ struct CenterAdapterTests {
     #expect(first.results.withoutTimes() == again.results.withoutTimes())
   }
 
-  /// Centers with many roles, each with requirements that only a right use of the protocol meets.
+  /// Centers with many roles, each with requirements that only a correct use of the protocol meets.
   private static let samples = [
     (
       "wide_center.py",
@@ -24,7 +24,7 @@ struct CenterAdapterTests {
         // A timer, answers of the server, and the storage.
         "token.failed-upload-is-tried-again", "token.rejected-upload-is-not-tried-again",
         "token.repeated-token-is-not-sent-again",
-        // A toast that is tapped, and what is opened before there are screens.
+        // A toast that is tapped, and a notification that is opened before there are screens.
         "toast.activation-routes-once", "launch.opening-waits-for-a-listener",
         "permission.request-is-answered-once",
         // Calls in place of an answer.
@@ -77,7 +77,7 @@ struct CenterAdapterTests {
     )
     #expect(run.status == 0, "\(run)")
     let sample = try AdapterScript.sample("adapter-center.jsonl")
-    // The first play; plays for requirements that compare runs follow.
+    // The sample has only the first play; plays for requirements that compare runs follow.
     #expect(try folder.text(of: "lines").hasPrefix(sample))
   }
 

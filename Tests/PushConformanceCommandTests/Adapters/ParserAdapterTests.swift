@@ -100,7 +100,7 @@ struct ParserAdapterTests {
 
   private static let area = ["--filter", "alert.**"]
 
-  /// The outcomes of an adapter that answers as it has to, by suite and name.
+  /// The outcomes of an adapter that answers correctly, by suite and name.
   private static let plain = Task {
     let run = try await AdapterScript.judge(AdapterScript.parser("answer(id)"), area)
     #expect(run.tool.status == 0, "\(run.tool)")
@@ -124,7 +124,7 @@ struct ParserAdapterTests {
     #expect(results.outcomes == expected)
   }
 
-  /// A program that does not introduce itself as it has to, and the message of the tool.
+  /// A program that does not introduce itself correctly, and the message of the tool.
   private static let strangers = [
     ("sys.exit(4)", "the adapter exited with code 4; a line of type 'adapter' with the version 1"),
     ("time.sleep(60)", "the adapter wrote no line within 1 second;"),

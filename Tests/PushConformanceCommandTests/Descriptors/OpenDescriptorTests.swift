@@ -36,7 +36,7 @@ struct OpenDescriptorTests {
     return body()
   }
 
-  /// Returns whether a closure keeps a promise and leaves the descriptors as they were, in one of ten tries.
+  /// Returns whether a closure returns true and leaves the open descriptors unchanged, in one of ten tries.
   ///
   /// The runtime opens descriptors for its own threads at any time. A leak shows in each try.
   private static func leavesNothing(after promise: () -> Bool) -> Bool {

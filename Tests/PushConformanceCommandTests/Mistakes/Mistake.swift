@@ -78,7 +78,7 @@ extension Mistake {
     }
   }
 
-  /// Returns the text for a byte that is no UTF-8.
+  /// Returns the text for a byte that is not UTF-8.
   private static func legible(_ byte: UInt8) -> String {
     "\\x\(String(byte, radix: 16))"
   }

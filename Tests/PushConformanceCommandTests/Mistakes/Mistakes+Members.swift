@@ -1,5 +1,5 @@
 extension MistakeGroup {
-  /// Values of another type than Apple documents.
+  /// Values whose type is not the type that Apple documents.
   static let types = MistakeGroup(
     "types",
     [

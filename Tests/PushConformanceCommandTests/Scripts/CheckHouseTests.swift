@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scripts/check-house")
 struct CheckHouseTests {
-  /// A change of a small house that breaks one rule, and the script's complaint about it.
+  /// A change of a small package that breaks one rule, and the script's complaint about it.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var path: String
@@ -19,7 +19,7 @@ struct CheckHouseTests {
     }
   }
 
-  /// A house that keeps every rule.
+  /// A small package that keeps every rule.
   private static let house = [
     "Specs/requirements/badge.json": #"{"roles": ["badge"]}"#,
     "Specs/decisions/0001-a.md": "# 0001 A\n",

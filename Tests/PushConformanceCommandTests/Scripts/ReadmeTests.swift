@@ -3,7 +3,7 @@ import Foundation
 import PushConformance
 import Testing
 
-/// The README is what a stranger reads first, so its output, code and links are compared with what they show.
+/// Compares the output, the code and the links of the README with what they show.
 @Suite("The README says what holds")
 struct ReadmeTests {
   static let readme = Page("README.md")

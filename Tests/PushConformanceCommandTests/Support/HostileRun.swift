@@ -42,7 +42,6 @@ enum HostileRun {
   }
 }
 
-/// Waits until a condition holds.
 func waitUntil(
   within time: Duration = .seconds(60),
   _ condition: () throws -> Bool,

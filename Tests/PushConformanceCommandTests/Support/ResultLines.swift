@@ -15,7 +15,6 @@ struct ResultLines {
     var error: Problem?
   }
 
-  /// The cases in their order.
   let cases: [Line]
 
   init(_ text: String) throws {

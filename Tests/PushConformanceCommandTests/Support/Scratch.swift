@@ -54,7 +54,6 @@ final class Scratch: Sendable {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Returns the path of a file or folder of the repository.
   static func path(inRepository name: String) -> String {
     repository.appending(path: name).path(percentEncoded: false)
   }

@@ -1,4 +1,4 @@
-/// The kit's requirements with the only the golden scenarios of tokens, which a command reads in a fraction of the time.
+/// The kit's requirements with only the golden scenarios of tokens, which a command reads in a fraction of the time.
 struct SmallKit {
   private let folder: Scratch
 

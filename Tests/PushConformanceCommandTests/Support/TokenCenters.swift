@@ -5,13 +5,13 @@ import Testing
 
 @testable import PushConformanceCommand
 
-/// Centers that upload tokens, called `my-center` one after another as the branches of one project.
+/// Centers that upload tokens; each is called `my-center`, as if they were branches of one project.
 enum TokenCenter: String {
-  /// It sends every token, even one that it has just sent.
+  /// Sends every token, even one that it has just sent.
   case hasty
-  /// It sends a token only if it differs from the last one.
+  /// Sends a token only if it differs from the last one.
   case polite
-  /// It sends every token, and registers twice.
+  /// Sends every token, and registers twice.
   case doubling
 
   @MainActor private var subject: PushCenterSubject {
@@ -33,7 +33,7 @@ enum TokenCenter: String {
       try #require(FileManager.default.changeCurrentDirectoryPath(words[0]))
       let subject = try await #require(TokenCenter(rawValue: words[1])).subject
       let status = await ConformanceTool.run(Array(words.dropFirst(2)), subjects: [subject])
-      // The status is in a file, since an exit test knows it only as an expectation.
+      // The status is in a file, because an exit test expects a fixed status.
       try Data("\(status.rawValue)".utf8).write(to: URL(filePath: "\(words[0])/status"))
       exit(0)
     }

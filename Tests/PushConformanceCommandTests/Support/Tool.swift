@@ -50,7 +50,6 @@ enum Tool {
     )
   }
 
-  /// Runs the executable.
   static func run(
     _ arguments: [String],
     input: [UInt8] = [],

@@ -40,7 +40,6 @@ extension Issue {
 }
 
 extension [ConformanceTest] {
-  /// Returns the test of an area.
   func named(_ id: String) throws -> ConformanceTest {
     try #require(first { $0.id == id })
   }

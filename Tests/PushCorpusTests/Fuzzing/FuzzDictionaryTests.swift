@@ -16,8 +16,8 @@ struct FuzzDictionaryTests {
 
   /// Returns the bytes that a line stands for by the grammar of libFuzzer's `ParseOneDictionaryEntry`.
   ///
-  /// AFL's grammar is a part of it: an optional name and an equals sign, and in quotes visible ASCII, `\\`, `\"`
-  /// and `\xAB`.
+  /// AFL's grammar is a subset: an optional name and an equals sign, and in quotes visible ASCII, `\\`, `\"` and
+  /// `\xAB`.
   static func token(_ line: String) -> [UInt8]? {
     let line = Array(line.utf8)
     guard let opening = line.firstIndex(of: UInt8(ascii: "\"")), line.count > opening + 2,

@@ -9,7 +9,7 @@ import Testing
   struct FoundationDifferentialTests {
     /// The difference of a reader from the scanner, as Snapshots/foundation.txt writes it.
     private enum Outcome: String {
-      /// The reader reads a body that is no JSON text.
+      /// The reader reads a body that is not a JSON text.
       case more
       /// The reader refuses a JSON text.
       case less
@@ -67,10 +67,10 @@ import Testing
       }
     }
 
-    /// Any value that a decoder finds, infinities and NaN among them.
+    /// Any value that a decoder finds, including infinities and NaN.
     ///
-    /// Integers are tried first: with JSON5 the decoder takes `1e+` for one, and traps when it is asked
-    /// for a `Double` (Swift 6.3.1).
+    /// Integers are tried first: with JSON5 the decoder takes `1e+` for an integer, and traps when it is asked for a
+    /// `Double` (Swift 6.3.1).
     private struct Anything: Decodable {
       init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
@@ -98,7 +98,7 @@ import Testing
       }
     }
 
-    /// Returns a value without its spelling and order, as Foundation's types lose them.
+    /// Returns a value without its spelling and order, which Foundation's types do not keep.
     private func canonical(_ value: JSONValue) -> JSONValue {
       switch value {
       case .null, .bool, .string: return value

@@ -62,7 +62,7 @@ struct PayloadRobustnessTests {
         let pointer = JSONPointer(parsing: diagnostic.pointer)
       else { return false }
       guard let document else { return pointer.tokens.isEmpty }
-      // A pointer takes the last of repeated names, so the way to a value in an earlier one might not exist.
+      // A pointer uses the last of repeated names, so the path to a value in an earlier one might not exist.
       return document.element(at: pointer) != nil || !document.duplicateNames.isEmpty
     }
     let saysWhy = document != nil || report.hasErrors || !request.judgesBody(bytes)

@@ -26,7 +26,7 @@ struct PayloadRuleSheetTests {
 
   @Test("Rules and their prose are equal sets, with equal severities")
   func sets() {
-    // The severity of a rule about answers is written in its prose only.
+    // Only the prose of a rule about answers has its severity.
     let answers = Set(ResponseRule.all.map(\.id))
     #expect(answers.isSubset(of: rules.map(\.id)))
     let written = rules.filter { !answers.contains($0.id) }

@@ -18,7 +18,7 @@ final class ScratchCorpus {
 
   var corpus: PayloadCorpus { PayloadCorpus(corpus: url) }
 
-  /// Returns the linter's findings, except about the form: the manifests of tests are written for readers.
+  /// Returns the linter's findings, except findings about the form: the manifests of tests are written for readers.
   func findings(coverage: Bool = false) throws -> [String] {
     try PayloadCorpusLinter(corpus: corpus).lint(coverage: coverage)
       .filter {

@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 import Testing
 
-/// The corpus and the rules as they are shipped, as rows for tests.
+/// The corpus and the rules that the kit ships, as rows for tests.
 enum ShippedCorpus {
   struct Row: Sendable, CustomTestStringConvertible {
     let vector: PayloadVector

@@ -99,7 +99,7 @@ struct ResponseVectorTests {
     }
   }
 
-  /// The reasons in the tables of Apple's two articles, without those of the other table.
+  /// The reasons in the tables of Apple's two articles, each listed once.
   static let reasons = [
     "BadCollapseId", "BadDeviceToken", "BadExpirationDate", "BadMessageId", "BadPriority",
     "BadTopic", "DeviceTokenNotForTopic", "DuplicateHeaders", "IdleTimeout", "InvalidPushType",

@@ -14,7 +14,7 @@ struct PayloadFixTests {
         #"{"aps":{"content_available":1,"mutableContent":1}}"#,
         [#""content_available" "content-available""#, #""mutableContent" "mutable-content""#]
       ),
-      // The documented name is taken, the name belongs elsewhere, or it is the app's own.
+      // The documented name is already used, the name belongs elsewhere, or the name is the app's own.
       (#"{"aps":{"content_available":1,"content-available":1}}"#, []),
       (#"{"aps":{"body":"x","apns-priority":"5","own":1}}"#, []),
       (#"{"aps":{"alert":{"Body":"x","message":"y"}}}"#, [#""Body" "body""#]),

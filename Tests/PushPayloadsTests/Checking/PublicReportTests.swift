@@ -2,7 +2,7 @@ import Testing
 
 @testable import PushPayloads
 
-/// Pushes from public reports, with other values, and the right verdict on each.
+/// Pushes from public reports, with changed values, and the correct verdict on each.
 @Suite("Pushes of public reports are judged as they were received")
 struct PublicReportTests {
   struct Row: Sendable, CustomTestStringConvertible {

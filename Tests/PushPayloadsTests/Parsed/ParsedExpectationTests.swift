@@ -1,7 +1,7 @@
 import PushPayloads
 import Testing
 
-/// The specified values are the ones of decision 0028.
+/// Decision 0028 has the specified values.
 @Suite("A payload has the specified readings")
 struct ParsedExpectationTests {
   /// A body, and the specified value of one of its fields; nil if nothing is specified.

@@ -25,7 +25,7 @@ struct FirebaseMessageTests {
     Row(aps: #"{"alert":{"title":"a","body":"b","launchImage":"c","actionLocKey":"d"}}"#),
     Row(aps: #"{"alert":"a","sound":{"critical":true,"name":"default","volume":1}}"#),
     Row(aps: #"{"alert":"a","sound":{"critical":false,"name":"default"}}"#),
-    // firebase-admin passes these as they are.
+    // firebase-admin passes these members on unchanged.
     Row(
       aps: #"{"alert":"a","interruptionLevel":"passive"}"#,
       findings: ["aps.unknown-key /interruptionLevel"]
@@ -56,7 +56,7 @@ struct FirebaseMessageTests {
       .map { diagnostic in
         let pointer = JSONPointer(parsing: diagnostic.pointer) ?? JSONPointer()
         let element = root?.document.element(at: pointer)
-        // The range is that of the name or the value at the pointer.
+        // The range belongs to the name or the value at the pointer.
         #expect(
           element?.range == diagnostic.range
             || element.map { diagnostic.range.upperBound < $0.range.lowerBound } ?? false

@@ -6,9 +6,9 @@ import Testing
 struct ServiceRequestTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let body: String
-    /// The service; nil for a body that is no request of a known service.
+    /// The service; nil for a body that is not a request of a known service.
     let service: String?
-    /// The pointers to the parts that go to APNs as they are.
+    /// The pointers to the parts that are sent to APNs unchanged.
     var parts: [String] = []
 
     var testDescription: String { body }

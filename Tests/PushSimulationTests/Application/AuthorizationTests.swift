@@ -27,7 +27,7 @@ struct AuthorizationTests {
     }
   }
 
-  /// Asks without waiting for an answer.
+  /// Asks for permission without waiting for the answer.
   private func asksInPassing() -> Bool { application.requestAuthorization(options: .badge) }
 
   private func answer(_ status: AuthorizationStatus) {

@@ -13,7 +13,7 @@ struct HeldUploadTests {
     application = SimulatedApplication(device: device)
   }
 
-  /// Begins an upload in the completion form.
+  /// Starts an upload with a completion closure.
   private func upload(_ token: String, as name: String? = nil) {
     application.uploadDeviceToken(token) { [log] result in
       switch result {
@@ -23,7 +23,7 @@ struct HeldUploadTests {
     }
   }
 
-  /// Begins an upload in the asynchronous form.
+  /// Starts an upload that a task awaits.
   private func uploading(_ token: String) -> Task<Void, Never> {
     Task { @MainActor in
       do {

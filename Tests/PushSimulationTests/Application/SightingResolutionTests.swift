@@ -26,7 +26,7 @@ struct SightingResolutionTests {
     observer = ObserverHandle(application: SimulatedApplication(device: device), participant: .p(0))
   }
 
-  /// A sighting after some deliveries, during a stimulus, and the notification that it is taken for.
+  /// A sighting after some deliveries, during a stimulus, and the notification that it is resolved to.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var delivered: [Int]

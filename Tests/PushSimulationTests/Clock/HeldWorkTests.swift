@@ -33,7 +33,7 @@ struct HeldWorkTests {
     #expect(ledger.returning == 0)
     continuation.resume(returning: 7)
     #expect(ledger.held == 0)
-    // The waiter runs on the main actor, which this test has not left yet.
+    // The waiter needs the main actor, which this test has not left yet.
     #expect(ledger.returning == 1)
     #expect(try await waiter.value == 7)
     #expect(ledger.returning == 0)

@@ -3,7 +3,7 @@ import Testing
 
 /// A model of a clock that is simple enough to check by reading.
 ///
-/// It keeps timers in an array, and finds the next one by looking at all of them.
+/// It keeps timers in an array, and searches the whole array for the next timer.
 private struct PlainClock {
   enum Reaction: Sendable {
     case none

@@ -71,7 +71,7 @@ struct VirtualClockSleepTests {
 
   @Test("A task that is cancelled already does not begin to sleep", arguments: [0, 5])
   func cancelledBefore(seconds: Int) async {
-    // The main actor is busy with this test, so the task is canceled before it begins.
+    // This test occupies the main actor, so the task is canceled before it starts.
     let sleeper = Task { @MainActor in try await clock.sleep(until: .seconds(seconds)) }
     sleeper.cancel()
     await #expect(throws: CancellationError.self) { try await sleeper.value }

@@ -31,7 +31,7 @@ struct NotificationDeliveryTests {
     var delivery: NotificationDelivery {
       switch self {
       case .iOS7: NotificationDelivery(os: .iOS7, support: [.receives])
-      // The additions of iOS 10 do not exist for it.
+      // iOS 8 does not know the callbacks that iOS 10 added.
       case .iOS8Fetching:
         NotificationDelivery(os: .iOS8, support: [.fetches, .responds, .handsOverLaunch, .scenes])
       case .launchOptions: NotificationDelivery(os: .iOS8, support: [.receives, .handsOverLaunch])
@@ -52,15 +52,15 @@ struct NotificationDeliveryTests {
 
   /// An event of a notification.
   enum Event {
-    /// It arrives, with a text for the user.
+    /// The notification arrives, with a text for the user.
     case alert
-    /// It arrives with a text, and also wakes the app.
+    /// The notification arrives with a text, and also wakes the app.
     case wakingAlert
-    /// It arrives without a text.
+    /// The notification arrives without a text.
     case silent
-    /// The user taps it.
+    /// The user taps the notification.
     case tap
-    /// The user swipes it away, or chooses an action that does not open the app.
+    /// The user swipes the notification away, or chooses an action that does not open the app.
     case aside
 
     func play(_ delivery: NotificationDelivery, in world: inout World) throws -> [SystemCallback] {
@@ -257,7 +257,7 @@ struct NotificationDeliveryTests {
   @Test("A tap on a waking alert comes in three ways before iOS 10")
   func measuredScripts() throws {
     let delivery = App.iOS8Fetching.delivery
-    // Ended by the system: launched for the arrival, then brought up by the tap.
+    // The system has ended the app: the arrival launches it, and the tap brings it to the front.
     var ended = World()
     let arrival = try Event.wakingAlert.play(delivery, in: &ended)
     let tap = try Event.tap.play(delivery, in: &ended)
@@ -267,7 +267,7 @@ struct NotificationDeliveryTests {
         "fetch@inactive", "didBecomeActive@active",
       ]
     )
-    // Ended by the user: nothing until the tap, which launches it.
+    // The user has ended the app: nothing happens until the tap, which launches it.
     var thrownOut = World()
     thrownOut.wasForceQuit = true
     #expect(try Event.wakingAlert.play(delivery, in: &thrownOut) == [])
@@ -276,7 +276,7 @@ struct NotificationDeliveryTests {
         "options@inactive", "fetch@inactive", "didBecomeActive@active",
       ]
     )
-    // In the background.
+    // The app is in the background.
     var behind = try World.standing(in: .background)
     let callbacks =
       try Event.wakingAlert.play(delivery, in: &behind) + Event.tap.play(delivery, in: &behind)

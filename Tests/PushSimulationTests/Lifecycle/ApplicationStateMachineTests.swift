@@ -36,8 +36,7 @@ struct ApplicationStateMachineTests {
     var testDescription: String { "\(from.name) to \(to.name)" }
   }
 
-  // Apple, "Managing your app's life cycle": a "will" callback still sees the old state, and a "did" callback the
-  // new one.
+  // Apple, "Managing your app's life cycle": a "will" callback sees the old state, and a "did" callback the new state.
   static let legal: [Legal] = [
     Legal(.notRunning, .inactive, "willFinishLaunching@inactive", "didFinishLaunching@inactive"),
     Legal(

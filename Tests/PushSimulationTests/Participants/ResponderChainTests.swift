@@ -42,7 +42,7 @@ struct ResponderChainTests {
       world.popResponder()
     }
     #expect(poppedTwice == ["0?", "1?"])
-    // The uncertainty ends with the responder that it was about.
+    // The uncertainty ends when its responder is released.
     let poppedAnew = try chain(0, 1, 1) { world in
       world.popResponder()
       world.release(.p(1))
