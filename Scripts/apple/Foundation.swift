@@ -1,5 +1,5 @@
 // The part of Foundation that the kit uses, with the declarations of Apple's SDK. A declaration has its availability
-// where it is newer than macOS 10.15 and iOS 13. The check reads no bodies. `@unchecked Sendable` stands where the SDK
+// if it is newer than macOS 10.15 and iOS 13. The check reads no bodies. `@unchecked Sendable` stands where the SDK
 // says that a class can be sent to other threads.
 //
 // A name that is missing here is an error of the check. Add its declaration, and look its availability up in Apple's

@@ -1,4 +1,4 @@
-// What the kit uses of Apple's C library, with the types and values of its manual pages and public headers.
+// The part of Apple's C library that the kit uses, with the types and values of its manual pages and public headers.
 #pragma once
 #include <stdarg.h>
 #include <stddef.h>

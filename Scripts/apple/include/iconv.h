@@ -1,3 +1,3 @@
-// What the headers of libxml2 want of it.
+// The part of iconv.h that the headers of libxml2 need.
 #pragma once
 typedef void *iconv_t;

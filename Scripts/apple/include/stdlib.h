@@ -1,3 +1,3 @@
-// What the headers of libxml2 want of it.
+// The part of stdlib.h that the headers of libxml2 need.
 #pragma once
 #include <darwin.h>
