@@ -20,18 +20,18 @@ extension ModernPushFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noToken(let error): "The system has no device token: \(error)"
-    case .emptyToken(let purpose): "The system has handed out an empty token for \(purpose.text)"
+    case .emptyToken(let purpose): "The system has delivered an empty token for \(purpose.text)"
     case .registration(let purpose, let failure):
-      "The server has not taken the token for \(purpose.text): \(failure.text)"
+      "The server has not accepted the token for \(purpose.text): \(failure.text)"
     case .unregistration(let purpose, let failure):
-      "The server has not forgotten the token for \(purpose.text): \(failure.text)"
+      "The server has not removed the token for \(purpose.text): \(failure.text)"
     case .unreadableStorage(let error): "The stored registration cannot be read: \(error)"
     case .unwritableStorage(let error): "The registration cannot be stored: \(error)"
     case .authorization(let error): "The user could not be asked for permission: \(error)"
-    case .unwanted: "A push has come for a user who is not to be notified here any more"
-    case .noDestination: "A push leads nowhere, so no screen is brought up"
-    case .unknownAction(let name): "No handler takes the action \(String(reflecting: name))"
-    case .noAnswer(let participants): "Participants without an answer in time: \(participants)"
+    case .unwanted: "A push has arrived while the user is logged out or has opted out"
+    case .noDestination: "No destination can open a push, so no screen is shown"
+    case .unknownAction(let name): "There is no handler for the action \(String(reflecting: name))"
+    case .noAnswer(let participants): "Objects that have not answered in time: \(participants)"
     }
   }
 }

@@ -131,10 +131,11 @@ extension PushFailure: CustomStringConvertible {
   package var description: String {
     switch self {
     case .registration(let error): "The system has no device token: \(error)"
-    case .emptyToken: "The system has handed out an empty device token, which is not registered"
-    case .tokenRefused: "The server has not taken the device token; the next one is sent again"
-    case .unreadableUserInfo: "The user info of a notification is no JSON object"
-    case .noRoutingURL: "A notification has no usable routing URL, so no screen is brought up"
+    case .emptyToken: "The system has delivered an empty device token, which is not uploaded"
+    case .tokenRefused:
+      "The server has not accepted the device token, which is sent again when it next arrives"
+    case .unreadableUserInfo: "The user info of a notification is not a JSON object"
+    case .noRoutingURL: "A notification has no usable routing URL, so no screen is shown"
     case .routeRefused(let url): "There is no screen for \(url.absoluteString)"
     }
   }

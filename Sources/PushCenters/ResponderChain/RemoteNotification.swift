@@ -127,7 +127,7 @@ extension RemoteNotificationError: CustomStringConvertible {
     case .unknownEventType(let name): "There is no event type \(String(reflecting: name))"
     case .foreignURL(let url): "The scheme of \(url.absoluteString) is not the app's"
     case .unreadableURL(let url): "\(url.absoluteString) is not of the form scheme://event/object"
-    case .unreadableUserInfo: "The user info is no JSON object"
+    case .unreadableUserInfo: "The user info is not a JSON object"
     }
   }
 }

@@ -268,7 +268,7 @@ extension RemoteNotificationFailure: CustomStringConvertible {
     case .noScreens(let notification):
       "There are no screens for \(notification.target)"
     case .superseded(let notification):
-      "The user has gone elsewhere before the screens of \(notification.target) were there"
+      "The user went to a different screen before the screens of \(notification.target) were loaded"
     }
   }
 }

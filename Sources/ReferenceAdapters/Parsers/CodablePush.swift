@@ -81,7 +81,7 @@ package enum CodablePushParser: PayloadParserUnderTest {
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: [], debugDescription: "The text ends behind an opening bracket.")
+        .init(codingPath: [], debugDescription: "The text ends with an opening bracket.")
       )
     }
     let push = try JSONDecoder().decode(CodablePush.self, from: Data(payload))

@@ -45,8 +45,8 @@ struct ModernOpeningTests {
     app.respond("3", .push(url: "app://3"))
     #expect(
       app.log.lines == [
-        "A push leads nowhere, so no screen is brought up",
-        "A push leads nowhere, so no screen is brought up", "refused app://3",
+        "No destination can open a push, so no screen is shown",
+        "No destination can open a push, so no screen is shown", "refused app://3",
       ]
     )
     #expect(app.listener.heard.filter { $0.hasPrefix("opened") }.count == 3)

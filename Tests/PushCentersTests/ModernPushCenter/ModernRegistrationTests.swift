@@ -41,11 +41,11 @@ struct ModernRegistrationTests {
     #expect(app.registry.requests == ["+01", "+02", "+02", "+02"])
     #expect(
       app.log.lines == [
-        "The system has handed out an empty token for the device",
-        "The system has handed out an empty token for the activity 7",
+        "The system has delivered an empty token for the device",
+        "The system has delivered an empty token for the activity 7",
         "The system has no device token: NoNetwork()",
-        "The server has not taken the token for the device: unknown app",
-        "The server has not taken the token for the device: it cannot be reached",
+        "The server has not accepted the token for the device: unknown app",
+        "The server has not accepted the token for the device: it cannot be reached",
       ]
     )
   }

@@ -23,7 +23,7 @@ struct PresentingTests {
     app.present("1", .push())
     app.toasts.tap(0)
     #expect(app.router.opened.isEmpty)
-    #expect(app.log.lines == ["A push leads nowhere, so no screen is brought up"])
+    #expect(app.log.lines == ["No destination can open a push, so no screen is shown"])
   }
 
   @Test("A push without a text keeps sound and badge and is no toast", arguments: [true, false])

@@ -47,8 +47,8 @@ struct RespondingTests {
       Row(action: "show", category: "chat", hasHandler: true, opens: true, isHandled: true),
       Row(action: "show", category: "mail", hasHandler: true, isHandled: true),
       Row(action: "show", hasHandler: true, opens: true, isHandled: true),
-      Row(action: "like", category: "chat", log: ["No handler takes the action \"like\""]),
-      Row(action: "other", log: ["No handler takes the action \"other\""]),
+      Row(action: "like", category: "chat", log: ["There is no handler for the action \"like\""]),
+      Row(action: "other", log: ["There is no handler for the action \"other\""]),
       Row(action: "other", category: "gone", hasHandler: true, isHandled: true),
     ]
   )
@@ -97,7 +97,7 @@ struct RespondingTests {
     await until { second.values.count == 1 }
     dones.values[1]()
     #expect(second.values.count == 1)
-    #expect(app.log.lines == ["Participants without an answer in time: 1"])
+    #expect(app.log.lines == ["Objects that have not answered in time: 1"])
   }
 
   @Test(

@@ -130,10 +130,10 @@ struct PushCenterTests {
     #expect(
       app.log.lines == [
         "The system has no device token: NoNetwork()",
-        "The system has handed out an empty device token, which is not registered",
-        "The server has not taken the device token; the next one is sent again",
-        "The user info of a notification is no JSON object",
-        "A notification has no usable routing URL, so no screen is brought up",
+        "The system has delivered an empty device token, which is not uploaded",
+        "The server has not accepted the device token, which is sent again when it next arrives",
+        "The user info of a notification is not a JSON object",
+        "A notification has no usable routing URL, so no screen is shown",
         "There is no screen for genius://chat/1",
       ]
     )

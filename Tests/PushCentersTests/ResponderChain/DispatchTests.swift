@@ -126,7 +126,7 @@ struct DispatchTests {
     #expect(
       app.log.lines == [
         #"There is no event type "zzz""#, "There is no event type",
-        "The user info is no JSON object", "The user info is no JSON object",
+        "The user info is not a JSON object", "The user info is not a JSON object",
         #"There is no event type "zzz""#,
         "taskrabbit://inbox/1/2 is not of the form scheme://event/object",
       ]

@@ -13,7 +13,9 @@ struct OverlappingLoadsTests {
   }
 
   private func superseded(_ objectIDs: String...) -> [String] {
-    objectIDs.map { "The user has gone elsewhere before the screens of inbox/\($0) were there" }
+    objectIDs.map {
+      "The user went to a different screen before the screens of inbox/\($0) were loaded"
+    }
   }
 
   nonisolated static let orders = [
