@@ -2,7 +2,7 @@ import Foundation
 
 /// A folder with three named pipes, which connect a run with a worker (a process that plays a subject).
 ///
-/// A worker needs no inherited descriptor, so an exit test can be one. Only the user of this process can open the
+/// A worker needs no inherited descriptor, so an exit test can be a worker. Only the user of this process can open the
 /// pipes.
 package struct NamedPipes: Sendable {
   package let folder: String

@@ -49,7 +49,7 @@ package import PushConformance
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    // Memory behind the end of the file cannot be read.
+    // Memory beyond the end of the file cannot be read.
     guard unsafe fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size >= StepBoard.size
     else { return nil }

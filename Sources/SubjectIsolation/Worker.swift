@@ -45,7 +45,7 @@ import PushSimulation
     StepBoard.current = page.board
     var answer: [UInt8]? = WorkerFrame.bytes(of: UInt64(process))
     while let content = answer,
-      // If the subject has forked, both processes continue here. Only the original one answers.
+      // If the subject has forked, both processes continue here. Only the original process answers.
       getpid() == process, answers.write(frame.bytes(content, number: number))
     {
       number += 1
@@ -77,8 +77,8 @@ import PushSimulation
 
   /// Closes the inherited descriptors that are open for writing, except the standard streams.
   ///
-  /// For example, Swift Testing receives the issues of an exit test through one of them, into which a subject could
-  /// write.
+  /// For example, Swift Testing receives the issues of an exit test through such a descriptor. A subject could write to
+  /// it.
   private static func closeInherited() {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { Descriptor(nothing).close() }

@@ -195,7 +195,7 @@ struct PlayClock {
 
   private var limit: Int { play > 0 ? milliseconds : millisecondsBetween }
 
-  /// Counts one slice of `slice` milliseconds, and returns true, if a slice has passed since the last one.
+  /// Returns whether `slice` milliseconds have passed since the last counted slice; if so, counts a slice.
   ///
   /// `play` is the number of the scenario that is being played, or 0. When it changes, the time starts again from zero.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {

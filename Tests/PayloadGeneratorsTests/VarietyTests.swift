@@ -111,7 +111,7 @@ struct VarietyTests {
 
   @Test("The largest push of each kind fits its size limit", arguments: PushKind.allCases)
   func largest(_ kind: PushKind) {
-    // Mostly the last choice, which adds one more element or the longest one.
+    // Mostly the last choice, which adds an element or is the longest.
     var random = SplitMix64(seed: 1)
     for _ in 0..<12 {
       let answers = (0..<4_000).map { _ in

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// Runs whose files lie on a disk without room.
+  /// Runs whose files are on a disk without room.
   @Suite("A full disk loses no result and leaves no half-written file", .serialized)
   struct FullDiskTests {
     private static let noRoom = "No space left on device"

@@ -77,7 +77,7 @@ struct JournalTests {
   func ignored() async throws {
     let folder = try Scratch()
     let tool = Tool.path(of: "hostile-centers")
-    // One center is enough to see that the run goes on.
+    // One center is enough to see that the run continues.
     let arguments = Self.arguments.filter { !Self.subjects.dropFirst().contains($0) }
     // The shell ignores interruptions, as `nohup` ignores the end of a session.
     let result = try await Subprocess.run(

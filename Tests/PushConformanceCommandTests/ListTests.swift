@@ -17,7 +17,7 @@ struct ListTests {
     var testDescription: String { topic }
   }
 
-  /// The members that each line of a topic has, and those that some have.
+  /// The members that all lines of a topic have, and the members that some lines have.
   private static let members: [String: (all: Set<String>, some: Set<String>)] = [
     "subjects": (["id", "roles"], []),
     "rules": (

@@ -10,7 +10,7 @@ import Testing
 struct WorkerProcessTests {
   /// Starts a thread in place of a process, which introduces itself as a worker does, and reads no request.
   private struct DeafLauncher: WorkerLauncher {
-    /// The process that it says it is; by default no process has this number, so ending it ends nothing.
+    /// The process number that the worker reports; by default no process has this number, so none is ended.
     ///
     /// Nil for a program that blocks before it reaches the kit's own code.
     var process: Int32? = .max

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// A correct center of an app with accounts, which drops the pending URL of an account when another one logs in.
+/// A correct center of an app with accounts, which drops the pending URL of an account when another account logs in.
 class AccountResponder: PlainResponder, UnregisteringCenter {
   private lazy var registrar = PlainRegistrar(application: application)
   func registerForRemoteNotifications() { registrar.registerForRemoteNotifications() }

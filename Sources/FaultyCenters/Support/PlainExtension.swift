@@ -70,7 +70,7 @@ class PlainExtension: AttachingExtension, DecryptingExtension {
 /// A value for a static variable, which all extensions of one process of the app share.
 ///
 /// The tests' own process outlives the simulated process. So the value counts only for the process that has set it;
-/// otherwise a wrong center would carry it into the next play, and two plays of one scenario would differ.
+/// otherwise a wrong center would carry the value into the next play, and two plays of one scenario would differ.
 struct SharedInProcess<Value> {
   private var kept: (process: SimulatedApplication, value: Value)?
 

@@ -141,7 +141,7 @@ extension UserInfo {
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
 }
 
-/// A simple correct center that handles tasks on its own, so that the user sees nothing of them in the active app.
+/// A simple correct center that handles tasks on its own, so that the system does not show them in the active app.
 class HidingResponder: PlainResponder {
   override class var vocabulary: Vocabulary { PushApp().hides("task").vocabulary }
 

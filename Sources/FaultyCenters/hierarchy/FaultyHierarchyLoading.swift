@@ -22,14 +22,14 @@ enum FaultyHierarchyLoading: FaultGroup {
         center.loaded(event, .success(center.emptyScreens(of: event)))
       }
     },
-    // Shows screens of an opened event although their load has failed or has brought none.
+    // Shows screens of an opened event although their load has failed or returned no screens.
     fault("ShowsFailures") {
       $0.failed.before { center, event in
         let screens = center.emptyScreens(of: event)
         if center.wish == event { center.show(event, screens) }
       }
     },
-    // Shows a toast for an event whose load has failed or has brought no screens.
+    // Shows a toast for an event whose load has failed or returned no screens.
     fault("TellsOfFailures") {
       $0.failed.before { center, event in
         if center.announced.contains(event) || center.wish == event { center.present(event, []) }
@@ -42,7 +42,7 @@ enum FaultyHierarchyLoading: FaultGroup {
     fault(LoadsAnewAtTheTap.self),
   ]
 
-  /// Does not load an object while another one with an equal number loads, such as `7` and `007`.
+  /// Does not load an object while an object with an equal number loads, such as `7` and `007`.
   final class ComparesIDsAsNumbers: PlainNavigator {
     override func load(_ event: Event) {
       let ids = loading.compactMap(\.objectID).filter { $0 != event.objectID }

@@ -33,7 +33,7 @@ enum FaultyLinks: FaultGroup {
     },
     // Returns true for a link of a known event, and does nothing else.
     fault("TakesAndForgets") { $0.open.replace { center, url, _ in center.read(url) != nil } },
-    // Opens the link, but tells the system that the app has not opened it.
+    // Opens the link, but returns false to the system.
     fault("AnswersNo") { $0.open.distort { _, isOpened in isOpened = false } },
     // Returns true only if a responder takes the link, and false if the center itself shows the screens.
     fault("AnswersWhetherItIsTaken") {

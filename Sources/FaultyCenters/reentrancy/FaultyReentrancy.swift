@@ -97,7 +97,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Keeps one set of the observers that it has told, even if a second notification arrives during the first.
+  /// Keeps one set of the observers that it has notified, even if a second notification arrives during the first.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0

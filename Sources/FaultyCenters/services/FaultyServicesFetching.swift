@@ -30,7 +30,7 @@ enum FaultyServicesFetching: FaultGroup {
         }
       }
     },
-    // Counts answers instead of services, so a second answer of one service stands for a service without an answer.
+    // Counts answers instead of services, so a second answer of one service counts for a service without an answer.
     fault("CountsAnswers") {
       $0.note.replace { center, answer, _ in
         let round = answer.round

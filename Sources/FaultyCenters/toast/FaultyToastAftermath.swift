@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in toasts that come late, have no text, or are lost.
+/// Faults in toasts that appear late, have no text, or are lost.
 enum FaultyToastAftermath: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(CatchesUpWhenActive.self),

@@ -109,7 +109,7 @@ extension RemoteNotification {
   }
 }
 
-/// The reason why a payload or a URL is no ``RemoteNotification``.
+/// The reason why a payload or a URL is not a ``RemoteNotification``.
 package enum RemoteNotificationError: Error, Sendable, Hashable {
   case noEventType
   /// The app does not have the event type, for example because the server is newer than the app.

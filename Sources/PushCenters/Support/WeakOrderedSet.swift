@@ -56,7 +56,7 @@ final class WeakOrderedSet<Member> {
     places.append(former ?? Place(object))
   }
 
-  /// Removes an object, which an iteration under way then skips; no effect if the object is no member.
+  /// Removes an object, which an iteration under way then skips; no effect if the object is not a member.
   func remove(_ object: AnyObject) {
     // Compares live references instead of addresses, because addresses are reused.
     for place in places where place.object === object { place.isGivenUp = true }

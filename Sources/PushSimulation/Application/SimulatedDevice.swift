@@ -67,7 +67,7 @@ import PushPayloads
     return clock
   }
 
-  /// The number of recorded effects, including late effects, which came after their turn had ended.
+  /// The number of recorded effects, including late effects, which occurred after the end of their turn.
   package private(set) var effectCount = 0
 
   /// The number of effects in the open turn; 0 between turns.
@@ -126,7 +126,7 @@ import PushPayloads
 
   /// Ends the open turn; with `isUnfinished`, jobs of the center are left, which will run in the next turn.
   ///
-  /// An effect that comes before the next turn begins is recorded as a late effect.
+  /// An effect that occurs before the next turn begins is recorded as a late effect.
   package func endTurn(isUnfinished: Bool = false) {
     guard var turn = openTurn.take() else { return }
     turn.isUnfinished = isUnfinished

@@ -20,7 +20,7 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
   /// A scene delegate, from iOS 13 on.
   package static let scenes = CallbackSupport(rawValue: 1 << 4)
 
-  /// Returns the callbacks that a version of iOS knows: UserNotifications came with iOS 10, scenes with iOS 13.
+  /// Returns the callbacks that exist in a version of iOS: UserNotifications needs iOS 10, and scenes need iOS 13.
   package func known(to os: OSProfile) -> CallbackSupport {
     switch os {
     case .scenes: self

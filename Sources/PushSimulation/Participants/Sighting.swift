@@ -56,7 +56,7 @@ public struct Sighting: Sendable, Hashable {
 }
 
 extension Sighting {
-  /// True if the sighting has a field that tells notifications apart, such as the URL.
+  /// True if the sighting has a field that distinguishes notifications, such as the URL.
   package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }

@@ -39,7 +39,7 @@ public struct NotificationContent: Sendable, Hashable {
   public var threadIdentifier: String
   /// The payload of the push.
   public var userInfo: UserInfo
-  /// The files that the system shows with the notification; a push itself brings none.
+  /// The files that the system shows with the notification; a push itself has none.
   public var attachments: [NotificationAttachment]
 
   /// Creates content; omitted members are empty, as with `UNMutableNotificationContent()`.

@@ -20,7 +20,7 @@ package struct Turn: Sendable, Hashable {
 package struct StatedFact: Sendable, Hashable {
   /// The largest number of characters of a clause.
   package static let longest = 80
-  /// The largest number of facts that a center states at a time; the kit leaves out the others.
+  /// The largest number of facts that a center states at a time; the kit drops the rest.
   package static let most = 32
 
   package var clause: String
@@ -82,7 +82,7 @@ package struct Timeline: Sendable, Hashable {
   package var facts: [StatedFact] = []
   /// The newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
-  /// Effects that came between turns, after the kit had judged the center to be quiet.
+  /// Effects that occurred between turns, after the kit had judged the center to be quiet.
   package var lateEffects: [LateEffect] = []
 
   package init() {}
@@ -107,7 +107,7 @@ package struct Timeline: Sendable, Hashable {
 /// A screen that a center made, or that the user opened by hand.
 package struct MadeScreen: Sendable, Hashable {
   package var type: String
-  /// Nil if the screen shows no notification, or if the kit does not know which.
+  /// Nil if the screen shows no notification, or a notification that the kit cannot determine.
   package var notification: NotificationID?
 
   package init(type: String, notification: NotificationID?) {
@@ -116,7 +116,7 @@ package struct MadeScreen: Sendable, Hashable {
   }
 }
 
-/// An effect that came between two turns, or after the last turn.
+/// An effect that occurred between two turns, or after the last turn.
 package struct LateEffect: Sendable, Hashable {
   package var afterTurns: Int
   package var effect: Effect

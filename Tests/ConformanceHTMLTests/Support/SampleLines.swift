@@ -1,6 +1,6 @@
 /// Lines of a results file with every outcome and every member.
 enum SampleLines {
-  /// The findings of two causes, an error, skipped cases and a passed one.
+  /// The findings of two causes, an error, skipped cases and a passed case.
   static let shop = [
     """
     {"type":"case","subject":"shop","suite":"shop.requirements.suppression",\

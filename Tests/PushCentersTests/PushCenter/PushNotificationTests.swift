@@ -3,7 +3,7 @@ import PushCenters
 import PushPayloads
 import Testing
 
-/// The reading of values that no provider should send; the kit judges the reading of all others.
+/// The reading of values that no provider should send; the kit judges the reading of all other values.
 @Suite("A notification is read once, and unusable members count as missing")
 struct PushNotificationTests {
   static let alerts: [(JSONValue, String?)] = [

@@ -81,7 +81,7 @@ struct CenterAdapterTests {
     #expect(try folder.text(of: "lines").hasPrefix(sample))
   }
 
-  /// A fault of a center: a line of the example, another line for it, and the finding.
+  /// A fault of a center: a line of the example, its replacement, and the finding.
   struct Fault: Sendable, CustomTestStringConvertible {
     var right: String
     var wrong: String

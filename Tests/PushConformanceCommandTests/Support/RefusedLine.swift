@@ -14,7 +14,7 @@ struct RefusedLine: Sendable, CustomTestStringConvertible {
   ///   - command: The first words of each line.
   ///   - files: The files in the folder of the command.
   ///   - help: Whether each complaint ends with a hint at the help.
-  ///   - lines: The other words, where `''` is an empty one, and the complaint; one that ends with `…` is the beginning.
+  ///   - lines: The other words, where `''` is an empty word, and the complaint; `…` at its end stands for the rest.
   /// - Returns: The lines.
   static func rows(
     _ command: String = "",

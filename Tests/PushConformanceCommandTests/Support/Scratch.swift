@@ -77,12 +77,12 @@ final class Scratch: Sendable {
     }
   }
 
-  /// The paths of every file and folder, also of hidden ones, sorted.
+  /// The paths of every file and folder, including hidden ones, sorted.
   var names: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
   }
 
-  /// Every file and folder, also hidden ones, by path; the bytes of a file, nil for a folder.
+  /// Every file and folder, including hidden ones, by path; the bytes of a file, nil for a folder.
   var contents: [String: Data?] {
     get throws {
       var contents: [String: Data?] = [:]

@@ -4,7 +4,7 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// A requirement that is newer than an app's edition fails nothing.
+/// A requirement that is newer than an app's edition does not fail a run.
 @Suite("Requirements newer than the declared edition are pending", .serialized)
 struct EditionTests {
   private static let next = Edition(year: 2027, number: 1)

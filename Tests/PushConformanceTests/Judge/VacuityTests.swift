@@ -72,7 +72,7 @@ import Testing
     let exercised = await Vacuity(kit: kit, subjects: Kit.subjects)
       .exercised(by: idle, kit.catalog.requirements)
     let aboutStates: Set<String> = [
-      // A callback without a service has a visible effect: nothing.
+      // A callback without a service is judged by the absence of effects.
       "services.none-is-harmless"
     ]
     #expect(exercised == Self.byLaunch.union(aboutStates))

@@ -14,7 +14,7 @@ struct FuzzDictionaryTests {
     tokens = lines.compactMap { Self.token($0) }
   }
 
-  /// Returns the bytes that a line stands for by the grammar of libFuzzer's `ParseOneDictionaryEntry`.
+  /// Returns the bytes that a line describes, by the grammar of libFuzzer's `ParseOneDictionaryEntry`.
   ///
   /// AFL's grammar is a subset: an optional name and an equals sign, and in quotes visible ASCII, `\\`, `\"` and
   /// `\xAB`.

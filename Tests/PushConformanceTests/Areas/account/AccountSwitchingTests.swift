@@ -139,7 +139,7 @@ import Testing
     func open(_ url: URL) -> Bool { application.open(url) }
   }
 
-  /// A center that never says which account it brings to the front.
+  /// A center that never reports which account it brings to the front.
   private final class OpensWithoutAWord: PlainSwitcher {
     override func show(_ account: String) { current = account }
   }

@@ -56,7 +56,7 @@ enum LegalAccount {
       _ registration: Registration,
       completion: @escaping @MainActor (Result<Void, any Error>) -> Void
     ) {
-      // The registration can be out of date when the upload's turn comes.
+      // The registration can be out of date when the upload starts.
       if registration == sent { super.send(registration, completion: completion) }
       next()
     }
@@ -86,7 +86,7 @@ enum LegalAccount {
     private func next() { if !isBusy, !requests.isEmpty { requests.removeFirst()() } }
   }
 
-  /// Uploads a token without the account, because the server knows it from the session.
+  /// Uploads a token without the account, because the session of the request has it.
   class NamesNoAccount: PlainRegistrar {
     override func send(
       _ registration: Registration,

@@ -11,7 +11,7 @@ enum LegalAccountSharing {
     PausesBeforeEachRequest.self, EndsTheLastRegistration.self, ReplacesARegistration.self,
   ])
 
-  /// Registers the device without an account until the first one logs in.
+  /// Registers the device without an account until the first account logs in.
   final class RegistersTheDeviceFirst: PlainSeveralAccounts {
     override class var app: PushApp { PushApp().uploads(to: "/devices") }
     private var anonymous: String?

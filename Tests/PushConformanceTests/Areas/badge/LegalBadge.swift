@@ -40,7 +40,7 @@ enum LegalBadge {
     }
   }
 
-  /// Leaves the badge to the app, which does not count the messages that a suppressor keeps away: the user reads them.
+  /// Leaves the badge to the app, which does not count suppressed messages, because the user reads them.
   final class CountsWhatItShows: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .never) }
     override func clearBadgeAtOpening() {}

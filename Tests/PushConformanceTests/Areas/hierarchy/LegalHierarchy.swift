@@ -13,7 +13,7 @@ enum LegalHierarchy {
     KnowsMessagesAlone.self, StaysWhereTheTargetIs.self, TapNavigator.self,
   ])
 
-  /// Pushes the screens onto the current stack one after another, or replaces those of the same object.
+  /// Pushes the screens onto the current stack one after another, or replaces the screens of the same object.
   final class PushesScreenByScreen: NavigatingCore {
     private var shown: (type: String, objectID: String?, count: Int)?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {

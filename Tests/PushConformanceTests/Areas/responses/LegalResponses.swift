@@ -78,7 +78,7 @@ enum LegalResponses {
     }
   }
 
-  /// Has an action for invitations, and another one for all other notifications.
+  /// Has an action for invitations, and a different action for all other notifications.
   final class HasActionsBesideACategory: CategoryResponder {
     override class var vocabulary: Vocabulary {
       PushApp().category("INVITATION", of: "invitation", show: "JOIN").actions(archive: "ARCHIVE")
@@ -144,7 +144,7 @@ enum LegalResponses {
     }
   }
 
-  /// Shows toasts inside the active app, where the system then shows nothing.
+  /// Shows toasts inside the active app, so the system shows nothing there.
   class ShowsItsOwnToasts: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       guard super.options(for: receipt).showsBanner else { return [] }

@@ -30,7 +30,7 @@ enum LegalServices {
     }
   }
 
-  /// Passes calls that need no answer on in tasks, one after another.
+  /// Passes on calls without an answer in tasks, one after another.
   final class WorksInTasks: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)

@@ -3,7 +3,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The unread messages of a messenger, by room; the number on the icon follows them.
+/// The unread messages of a messenger, by room; the badge has their number.
 @MainActor private final class UnreadCounts {
   private var messages: [String: Set<String>] = [:]
   private let setBadge: (Int) -> Void
@@ -23,7 +23,7 @@ import PushSimulation
   private func update() { setBadge(messages.values.reduce(0) { $0 + $1.count }) }
 }
 
-/// A message, as the messenger's pushes bring it: the server writes JSON into one text.
+/// A message in a push of the messenger: the server writes JSON into one text.
 private struct RoomMessage {
   var room: String
   var id: String

@@ -29,7 +29,7 @@ import PushSimulation
   private var isFirstScreenVisible = false
   /// The articles of the reading list, which other screens show.
   private(set) var readingList: [String] = []
-  /// The articles that a silent push has brought.
+  /// The articles that silent pushes have named.
   private(set) var prefetched: [String] = []
 
   /// Called in `application(_:didFinishLaunchingWithOptions:)`, which also sets the delegate.

@@ -132,7 +132,7 @@ import Testing
     "suppression.released-suppressor-is-never-asked", "suppression.suppressors-are-held-weakly",
     "suppression.suppressors-coexist",
   ]
-  /// The requirements of centers with one suppressor, which centers with several leave out.
+  /// The requirements that apply only to centers with one suppressor.
   static let severalSuppressors: Set = ["suppression.newest-takes-the-place"]
   static let ownedObservers: Set = [
     "broadcast.attached-twice-hears-once", "broadcast.observers-are-held-weakly",

@@ -9,7 +9,7 @@ import Testing
 /// `PUSH_CONFORMANCE_SWEEP_CASES` and `PUSH_CONFORMANCE_SWEEP_SEED` add generated runs.
 @Suite("A center with one fault has one cause", .serialized)
 struct CausesOfOneFaultTests {
-  /// The centers whose fault shows in ways that nothing joins, by area and name, with the number of causes.
+  /// The centers whose fault is reported as several causes, by area and name, with the number of causes.
   static let exceptions: [String: Int] = [
     "account.SendsTheFormerAccount": 2,
     "broadcast.UndoesChangesDuringNotification": 2,

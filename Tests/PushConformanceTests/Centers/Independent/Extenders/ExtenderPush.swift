@@ -45,7 +45,7 @@ import Foundation
   weak var presentationOptionsExtender: (any PresentationOptionsExtending)?
   weak var pushNotificationDelegate: (any PushNotificationDelegate)?
   weak var deepLinkDelegate: (any DeepLinkDelegate)?
-  /// The options for a notification unless its payload or the extender states others.
+  /// The options for a notification unless its payload or the extender states other options.
   var defaultPresentationOptions: UNNotificationPresentationOptions = [
     .banner, .list, .sound, .badge,
   ]
