@@ -173,7 +173,7 @@ extension ResultLines {
 }
 
 extension JUnitOutcome {
-  /// The outcome as lines of results call it.
+  /// The word for the outcome in lines of results.
   fileprivate var word: String {
     switch self {
     case .passed: "passed"

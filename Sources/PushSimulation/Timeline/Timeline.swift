@@ -3,14 +3,14 @@ package struct Turn: Sendable, Hashable {
   package var step: Int
   package var stimulus: Stimulus
   package var state: ApplicationState
-  /// Indexes ``Timeline/attachments``: the participants before the stimulus.
+  /// The indexes, in ``Timeline/attachments``, of the participants before the stimulus.
   package var attachments: Range<Int>
-  /// Indexes ``Timeline/effects``.
+  /// The indexes, in ``Timeline/effects``, of the effects of the turn.
   package var effects: Range<Int>
-  /// Indexes ``Timeline/delivered``: the notifications in Notification Center before the stimulus.
+  /// The indexes, in ``Timeline/delivered``, of the notifications in Notification Center before the stimulus.
   package var delivered = 0..<0
   package var badge = 0
-  /// Indexes ``Timeline/facts``: what the adapter stated before the stimulus.
+  /// The indexes, in ``Timeline/facts``, of the facts that the adapter stated before the stimulus.
   package var facts = 0..<0
   /// True if the next turn began before the center was idle, so that it can contain effects of this turn.
   package var isUnfinished = false

@@ -127,7 +127,7 @@ struct JUnitWriterTests {
       var suite = JUnitSuite(name: "large")
       suite.cases = (0..<cases).map { JUnitCase(name: "case \($0)") }
       let report = JUnitReport(name: "large", suites: [suite])
-      // 64 KB hold a hundred cases twice, 700 once, and 10,000 not even once.
+      // 64 KB have room for two reports of 100 cases, for one report of 700, and for no report of 10,000.
       if cases == 100 {
         try report.write(to: folder.file("report.xml"))
         #expect(try folder.text(of: "report.xml").hasPrefix("<?xml"))

@@ -58,7 +58,7 @@ final class Scratch: Sendable {
     repository.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Links to a folder of the repository, whose thousands of files most tests only read.
+  /// Makes a link to a folder of the repository; most tests only read its thousands of files.
   func link(_ folder: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: file(folder),

@@ -3,7 +3,7 @@ import Testing
 
 /// The declaration and the adapter of an app have 60 lines at most.
 @Suite struct AdapterLengthTests {
-  /// The most lines of a declaration and its adapter, without comments and blank lines.
+  /// The largest number of lines of a declaration and its adapter, without comments and blank lines.
   static let limit = 60
 
   /// The line before the declaration and the adapter in a file that also contains the app.

@@ -111,7 +111,7 @@ enum LegalAccount {
     override class var policies: Policies { Policies(requests: .queued) }
   }
 
-  /// Begins each request two seconds after the event that leads to it, in the order of the events.
+  /// Starts each request two seconds after the event that leads to it, in the order of the events.
   final class PausesBeforeEachRequest: PlainRegistrar {
     override class var policies: Policies { Policies(requests: .queued) }
 

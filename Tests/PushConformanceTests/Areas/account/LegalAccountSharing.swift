@@ -53,7 +53,7 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Begins each request two seconds after the event that leads to it, in the order of the events.
+  /// Starts each request two seconds after the event that leads to it, in the order of the events.
   final class PausesBeforeEachRequest: PlainSeveralAccounts {
     override class var app: PushApp { super.app.requests(.queued) }
 

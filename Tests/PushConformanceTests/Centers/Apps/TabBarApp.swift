@@ -128,7 +128,7 @@ private enum DeepLink: Equatable {
   }
 }
 
-/// The user defaults of the app, and what it keeps there.
+/// The user defaults of the app, with the values that it stores.
 @MainActor private protocol ClubDefaults: AnyObject {
   subscript(text key: String) -> String? { get set }
 }
