@@ -1,7 +1,7 @@
 /// The push center of a modern app.
 ///
-/// Every callback of the system goes through this object. The center notifies listeners of every push once. It presents a
-/// push once, and opens the push as often as the user opens it.
+/// Every callback of the system goes through this object. The center notifies listeners of every push once. It presents
+/// a push once, and opens the push as often as the user opens it.
 ///
 /// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
 /// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal

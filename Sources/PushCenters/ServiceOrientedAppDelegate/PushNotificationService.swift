@@ -79,7 +79,7 @@ extension PushNotificationService.Event: CustomStringConvertible {
   package var description: String {
     switch self {
     // The description shows the token in hexadecimal digits. The original design reads the token's bytes as a C string.
-    // Such a string ends at the first zero byte, reads beyond a token without a zero byte, and might not be valid UTF-8.
+    // Such a string ends at the first zero byte, reads beyond a token without a zero byte, and might be invalid UTF-8.
     case .registered(let token): "PushNotificationService Token: \(token.hexadecimal)"
     case .failed(let error): "PushNotificationService Error: \(error)"
     case .received(let userInfo):

@@ -79,8 +79,8 @@ enum AdapterScript {
 
   /// Returns the example of a center with other code for one notification.
   ///
-  /// - Parameter deed: The code that runs when ``hitScenario`` delivers its notification, before the example's own; `id`
-  ///   is the number of the call.
+  /// - Parameter deed: The code that runs when ``hitScenario`` delivers its notification, before the example's own
+  ///   code; `id` is the number of the call.
   /// - Returns: The program.
   /// - Throws: An error if the example cannot be read.
   static func center(_ deed: String) throws -> String {

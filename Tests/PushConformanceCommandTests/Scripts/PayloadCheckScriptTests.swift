@@ -190,7 +190,7 @@
       return try Scratch(files)
     }
 
-    /// Packs a release in the folder releases/VERSION, in which the first command runs, and then runs the second command.
+    /// Packs a release in the folder releases/VERSION, runs the first command there, and then runs the second command.
     ///
     /// - Returns: The outcome, without the names of this folder, of the architecture and of the version.
     private static func run(

@@ -204,7 +204,7 @@ struct HopQuietTests {
       // As in a center that any thread can call, and that starts its work while it holds the lock of a queue.
       let job = DispatchQueue(label: "lock").sync { Task.detached {} }
       await job.value
-      // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop has to wait for them.
+      // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop must wait for them.
       let mayEnd = Locked(false)
       for _ in 0..<4 * ProcessInfo.processInfo.activeProcessorCount {
         DispatchQueue.global().async { while !mayEnd.withLock({ $0 }) {} }
