@@ -24,7 +24,7 @@ struct ConsoleSummaryTests {
 
           Scenario suppression.open-conversation
             1  launch
-            2  attach 'conversation'  (a suppressor that keeps every toast away)
+            2  attach 'conversation'  (a suppressor that suppresses every toast)
             3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
                  → asked 'conversation' about 'lunch': yes
                  → toast of 'lunch'
@@ -161,7 +161,7 @@ struct ConsoleSummaryTests {
         1  One yes is enough.
            must · 2 runs · suppression.any-yes-suppresses
              1  launch
-             2  attach 'conversation'  (a suppressor that keeps every toast away)
+             2  attach 'conversation'  (a suppressor that suppresses every toast)
              3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
                   → asked 'conversation' about 'lunch': yes
                   → toast of 'lunch'
@@ -173,7 +173,7 @@ struct ConsoleSummaryTests {
         2  The scenario does not end as its `then` says: The open conversation suppresses its message
            must · 1 run · suppression.open-conversation
              1  launch
-             2  attach 'conversation'  (a suppressor that keeps every toast away)
+             2  attach 'conversation'  (a suppressor that suppresses every toast)
              3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
                   → asked 'conversation' about 'lunch': yes
                   → toast of 'lunch'

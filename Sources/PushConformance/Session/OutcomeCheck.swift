@@ -26,7 +26,7 @@ enum OutcomeCheck {
       )
     }
     if let pinned = run.targets(of: pins.routes) {
-      comparison.compare("routes", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
+      comparison.compare("opened URLs", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
     }
     if let pinned = pins.uploads, run.isMeantForItsRequests,
       run.policies.uploadsFor == .device || run.scenario.hasAccountForEachToken
@@ -44,11 +44,11 @@ enum OutcomeCheck {
       let seen = Set(turns.flatMap { $0.questions(to: suppressor) })
       let pinned = Set(run.expected(pinned.sorted()).inQuotes)
       guard !pinned.isSubset(of: seen) else { continue }
-      comparison.add("asked \(suppressor.inQuotes) about", pinned.sorted(), seen.sorted())
+      comparison.add("questions to \(suppressor.inQuotes)", pinned.sorted(), seen.sorted())
     }
     for suppressor in pins.unasked {
       let seen = turns.flatMap { $0.questions(to: suppressor) }
-      comparison.compare("asked \(suppressor.inQuotes) about", [], seen)
+      comparison.compare("questions to \(suppressor.inQuotes)", [], seen)
     }
     let heard = run.roles.contains(.broadcasting) ? pins.heard : [:]
     let brought = Set(
@@ -58,14 +58,14 @@ enum OutcomeCheck {
       // The system delivers some notifications without calling the center. The check does not expect that the observer
       // is notified of such a notification.
       comparison.compare(
-        "heard by \(observer.inQuotes)",
+        "broadcasts to \(observer.inQuotes)",
         pinned.inQuotes.filter(brought.contains),
         turns.flatMap { $0.news(for: observer) }
       )
     }
     for (responder, pinned) in pins.taken.sorted(by: { $0.key < $1.key }) {
       comparison.compare(
-        "taken by \(responder.inQuotes)",
+        "events for \(responder.inQuotes)",
         pinned.inQuotes,
         turns.flatMap { $0.gifts(to: responder) }
       )
@@ -81,14 +81,14 @@ enum OutcomeCheck {
     }
     if let pinned = pins.data {
       comparison.compare(
-        "data",
+        "data for screens",
         pinned.map { ($0.inUserInfo ?? $0).text },
         turns.flatMap { $0.outcome.data.map { $0?.text ?? "an unknown value" } }
       )
     }
     if let pinned = pins.replies {
       comparison.compare(
-        "replies",
+        "replies to URLs",
         pinned.map { "\($0)" },
         turns.flatMap { $0.replies.map { "\($0)" } }
       )
@@ -99,7 +99,7 @@ enum OutcomeCheck {
     }
     if let pinned = pins.delivered {
       comparison.compare(
-        "delivered",
+        "in Notification Center",
         pinned.inQuotes,
         run.timeline.deliveredInTheEnd.map { run.name($0.notification) },
         isState: true
@@ -107,14 +107,14 @@ enum OutcomeCheck {
     }
     if let pinned = pins.answered {
       comparison.compare(
-        "answered",
+        "answered requests",
         pinned.inQuotes,
         turns.flatMap { turn in turn.contentAnswers.map { turn.name($0.notification) } }
       )
     }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released.inQuotes where !gone.contains(participant) {
-      comparison.add("released", [participant], gone.sorted(), isState: true)
+      comparison.add("deallocated", [participant], gone.sorted(), isState: true)
     }
     return comparison.mismatches
   }

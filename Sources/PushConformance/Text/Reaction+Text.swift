@@ -48,8 +48,8 @@ extension Step {
     case .participant(.attach): "attaches \(other)"
     case .participant(.detach): "detaches \(other)"
     case .participant(.release): "releases \(other)"
-    case .suppression(.suppress(_, let rule)): "has \(other) keep \(rule.toasts) away"
-    case .responders(.accept(_, let rule)): "has \(other) take \(rule.notifications)"
+    case .suppression(.suppress(_, let rule)): "makes \(other) suppress \(rule.toasts)"
+    case .responders(.accept(_, let rule)): "makes \(other) accept \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
     // Participants take no other steps. If the linter refuses a scenario with such a step, its message contains the
     // usual text of the step.
@@ -71,11 +71,11 @@ extension Run {
       case .detached: "detaches \(other)"
       case .released: "releases \(other)"
       case .changedAnswer(_, to: let answer):
-        "has \(other) say yes to \(text(answer)) from now on"
+        "makes \(other) answer yes to \(text(answer)) from now on"
       case .poppedResponder: "pops the newest responder"
       case .nothing(.notDeliveredToTheApp):
         "makes the system deliver a notification that does not reach the app"
-      case .nothing: "acts on a participant that is gone"
+      case .nothing: "acts on a participant that was released"
       }
     return "\(name(participant)) \(act)"
   }

@@ -37,9 +37,9 @@ extension Run {
     parts += outcome.stacks.map { "changed the stack to \(screens($0))" }
     parts += outcome.calls.map { "called service \(name($0.service)) for \($0.callback.rawValue)" }
     parts += outcome.data.map { "handed \($0?.text ?? "an unknown value") to a screen" }
-    parts += outcome.replies.map { $0 ? "took the URL" : "declined the URL" }
+    parts += outcome.replies.map { $0 ? "accepted the URL" : "declined the URL" }
     parts += outcome.uploads.map { "uploaded the token \($0.inQuotes)" }
-    if let badge = outcome.badge { parts.append("left \(badge) on the icon") }
+    if let badge = outcome.badge { parts.append("left the badge at \(badge)") }
     let heard = outcome.heard.sorted {
       ($0.key.listener.index, $0.key.notification?.index ?? -1)
         < ($1.key.listener.index, $1.key.notification?.index ?? -1)

@@ -79,10 +79,10 @@ extension Run {
         return "(a suppressor that answers when a step says so\(reactions))"
       case .suppressor:
         let toasts = (scenario.suppressors[name] ?? .none).toasts
-        return "(a suppressor that keeps \(toasts) away\(reactions))"
+        return "(a suppressor that suppresses \(toasts)\(reactions))"
       case .responder:
         let notifications = (scenario.responders[name] ?? .none).notifications
-        return "(a responder that takes \(notifications)\(reactions))"
+        return "(a responder that accepts \(notifications)\(reactions))"
       case .observer, .service, nil: return "(an observer\(reactions))"
       }
     }

@@ -88,7 +88,7 @@ extension Run {
       (isHeld ? "began to submit" : "submitted") + " the action \(action.inQuotes) of"
         + " \(self.text(sighting))" + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
     case .responders(.asked(let responder, let sighting, let accepts)):
-      "offered \(text(sighting)) to \(name(responder)), which \(accepts ? "takes" : "declines") it"
+      "offered \(text(sighting)) to \(name(responder)), which \(accepts ? "accepts" : "declines") it"
     case .responders(.notified(let responder, let sighting)):
       "handed \(text(sighting)) to \(name(responder))"
     case .hierarchy(.startedLoad(let sighting)):
@@ -98,7 +98,7 @@ extension Run {
     case .hierarchy(.changedStack(let change, let screens)):
       "\(change.text) is now "
         + text(ofStack: screens.map { timeline.screens[$0.index] })
-    case .services(.made): "made the services"
+    case .services(.made): "created the services"
     case .services(.called(let service, let call)):
       "called service \(name(service))\(call.text(insteadOf: call))"
     case .services(.answeredFetch(let service, let completion, let result)):
@@ -112,7 +112,7 @@ extension Run {
       "handed \(data?.text ?? "an unknown value") to \(name(screen))"
         + (isOnStack ? "" : ", which is not on the stack")
     case .navigation(.logged(let line)): "logged '\(line.onOneLine)'"
-    case .links(.repliedToURL(let isTaken)): isTaken ? "took the URL" : "declined the URL"
+    case .links(.repliedToURL(let isTaken)): isTaken ? "accepted the URL" : "declined the URL"
     case .responses(.completed(let id, .content(let content))):
       "answered the request of \(name(timeline.completions[id.index].notification))"
         + " with \(content.text)"
@@ -125,7 +125,7 @@ extension Run {
     case .permission(.reported(let request, .status(let status))):
       "answered \(permissionRequest(request)): the permission is \(status.rawValue)"
     case .permission(.reportedStatus(let status)):
-      "said that the permission is \(status?.rawValue ?? "not known")"
+      "reported that the permission is \(status?.rawValue ?? "not known")"
     case .account(.unregistered(let token, let account)):
       "unregistered the token '\(token)'" + (account.map { " of \($0.inQuotes)" } ?? "")
     case .account(.broughtToFront(let account)): "brought \(account.inQuotes) to the front"
@@ -147,7 +147,7 @@ extension Run {
       "asked the server for the text of \(id.inQuotes)"
         + (notification == nil ? ", an id that no notification has" : "")
     case .responses(.setCategories(let categories)): "registered \(categories.text)"
-    case .badge(.set(let count)): "put \(count) on the icon"
+    case .badge(.set(let count)): "set the badge to \(count)"
     case .participant(.deallocated(let participant)): "\(name(participant)) was deallocated"
     }
   }

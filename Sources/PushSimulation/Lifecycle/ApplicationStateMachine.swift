@@ -83,8 +83,14 @@ public enum ApplicationState: String, Sendable, Hashable, CaseIterable, Codable 
   /// Not on screen but in memory, with its code not running.
   case suspended
 
-  /// The state in words, such as "not running".
-  public var name: String { self == .notRunning ? "not running" : rawValue }
+  /// The state in words that follow "the app is", such as "in the background".
+  public var name: String {
+    switch self {
+    case .notRunning: "not running"
+    case .background: "in the background"
+    case .inactive, .active, .suspended: rawValue
+    }
+  }
 }
 
 /// A callback of the application delegate about a change of state.

@@ -129,7 +129,7 @@ enum Sample {
 
     Scenario suppression.open-conversation
       1  launch
-      2  attach 'conversation'  (a suppressor that keeps every toast away)
+      2  attach 'conversation'  (a suppressor that suppresses every toast)
       3  deliver 'lunch'  {"aps":{"alert":"Grace: <Lunch> & \\"more\\"?"}}
            → asked 'conversation' about 'lunch': yes
            → toast of 'lunch'

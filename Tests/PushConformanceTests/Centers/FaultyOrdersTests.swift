@@ -84,8 +84,8 @@
       case "UploadsTheTokenBefore", "ShowsTheHierarchyBefore": [usual]
       case "OlderBadgeOvertakes":
         [
-          "the second task of this step (put 0 on the icon) goes on before the first task of this step"
-            + " (put 1 on the icon)"
+          "the second task of this step (set the badge to 0) goes on before the first task of this step"
+            + " (set the badge to 1)"
         ]
       case "HeedsTheAnswerBefore":
         [

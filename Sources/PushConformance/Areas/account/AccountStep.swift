@@ -14,11 +14,11 @@ package enum AccountStep: Sendable, Hashable {
 
 struct AccountStepKinds: Sendable {
   let logIn = StepKind("logIn", AccountStep.logIn, .named("an account"))
-    .says("log {0} in").heard(by: .unregistering, .severalAccounts).traits(.newRecipient)
+    .says("log in as {0}").heard(by: .unregistering, .severalAccounts).traits(.newRecipient)
   let logOut = StepKind("logOut") { AccountStep.logOut }
     .says("log out").heard(by: .unregistering).traits(.newRecipient)
   let logOutOf = StepKind("logOutOf", AccountStep.logOutOf, .named("an account"))
-    .says("log {0} out").heard(by: .severalAccounts).traits(.newRecipient)
+    .says("log out the account {0}").heard(by: .severalAccounts).traits(.newRecipient)
   let switchAccount = StepKind("switchAccount", AccountStep.switchAccount, .named("an account"))
     .says("switch to the account {0}").heard(by: .accountSwitching)
     .traits([.needsRunningCode, .isInFront])

@@ -30,8 +30,8 @@ enum HeldLinkChecks {
             guard isOpened || isDue && !link.isJudged else { continue }
             held[place].isJudged = true
             judge.expect(!isOpened, in: turn) {
-              "no call of the router with \(link.url) while \(user.inQuotes) is logged in: the user has"
-                + " opened \(turn.name(link.notification)) as \(link.account.inQuotes)"
+              "no call of the router with \(link.url) for the account \(user.inQuotes): the notification"
+                + " \(turn.name(link.notification)) was opened for the account \(link.account.inQuotes)"
             }
           }
         }

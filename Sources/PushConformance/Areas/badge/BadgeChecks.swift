@@ -17,7 +17,7 @@ enum BadgeChecks {
         guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
         else { return }
         judge.expect(turn.turn.badge == 0, in: turn) {
-          "the number \(turn.turn.badge) to be taken off the icon: the user has come into the app"
+          "the badge \(turn.turn.badge) to be cleared: the user has opened the app"
         }
       }
     },
@@ -31,8 +31,8 @@ enum BadgeChecks {
         let number = mirrors ? turn.received.flatMap { turn.facts($0).badge } : nil
         judge.expect(turn.numbersSet.allSatisfy { $0 == number }, in: turn) {
           mirrors
-            ? "no number on the icon but that of a push: the server counts"
-            : "an unchanged number on the icon: the app sets the badge itself"
+            ? "a badge only from a push: the server counts"
+            : "an unchanged badge: the app sets the badge itself"
         }
       }
     },
@@ -143,7 +143,7 @@ extension Judge {
   fileprivate mutating func expectNumber(_ number: Int, on episode: ResponseEpisode) {
     let last = episode.turns[episode.turns.count - 1]
     expect(last.turn.badge == number, in: last) {
-      "the number \(last.turn.badge) to be taken off the icon: the user has opened "
+      "the badge \(last.turn.badge) to be cleared: the user has opened "
         + episode.first.name(episode.notification)
     }
   }
@@ -153,7 +153,7 @@ extension Judge {
     let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
     let isKept = turn.turn.badge == before && !turn.isNumberShown
     expect(turn.turn.badge == number || isKept || isCleared, in: turn) {
-      "the number \(number) on the icon, as the push says, not \(turn.turn.badge)"
+      "the badge \(number), as the push says, not \(turn.turn.badge)"
     }
   }
 }

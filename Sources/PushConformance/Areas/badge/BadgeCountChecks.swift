@@ -10,7 +10,7 @@ enum BadgeCountChecks {
           run.isAllowedToShow(at: turn.turn.step)
         {
           judge.expect(turn.turn.badge == before + 1, in: turn) {
-            "the number \(before + 1) on the icon, not \(turn.turn.badge): \(turn.name(message)) is unread, too"
+            "the badge \(before + 1), not \(turn.turn.badge): \(turn.name(message)) is unread, too"
           }
         }
         count.follow(turn)
@@ -33,11 +33,11 @@ enum BadgeCountChecks {
           !turn.mayStayUnopened(opened)
         {
           judge.expect(turn.turn.badge < before, in: turn) {
-            "a number below \(before) on the icon, not \(turn.turn.badge): the user has opened \(turn.name(opened))"
+            "a badge below \(before), not \(turn.turn.badge): the user has opened \(turn.name(opened))"
           }
         } else {
           judge.expect(turn.turn.badge <= before, in: turn) {
-            "a number of at most \(before) on the icon, not \(turn.turn.badge): no new notification has come"
+            "a badge of at most \(before), not \(turn.turn.badge): no new notification has arrived"
           }
         }
       }

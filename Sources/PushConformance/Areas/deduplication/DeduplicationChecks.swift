@@ -143,8 +143,8 @@ extension Judge {
     }
     expect(again == nil, in: turn) {
       again.map {
-        "\(turn.name($0.observer)) not to be notified of \(turn.name($0.sighting.notification)): it has been"
-          + " told of this message before"
+        "\(turn.name($0.observer)) not to be notified of \(turn.name($0.sighting.notification)): it was"
+          + " notified of this message before"
       } ?? ""
     }
   }

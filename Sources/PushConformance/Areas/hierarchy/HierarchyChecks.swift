@@ -14,8 +14,8 @@ enum HierarchyChecks {
         let types = (added.isEmpty ? all : added).map { screens[$0.index].type }
         let expected = turn.run.hierarchy(of: notification)
         judge.expect(types == expected, in: turn) {
-          "the screens \(expected.map(\.inQuotes).joined(separator: ", ")) to be shown in this"
-            + " order, each made for notification \(turn.name(notification))"
+          "the screens of \(turn.name(notification)) to be, from the root up, "
+            + expected.map(\.inQuotes).joined(separator: ", ")
         }
       }
     },

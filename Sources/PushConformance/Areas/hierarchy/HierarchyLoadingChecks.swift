@@ -31,7 +31,7 @@ enum HierarchyLoadingChecks {
         outcome != .screens, turn.isFirstAnswer
       else { return }
       judge.expect(turn.stacks.isEmpty && !turn.mayShow(notification), in: turn) {
-        "no toast and an unchanged stack: the load for \(turn.name(notification)) has brought no screens"
+        "no toast and an unchanged stack: the load for \(turn.name(notification)) has returned no screens"
       }
     },
 

@@ -20,7 +20,9 @@ struct HierarchyStepKinds: Sendable {
     .says("let the loader answer at once").says("let the loader take some time", if: false)
     .heard(by: .hierarchyBuilding)
   let navigate = StepKind("navigate", HierarchyStep.navigate, .quoted())
-    .says("go to {0} by hand").heard(by: .hierarchyBuilding).traits([.needsRunningCode, .isInFront])
+    .says("navigate to {0} by hand").heard(by: .hierarchyBuilding).traits([
+      .needsRunningCode, .isInFront,
+    ])
 }
 
 extension HierarchyStep {

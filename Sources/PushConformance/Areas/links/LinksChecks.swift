@@ -43,7 +43,7 @@ enum LinksChecks {
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
       judge.expect(turn.replies == [true], in: turn) {
-        "the URL to be taken: the app knows its event"
+        "the URL to be accepted: the app knows its event"
       }
     },
 

@@ -10,21 +10,21 @@ enum NavigationDataChecks {
         received.count == 1 && received[0].data == data
         && moment.types([received[0].screen]) == [view.screen]
       judge.expect(isHandedOnce, in: moment.turn) {
-        "\(view.screen.inQuotes) to be handed \(data.text) exactly once and unchanged"
+        "\(view.screen.inQuotes) to receive \(data.text) exactly once and unchanged"
       }
     },
 
     .eachMessage("navigation.no-data-no-hook") { moment, judge in
       guard moment.data == nil else { return }
       judge.expect(moment.received.isEmpty, in: moment.turn) {
-        "no screen to be handed data: the message carries none"
+        "no screen to receive data: the message carries none"
       }
     },
 
     .eachMessage("navigation.data-comes-after-the-view") { moment, judge in
       for (screen, _, wasShown) in moment.received {
         judge.expect(wasShown, in: moment.turn) {
-          "\(moment.turn.run.name(screen)) to be on the stack before it is handed data"
+          "\(moment.turn.run.name(screen)) to be on the stack before it receives data"
         }
       }
     },
@@ -34,7 +34,7 @@ enum NavigationDataChecks {
       let isShownWithoutData =
         moment.types(moment.after).last == view.screen && moment.received.isEmpty
       judge.expect(isShownWithoutData, in: moment.turn) {
-        "\(view.screen.inQuotes) on top of the stack, and no screen to be handed data: \(view.screen.inQuotes)"
+        "\(view.screen.inQuotes) on top of the stack, and no screen to receive data: \(view.screen.inQuotes)"
           + " takes none"
       }
     },

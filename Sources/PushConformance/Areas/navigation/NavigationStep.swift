@@ -11,10 +11,10 @@ struct NavigationStepKinds: Sendable {
   let post = StepKind("post", NavigationStep.post, StepPart(at: .whole) { $0.text() })
     .says("post {0}").heard(by: .busNavigating).traits([.needsRunningCode, .comesAtAnyTime])
   let subscribe = StepKind("subscribe") { NavigationStep.subscribe }
-    .says("listen to the bus once more").heard(by: .busNavigating).traits(.needsRunningCode)
+    .says("subscribe to the bus again").heard(by: .busNavigating).traits(.needsRunningCode)
   let resolver =
     StepKind("resolver", NavigationStep.resolver, .choice("present", "absent", verb: "is "))
-    .says("give the app a view resolver").says("take the view resolver from the app", if: false)
+    .says("give the app a view resolver").says("remove the app's view resolver", if: false)
     .heard(by: .busNavigating)
   let idiom = StepKind("idiom", NavigationStep.idiom, .value)
     .says("let the device be a {0}").heard(by: .busNavigating)

@@ -9,7 +9,7 @@ struct NotificationStepKinds: Sendable {
   let deliver = StepKind("deliver", NotificationStep.deliver, .notification)
     .says("deliver {0}").heard(by: .receiving, .serviceExtension).traits(.isOfParticipants)
   let deliverAgain = StepKind("deliverAgain", NotificationStep.deliverAgain, .notification)
-    .says("deliver {0} once more").heard(by: .receiving, .serviceExtension)
+    .says("deliver {0} again").heard(by: .receiving, .serviceExtension)
 }
 
 extension NotificationStep {

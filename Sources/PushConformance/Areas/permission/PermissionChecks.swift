@@ -30,11 +30,11 @@ enum PermissionChecks {
         switch request.status {
         case .authorized, .provisional, .ephemeral:
           judge.expect(answer.isGrant, in: view) {
-            "the answer to be a grant: the user's permission is \(request.status.rawValue)"
+            "the answer that permission is granted: the user's permission is \(request.status.rawValue)"
           }
         case .denied:
           judge.expect(answer.isDenial, in: view) {
-            "the answer to be a denial: the user has refused"
+            "the answer that permission is refused: the user has refused it"
           }
         // A center can report anything for an unknown status.
         case .unknown, .notDetermined: judge.expect(true, in: view) { "an answer to the request" }

@@ -14,7 +14,7 @@ struct PermissionStepKinds: Sendable {
     .says("request permission").heard(by: .permissionAsking).traits(.needsRunningCode)
   // A center without the role `permissionAsking` can ask for permission when it registers.
   let answer = StepKind("answerPermission", PermissionStep.answer, .decision)
-    .says("give permission: {0}").says("refuse permission", if: AuthorizationStatus.denied)
+    .says("grant permission: {0}").says("refuse permission", if: AuthorizationStatus.denied)
     .says("answer the prompt so that the permission is {0}", if: AuthorizationStatus.unknown)
     .heard(by: .permissionAsking, .registering).traits([.needsRunningCode, .isInFront])
   let read = StepKind("readPermission") { PermissionStep.read }

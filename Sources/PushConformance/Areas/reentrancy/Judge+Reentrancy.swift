@@ -27,7 +27,7 @@ extension Judge {
     let seen = turn.toasts.count { $0 == push }
     expect(seen == times, inAny: turn) {
       (times == 0 ? "no toast" : times == 1 ? "exactly one toast" : "exactly \(times) toasts")
-        + " of \(turn.name(push)), \(seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
+        + " of \(turn.name(push)), \(times > 0 && seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
     }
   }
 
@@ -77,7 +77,7 @@ extension Judge {
       untouched.contains(taker) ? times == timesAlone : times <= max(1, timesAlone),
       inAny: turn
     ) {
-      "\(turn.name(taker)) \(timesAlone.negation)to be handed \(turn.name(push))"
+      "\(turn.name(taker)) \(timesAlone.negation)to receive \(turn.name(push))"
         + "\(timesAlone.times), \(turn.whateverTheyDo)"
     }
   }

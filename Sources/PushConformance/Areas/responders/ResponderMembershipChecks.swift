@@ -75,7 +75,7 @@ enum ResponderMembershipChecks {
       where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
         let times = turn.taken.count { $0.responder == responder }
         judge.expect(times == 1, in: turn) {
-          "\(turn.name(responder)) to be handed \(turn.name(notification)) once, although it was"
+          "\(turn.name(responder)) to receive \(turn.name(notification)) once, although it was"
             + " attached twice, not \(times) times"
         }
       }

@@ -31,7 +31,7 @@ enum RespondersChecks {
         $0.responder == taker && $0.sighting.notification == notification
       }
       judge.expect(times == 1, in: turn) {
-        "\(turn.name(taker)) to be handed \(turn.name(notification)) once, not \(times) times"
+        "\(turn.name(taker)) to receive \(turn.name(notification)) once, not \(times) times"
       }
     },
 
@@ -40,7 +40,7 @@ enum RespondersChecks {
         turn.responders.certain.count(where: { $0.answersYesTo.contains(notification) }) > 1
       else { return }
       judge.expect(Set(turn.taken.map(\.responder)).count <= 1, in: turn) {
-        "at most one responder to be handed \(turn.name(notification))"
+        "at most one responder to receive \(turn.name(notification))"
       }
     },
 
@@ -56,7 +56,7 @@ enum RespondersChecks {
       guard let notification = turn.event else { return }
       for offer in turn.offered where !offer.accepts {
         judge.expect(!turn.taken.contains { $0.responder == offer.responder }, in: turn) {
-          "no event to be handed to \(turn.name(offer.responder)), which declines"
+          "no event for \(turn.name(offer.responder)), which declines"
             + " \(turn.name(notification))"
         }
       }
@@ -110,8 +110,8 @@ enum RespondersChecks {
             }
           judge.expect(isHandedOn, in: turn) {
             willing.isEmpty
-              ? "no responder to be handed \(turn.name(notification)): none accepts it now"
-              : "\(willing.map { turn.name($0.participant) }.joined(separator: " or ")) to be handed"
+              ? "no responder to receive \(turn.name(notification)): none accepts it now"
+              : "\(willing.map { turn.name($0.participant) }.joined(separator: " or ")) to receive"
                 + " \(turn.name(notification)), which it accepts now"
           }
         }

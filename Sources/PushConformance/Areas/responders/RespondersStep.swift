@@ -6,7 +6,7 @@ package enum RespondersStep: Sendable, Hashable {
 
 struct RespondersStepKinds: Sendable {
   let accept = StepKind("accept", RespondersStep.accept, .changed, .names(\.notifications))
-    .says("let {0} take {1}").traits(.isOfParticipants)
+    .says("let {0} accept {1}").traits(.isOfParticipants)
   let pop = StepKind("popResponder") { RespondersStep.pop }
     .says("pop the newest responder").heard(by: .responderChain)
     .traits([.needsRunningCode, .isOfParticipants])

@@ -78,7 +78,9 @@ enum ResponsesChecks {
         handled.count == 1 && handled[0].identifier == action.identifier
         && handled[0].text == text
       judge.expect(isHandledOnce, in: episode.first) {
-        "action \(action.identifier.inQuotes) to be handled exactly once"
+        "action \(action.identifier.inQuotes)"
+          + (action.identifier == name ? "" : " (the step's \(name.inQuotes))")
+          + " to be handled exactly once"
           + (text.map { ", with the text '\($0.onOneLine)'" } ?? "")
           + (handled.count == 1 ? "" : ": this step calls the handler \(handled.count) times")
       }

@@ -69,7 +69,7 @@ enum ServicesChecks {
           turn.loads.isEmpty && turn.toasts.isEmpty && turn.handled.isEmpty
           && turn.replies.allSatisfy { !$0 }
         judge.expect(doesNothingElse, in: turn) {
-          "no screens to be loaded, no toast, no notification to be handled and no URL to be taken:"
+          "no screens to be loaded, no toast, no notification to be handled and no URL to be accepted:"
             + " the delegate has no services"
         }
       }
@@ -109,7 +109,7 @@ enum ServicesChecks {
       // Another requirement judges a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
-      let due = all ? "taken: every service asked takes it" : "declined: a service declines it"
+      let due = all ? "taken: every service asked accepts it" : "declined: a service declines it"
       judge.expect(turn.replies == [all], in: turn) { "the URL to be \(due)" }
     },
 

@@ -89,7 +89,7 @@ enum SuppressionChecks {
         turn.suppressors.suppression(of: notification) == .suppressed
       else { return }
       judge.expect(turn.routes == [url], in: turn) {
-        turn.oneRoute(to: url) + ", although a suppressor keeps the toast away"
+        turn.oneRoute(to: url) + ", although a suppressor suppresses the toast"
       }
     },
 

@@ -6,7 +6,7 @@ package enum SuppressionStep: Sendable, Hashable {
 
 struct SuppressionStepKinds: Sendable {
   let suppress = StepKind("suppress", SuppressionStep.suppress, .changed, .names(\.toasts))
-    .says("let {0} keep {1} away").traits(.isOfParticipants)
+    .says("let {0} suppress {1}").traits(.isOfParticipants)
   let answer = StepKind("answer", SuppressionStep.answer, .suppressor, .yesOrNo)
     .says("have {0} answer {1}").heard(by: .asynchronouslySuppressible).traits(.needsRunningCode)
 }

@@ -48,7 +48,7 @@ enum ToastAftermathChecks {
           time >= SimulatedApplication.toastDuration * 4 * (waiting + 1)
         else { continue }
         judge.expect(queue.waiting.isEmpty, in: last) {
-          "a toast of \(queue.waiting.map(last.name).joined(separator: ", and one of ")) by now"
+          "toasts of \(queue.waiting.map(last.name).joined(separator: ", ")) by now"
         }
       }
     },

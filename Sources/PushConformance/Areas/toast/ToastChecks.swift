@@ -38,7 +38,7 @@ enum ToastChecks {
           guard turn.toastAtStake != nil, !turn.isAnsweredWithYes, turn.decidesAtOnce
           else { return }
           judge.expect(turn.toasts == [notification] && turn.routes.isEmpty, in: turn) {
-            "\(turn.oneToast(of: notification)), and no call of the router: the application is active now"
+            "\(turn.oneToast(of: notification)), and no call of the router: the app is active now"
           }
         } else if turn.followsAtOnce, let url = facts.usableURL {
           let isFollowedOnce =
@@ -46,7 +46,7 @@ enum ToastChecks {
           judge.expect(isFollowedOnce, in: turn) {
             "exactly one call of the router, with \(url)"
               + (turn.state == .inactive ? "" : ", and no toast")
-              + ": the application is \(turn.state.name) now"
+              + ": the app is \(turn.state.name) now"
           }
         }
       }

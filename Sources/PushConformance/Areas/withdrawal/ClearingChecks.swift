@@ -7,7 +7,7 @@ enum ClearingChecks {
       let accounts = turn.accountsInFrontDuringStep
       for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, whileInFront: accounts) {
         judge.expect(turn.hasRemoved(entry), in: turn) {
-          "\(turn.name(entry.notification)) to be removed from Notification Center: the user has come into the app"
+          "\(turn.name(entry.notification)) to be removed from Notification Center: the user has opened the app"
         }
       }
     },

@@ -31,7 +31,9 @@ package enum Explanation: Sendable, Hashable {
   package var text: String {
     switch self {
     case .situations(let situations, let inside, let outside):
-      situations.map(\.text).joined(separator: ", or when ")
+      // The experiment never saw the duty fulfilled. In a state that it does not reach, the subject might fulfill it.
+      (situations.contains(where: \.isEvery)
+        ? "every time" : situations.map(\.text).joined(separator: ", or when "))
         + ": \(inside) of \(inside) fresh occasions"
         + (outside > 0 ? "; otherwise 0 of \(outside)" : "")
     case .none(let share):

@@ -74,7 +74,7 @@ import Testing
       deeds: [.participant(.release("badge")), .participant(.release("badge"))],
       effects: [
         "notified 'list' of 'hello'", "'list' releases 'badge'",
-        "'list' acts on a participant that is gone", "notified 'badge' of 'hello'",
+        "'list' acts on a participant that was released", "notified 'badge' of 'hello'",
         "toast of 'hello'", "'badge' was deallocated",
       ],
       later: ["notified 'list' of 'lunch'", "toast of 'lunch'"]
