@@ -63,8 +63,8 @@ package struct IllegalTransition: Error, Sendable, Hashable, CustomStringConvert
     let legal = ApplicationState.allCases.filter {
       ApplicationStateMachine.moments(from: from, to: $0) != nil
     }
-    return "an application that is \(from.name) cannot become \(to.name);"
-      + " from there it can become \(legal.map(\.name).joined(separator: " or "))"
+    return "an application that is \(from.name) cannot be \(to.name) next;"
+      + " it can be \(legal.map(\.name).joined(separator: " or "))"
   }
 }
 

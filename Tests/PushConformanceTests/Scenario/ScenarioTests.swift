@@ -26,7 +26,7 @@ import Testing
   }
 
   private static let notRunning = """
-    step 1: the step needs an application that is inactive or active or background; it is not \
+    step 1: the step needs an application that is inactive or active or in the background; it is not \
     running
     """
   private static let madeAtLaunch = """
@@ -66,7 +66,7 @@ import Testing
     ),
     Row(
       when: #""launch", "suspend""#,
-      "step 2: the step needs an application that is background; it is active"
+      "step 2: the step needs an application that is in the background; it is active"
     ),
     Row(when: #""requestRegistration""#, notRunning),
     Row(#""responders": {"b": "all"}, "observers": ["b"],"#, "two participants are called 'b'"),

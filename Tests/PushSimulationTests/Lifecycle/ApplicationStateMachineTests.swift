@@ -30,7 +30,7 @@ struct ApplicationStateMachineTests {
     init(_ from: State, _ to: State, _ refusal: String, _ ways: String) {
       self.from = from
       self.to = to
-      text = "an application that is \(refusal); from there it can become \(ways)"
+      text = "an application that is \(refusal); it can be \(ways)"
     }
 
     var testDescription: String { "\(from.name) to \(to.name)" }
@@ -57,26 +57,26 @@ struct ApplicationStateMachineTests {
   ]
 
   static let illegal: [Illegal] = [
-    Illegal(.notRunning, .notRunning, "not running cannot become not running", launches),
-    Illegal(.notRunning, .active, "not running cannot become active", launches),
-    Illegal(.notRunning, .suspended, "not running cannot become suspended", launches),
-    Illegal(.inactive, .inactive, "inactive cannot become inactive", fromInactive),
-    Illegal(.inactive, .suspended, "inactive cannot become suspended", fromInactive),
-    Illegal(.active, .notRunning, "active cannot become not running", "inactive"),
-    Illegal(.active, .active, "active cannot become active", "inactive"),
-    Illegal(.active, .background, "active cannot become background", "inactive"),
-    Illegal(.active, .suspended, "active cannot become suspended", "inactive"),
-    Illegal(.background, .active, "background cannot become active", fromBackground),
-    Illegal(.background, .background, "background cannot become background", fromBackground),
-    Illegal(.suspended, .inactive, "suspended cannot become inactive", fromSuspended),
-    Illegal(.suspended, .active, "suspended cannot become active", fromSuspended),
-    Illegal(.suspended, .suspended, "suspended cannot become suspended", fromSuspended),
+    Illegal(.notRunning, .notRunning, "not running cannot be not running next", launches),
+    Illegal(.notRunning, .active, "not running cannot be active next", launches),
+    Illegal(.notRunning, .suspended, "not running cannot be suspended next", launches),
+    Illegal(.inactive, .inactive, "inactive cannot be inactive next", fromInactive),
+    Illegal(.inactive, .suspended, "inactive cannot be suspended next", fromInactive),
+    Illegal(.active, .notRunning, "active cannot be not running next", "inactive"),
+    Illegal(.active, .active, "active cannot be active next", "inactive"),
+    Illegal(.active, .background, "active cannot be in the background next", "inactive"),
+    Illegal(.active, .suspended, "active cannot be suspended next", "inactive"),
+    Illegal(.background, .active, "in the background cannot be active next", fromBackground),
+    Illegal(.background, .background, "in the background cannot be in the background next", fromBackground),
+    Illegal(.suspended, .inactive, "suspended cannot be inactive next", fromSuspended),
+    Illegal(.suspended, .active, "suspended cannot be active next", fromSuspended),
+    Illegal(.suspended, .suspended, "suspended cannot be suspended next", fromSuspended),
   ]
 
-  static let launches = "inactive or background"
-  static let fromInactive = "not running or active or background"
+  static let launches = "inactive or in the background"
+  static let fromInactive = "not running or active or in the background"
   static let fromBackground = "not running or inactive or suspended"
-  static let fromSuspended = "not running or background"
+  static let fromSuspended = "not running or in the background"
 
   private func text(_ moments: [ApplicationStateMachine.Moment]) -> [String] {
     moments.map { "\($0.callback.rawValue)@\($0.state.rawValue)" }
