@@ -35,34 +35,21 @@ struct PayloadView: Sendable {
       // An alert that is a string is the body.
       $0.aps["alert"]?.text ?? $0.alert["body"]?.text
     },
-    member("badge", "badge", \.integer) { $0.badge.map { .number(JSONNumber($0)) } },
-    member("threadID", "thread-id", \.text) { string($0.threadID) },
-    member("category", "category", \.text) { string($0.category) },
-    member("targetContentID", "target-content-id", \.text) { string($0.targetContentID) },
-    member("filterCriteria", "filter-criteria", \.text) { string($0.filterCriteria) },
-    member("attributesType", "attributes-type", \.text) { string($0.attributesType) },
-    member("inputPushChannel", "input-push-channel", \.text) { string($0.inputPushChannel) },
-    member("relevanceScore", "relevance-score", \.double) { double($0.relevanceScore) },
-    member("timestamp", "timestamp", \.double) { double($0.timestamp) },
-    member("staleDate", "stale-date", \.double) { double($0.staleDate) },
-    member("dismissalDate", "dismissal-date", \.double) { double($0.dismissalDate) },
-    member("isContentAvailable", "content-available", \.one) { flag($0.isContentAvailable) },
-    member("isMutableContent", "mutable-content", \.one) { flag($0.isMutableContent) },
-    member("wantsInputPushToken", "input-push-token", \.one) { flag($0.wantsInputPushToken) },
-    member("event", "event", { $0.text(among: ["start", "update", "end"]) }) {
-      string($0.event?.rawValue)
+    PayloadView("aps.badge") {
+      $1?.badge.map { .number(JSONNumber($0)) }
+    } document: {
+      $0.aps["badge"]?.integer
     },
-    member(
-      "interruptionLevel",
-      "interruption-level",
-      {
-        $0.text(among: ["passive", "active", "time-sensitive", "critical"])
-      }
-    ) {
-      string($0.interruptionLevel?.rawValue)
+    PayloadView("aps.category") {
+      string($1?.category)
+    } document: {
+      $0.aps["category"]?.text
     },
-    member("contentState", "content-state", \.object) { object($0.contentState) },
-    member("attributes", "attributes", \.object) { object($0.attributes) },
+    PayloadView("aps.isContentAvailable") {
+      .bool($1?.isContentAvailable ?? false)
+    } document: {
+      .bool($0.aps["content-available"]?.isOne ?? false)
+    },
     PayloadView("isSilent") { payload, _ in
       .bool(payload.isSilent)
     } document: { elements in
@@ -84,29 +71,9 @@ struct PayloadView: Sendable {
     },
   ]
 
-  /// Returns the view of a property of `aps`, and of the member in which the property is.
-  private static func member(
-    _ name: String,
-    _ key: String,
-    _ document: @escaping @Sendable (JSONDocument.Element) -> JSONValue?,
-    _ model: @escaping @Sendable (APS) -> JSONValue?
-  ) -> PayloadView {
-    PayloadView("aps.\(name)") {
-      $1.flatMap(model)
-    } document: {
-      $0.aps[key].flatMap(document)
-    }
-  }
-
   private static func string(_ text: String?) -> JSONValue? { text.map(JSONValue.string) }
 
   private static func object(_ object: JSONObject?) -> JSONValue? { object.map(JSONValue.object) }
-
-  private static func flag(_ isSet: Bool) -> JSONValue? { isSet ? true : nil }
-
-  private static func double(_ value: Double?) -> JSONValue? {
-    value.flatMap(JSONNumber.init).map(JSONValue.number)
-  }
 }
 
 // MARK: - Reading elements
@@ -138,10 +105,6 @@ extension JSONDocument.Element {
 
   fileprivate var text: JSONValue? { kind == .string ? .string(string) : nil }
 
-  fileprivate func text(among words: [String]) -> JSONValue? {
-    words.contains { $0.utf8.elementsEqual(string.utf8) } ? text : nil
-  }
-
   private var spelling: String? {
     kind == .number ? String(decoding: source, as: UTF8.self) : nil
   }
@@ -149,12 +112,6 @@ extension JSONDocument.Element {
   fileprivate var integer: JSONValue? {
     spelling.flatMap { Int($0) }.map { .number(JSONNumber($0)) }
   }
-
-  fileprivate var double: JSONValue? {
-    spelling.flatMap { Double($0) }.flatMap(JSONNumber.init).map(JSONValue.number)
-  }
-
-  fileprivate var one: JSONValue? { isOne ? true : nil }
 
   /// True if the element is the number 1, in any form, such as `1.0` or `10e-1`.
   ///

@@ -40,14 +40,14 @@ extension PushDraft {
   /// Replaces `aps` by the smallest complete dictionary for an event of a Live Activity.
   mutating func become(_ event: LiveActivityEvent) {
     var aps = APS()
-    aps.event = event
+    aps[.event] = .string(event.rawValue)
     aps[.timestamp] = 1_760_000_000
-    aps.contentState = ["score": 1]
+    aps[.contentState] = ["score": 1]
     if event == .start {
-      aps.attributesType = "MatchAttributes"
-      aps.attributes = [:]
+      aps[.attributesType] = "MatchAttributes"
+      aps[.attributes] = [:]
       aps[.alert] = ["title": "Match", "body": "It begins"]
-      aps.wantsInputPushToken = true
+      aps[.inputPushToken] = 1
     }
     self.aps = aps.object
     notes = notes.filter { !$0.hasPrefix("live-activity.") }

@@ -24,7 +24,7 @@ enum AlertRecipe {
         alert[place.text] = .string(Generator<String>.text(count: 1...40, bytes: 320)(&source))
       }
     }
-    if source.bool(1, outOf: 8) { alert.launchImage = "launch.png" }
+    if source.bool(1, outOf: 8) { alert[.launchImage] = "launch.png" }
     if source.bool(1, outOf: 8) { addLegacy(to: &alert, &notes, &source) }
     return .object(alert.object)
   }

@@ -13,10 +13,10 @@ enum LiveActivityRecipe {
   ) -> JSONObject {
     var aps = APS()
     let event = events[source.index(events.count)]
-    aps.event = event
+    aps[.event] = .string(event.rawValue)
     let now = seconds(&source)
     aps[.timestamp] = .number(JSONNumber(now))
-    aps.contentState = state(&source)
+    aps[.contentState] = .object(state(&source))
     if source.bool(1, outOf: 3) { aps[.staleDate] = .number(JSONNumber(now + later(&source))) }
     if source.bool(1, outOf: 3) {
       // Any number is allowed: the score only orders the activities of one app.
@@ -24,8 +24,8 @@ enum LiveActivityRecipe {
     }
     switch event {
     case .start:
-      aps.attributesType = Generator.identifier(count: 1...20)(&source)
-      aps.attributes = state(&source)
+      aps[.attributesType] = .string(Generator.identifier(count: 1...20)(&source))
+      aps[.attributes] = .object(state(&source))
       aps[.alert] = alert(&source)
       addUpdates(to: &aps, &notes, &source)
     case .update:
@@ -52,7 +52,7 @@ enum LiveActivityRecipe {
       aps[.dismissalDate] = .number(JSONNumber(now + later(&source)))
     }
     guard source.bool(1, outOf: 4) else { return }
-    aps.contentState = nil
+    aps[.contentState] = nil
     if !isRemovedAtOnce { notes.insert("live-activity.content-state.missing-at-end") }
   }
 
@@ -78,8 +78,8 @@ enum LiveActivityRecipe {
   ) {
     switch source.index(3) {
     case 0: notes.insert("live-activity.start.no-updates")
-    case 1: aps.wantsInputPushToken = true
-    default: aps.inputPushChannel = HeaderRecipe.channel(&source)
+    case 1: aps[.inputPushToken] = 1
+    default: aps[.inputPushChannel] = .string(HeaderRecipe.channel(&source))
     }
   }
 
@@ -96,7 +96,7 @@ enum LiveActivityRecipe {
         alert[key] = .string(Generator<String>.text(count: 1...40, bytes: 320)(&source))
       }
     }
-    if source.bool() { alert.sound = "default" }
+    if source.bool() { alert[.sound] = "default" }
     return .object(alert.object)
   }
 }

@@ -57,7 +57,7 @@ enum NotificationRecipe {
     _ source: inout ChoiceSource
   ) {
     if source.bool(1, outOf: 4) {
-      aps.isContentAvailable = true
+      aps[.contentAvailable] = 1
       if source.bool(1, outOf: 4) {
         aps[.contentAvailable] = 0
         notes.insert("aps.content-available.zero")
@@ -65,7 +65,7 @@ enum NotificationRecipe {
     }
     // A service extension only runs for an alert with a text.
     if let alert = aps.alert, source.bool(1, outOf: 3) {
-      aps.isMutableContent = true
+      aps[.mutableContent] = 1
       if case .body = alert { notes.insert("aps.mutable-content.string-alert") }
     }
   }
@@ -89,7 +89,7 @@ enum NotificationRecipe {
       aps[.sound] = ["critical": 1, "name": "default", "volume": fraction(&source)]
       notes.remove("aps.sound.dictionary-not-critical")
     }
-    aps.interruptionLevel = level
+    aps[.interruptionLevel] = .string(level.rawValue)
   }
 }
 
@@ -116,9 +116,7 @@ enum WebsiteRecipe {
     }
     var aps = APS()
     aps[.alert] = .object(alert.object)
-    aps.urlArguments = source.elements(count: 0...3) { source in
-      Generator<String>.text(count: 0...8, bytes: 60)(&source)
-    }
+    aps[.urlArguments] = AlertRecipe.arguments(&source)
     return aps.object
   }
 }

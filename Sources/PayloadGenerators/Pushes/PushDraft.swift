@@ -71,8 +71,8 @@ struct PushDraft {
   }
 
   var aps: JSONObject? {
-    get { root[object: "aps"] }
-    set { root[object: "aps"] = newValue }
+    get { root["aps"]?.object }
+    set { root["aps"] = newValue.map(JSONValue.object) }
   }
 
   subscript(key: APSKey) -> JSONValue? {

@@ -90,7 +90,7 @@ package struct CorpusContents: Sendable {
   ) throws(CorpusContentsError) -> (id: String, members: JSONObject) {
     do throws(StrictJSONError) {
       var object = try StrictJSON.decode(JSONObject.self, from: bytes, file: path)
-      guard let id = object[string: "id"] else {
+      guard let id = object["id"]?.string else {
         throw StrictJSONError(
           file: path,
           position: SourcePosition(of: 0, in: bytes),

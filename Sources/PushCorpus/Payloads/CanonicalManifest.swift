@@ -26,7 +26,7 @@ package enum CanonicalManifest {
 
   /// Returns test vectors in the order of their identifiers, compared by bytes.
   private static func sorted(_ vectors: [JSONObject]) -> [JSONValue] {
-    vectors.map { (id: Array(($0[string: "id"] ?? "").utf8), vector: $0) }
+    vectors.map { (id: Array(($0["id"]?.string ?? "").utf8), vector: $0) }
       .sorted { $0.id.lexicographicallyPrecedes($1.id) }
       .map { .object($0.vector) }
   }

@@ -78,7 +78,7 @@ extension ParsedNotification {
       subtitle: alert?.subtitle,
       body: alert?.body,
       badge: aps?[.badge]?.number?.wholeNumber,
-      sound: aps?.sound?.name,
+      sound: aps?.soundName,
       category: aps?.category,
       type: root[keys.type]?.string.flatMap(\.nonEmpty),
       objectID: root[keys.objectID].flatMap(Self.identifier),

@@ -16,78 +16,19 @@ package struct APS: Sendable, Hashable {
   package var interactsWithUser: Bool {
     [APSKey.alert, .badge, .sound].contains { self[$0] ?? .null != .null }
   }
-}
 
-// MARK: - Notifications
-
-extension APS {
-  package var alert: PayloadAlert? {
-    get { self[.alert].flatMap(PayloadAlert.init) }
-    set { self[.alert] = newValue?.value }
-  }
+  package var alert: PayloadAlert? { self[.alert].flatMap(PayloadAlert.init) }
 
   /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
-  package var badge: Int? {
-    get { object[number: APSKey.badge.rawValue]?.int }
-    set { self[.badge] = newValue.map { .number(JSONNumber($0)) } }
-  }
+  package var badge: Int? { self[.badge]?.number?.int }
 
-  package var sound: NotificationSound? {
-    get { self[.sound].flatMap(NotificationSound.init) }
-    set { self[.sound] = newValue?.value }
-  }
+  /// The name of a sound file of the app, or "default"; nil if the dictionary of a critical alert states no name.
+  package var soundName: String? { self[.sound]?.string ?? self[.sound]?.object?["name"]?.string }
 
-  package var threadID: String? {
-    get { object[string: APSKey.threadID.rawValue] }
-    set { object[string: APSKey.threadID.rawValue] = newValue }
-  }
+  package var category: String? { self[.category]?.string }
 
-  package var category: String? {
-    get { object[string: APSKey.category.rawValue] }
-    set { object[string: APSKey.category.rawValue] = newValue }
-  }
-
-  package var isContentAvailable: Bool {
-    get { object[flag: APSKey.contentAvailable.rawValue] }
-    set { object[flag: APSKey.contentAvailable.rawValue] = newValue }
-  }
-
-  package var isMutableContent: Bool {
-    get { object[flag: APSKey.mutableContent.rawValue] }
-    set { object[flag: APSKey.mutableContent.rawValue] = newValue }
-  }
-
-  package var targetContentID: String? {
-    get { object[string: APSKey.targetContentID.rawValue] }
-    set { object[string: APSKey.targetContentID.rawValue] = newValue }
-  }
-
-  /// The interruption level; nil for a value that Apple does not list.
-  package var interruptionLevel: InterruptionLevel? {
-    get { object[string: APSKey.interruptionLevel.rawValue].flatMap(InterruptionLevel.init) }
-    set { object[string: APSKey.interruptionLevel.rawValue] = newValue?.rawValue }
-  }
-
-  /// The relevance score: 0 to 1 for a notification, any number for a Live Activity.
-  package var relevanceScore: Double? {
-    get { object[double: APSKey.relevanceScore.rawValue] }
-    set { object[double: APSKey.relevanceScore.rawValue] = newValue }
-  }
-
-  package var filterCriteria: String? {
-    get { object[string: APSKey.filterCriteria.rawValue] }
-    set { object[string: APSKey.filterCriteria.rawValue] = newValue }
-  }
-
-  package var urlArguments: [String]? {
-    get { object[strings: APSKey.urlArguments.rawValue] }
-    set { object[strings: APSKey.urlArguments.rawValue] = newValue }
-  }
-
-  package var contentChanged: Bool? {
-    get { object[bool: APSKey.contentChanged.rawValue] }
-    set { object[bool: APSKey.contentChanged.rawValue] = newValue }
-  }
+  /// True if the flag is the number 1; a Boolean does not count.
+  package var isContentAvailable: Bool { self[.contentAvailable]?.number?.wholeNumber == 1 }
 }
 
 /// The interruption level of a notification: Apple, `UNNotificationInterruptionLevel`.
@@ -100,4 +41,14 @@ package enum InterruptionLevel: String, CaseIterable, Sendable, Hashable {
   case timeSensitive = "time-sensitive"
   /// The notification sounds even when the device is muted; Apple has to permit it.
   case critical
+}
+
+/// The event that a push reports to a Live Activity: its start, an update, or its end.
+package enum LiveActivityEvent: String, CaseIterable, Sendable, Hashable {
+  /// The push starts a Live Activity; it needs `attributes-type`, `attributes` and an alert.
+  case start
+  /// The push gives a running Live Activity a new content state, perhaps with an alert.
+  case update
+  /// The push ends a Live Activity; its content state, if there is one, is the last that the user sees.
+  case end
 }

@@ -11,12 +11,6 @@ public struct Payload: Sendable, Hashable {
     self.object = object
   }
 
-  /// Creates a payload from the `aps` dictionary and the app's own values, in this order.
-  package init(aps: APS, custom: JSONObject = [:]) {
-    object = ["aps": .object(aps.object)]
-    object.members += custom.members
-  }
-
   /// Reads a body; nil if it is not a JSON object.
   public init?(bytes: [UInt8]) {
     guard case .success(let document) = JSONScanner.scan(bytes),
@@ -25,10 +19,7 @@ public struct Payload: Sendable, Hashable {
     self.object = object
   }
 
-  package var aps: APS? {
-    get { object[object: "aps"].map(APS.init) }
-    set { object[object: "aps"] = newValue?.object }
-  }
+  package var aps: APS? { object["aps"]?.object.map(APS.init) }
 
   /// The members beside `aps`, as written.
   public var custom: JSONObject {
@@ -45,49 +36,4 @@ public struct Payload: Sendable, Hashable {
 
   /// The compact body, ready to send.
   public var utf8: [UInt8] { object.utf8 }
-}
-
-extension JSONObject {
-  /// The value of a member as a string; nil if the member is missing or of a different kind.
-  package subscript(string key: String) -> String? {
-    get { self[key]?.string }
-    set { self[key] = newValue.map(JSONValue.string) }
-  }
-
-  package subscript(number key: String) -> JSONNumber? {
-    get { self[key]?.number }
-    set { self[key] = newValue.map(JSONValue.number) }
-  }
-
-  /// The value of a member as a floating-point number; setting an infinity or NaN removes the member.
-  package subscript(double key: String) -> Double? {
-    get { self[key]?.number?.double }
-    set { self[key] = newValue.flatMap(JSONNumber.init).map(JSONValue.number) }
-  }
-
-  package subscript(bool key: String) -> Bool? {
-    get { self[key]?.bool }
-    set { self[key] = newValue.map(JSONValue.bool) }
-  }
-
-  package subscript(object key: String) -> JSONObject? {
-    get { self[key]?.object }
-    set { self[key] = newValue.map(JSONValue.object) }
-  }
-
-  /// The value of a member as an array of strings; nil if it is no array, or an element is not a string.
-  package subscript(strings key: String) -> [String]? {
-    get {
-      guard let elements = self[key]?.array else { return nil }
-      let strings = elements.compactMap(\.string)
-      return strings.count == elements.count ? strings : nil
-    }
-    set { self[key] = newValue.map { .array($0.map(JSONValue.string)) } }
-  }
-
-  /// A flag that Apple writes as the number 1, not as a Boolean; clearing the flag removes the member.
-  package subscript(flag key: String) -> Bool {
-    get { self[key]?.number?.wholeNumber == 1 }
-    set { self[key] = newValue ? 1 : nil }
-  }
 }

@@ -14,29 +14,18 @@ package enum PayloadAlert: Sendable, Hashable {
     }
   }
 
-  package var value: JSONValue {
-    switch self {
-    case .body(let body): .string(body)
-    case .dictionary(let dictionary): .object(dictionary.object)
-    }
-  }
+  package var title: String? { text(.title) }
 
-  package var title: String? {
-    guard case .dictionary(let dictionary) = self else { return nil }
-    return dictionary.title
-  }
-
-  package var subtitle: String? {
-    guard case .dictionary(let dictionary) = self else { return nil }
-    return dictionary.subtitle
-  }
+  package var subtitle: String? { text(.subtitle) }
 
   /// The literal body: the string, or the member `body` of the dictionary; nil if this member is no string.
   package var body: String? {
-    switch self {
-    case .body(let body): body
-    case .dictionary(let dictionary): dictionary.body
-    }
+    if case .body(let body) = self { body } else { text(.body) }
+  }
+
+  private func text(_ key: AlertKey) -> String? {
+    guard case .dictionary(let dictionary) = self else { return nil }
+    return dictionary[key]?.string
   }
 }
 
@@ -74,26 +63,4 @@ package enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case summaryArgument = "summary-arg"
   /// The number of items that the notification adds to the summary of its group, in iOS 12 to 14.
   case summaryArgumentCount = "summary-arg-count"
-}
-
-/// An alert that is an object: literal or localized texts, a launch image, and obsolete members.
-package struct AlertDictionary: Sendable, Hashable {
-  /// The dictionary as written, with members that Apple does not document.
-  package var object: JSONObject
-
-  package init(_ object: JSONObject = [:]) {
-    self.object = object
-  }
-
-  package init(title: String? = nil, subtitle: String? = nil, body: String? = nil) {
-    self.init()
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
-  }
-
-  package subscript(key: AlertKey) -> JSONValue? {
-    get { object[key.rawValue] }
-    set { object[key.rawValue] = newValue }
-  }
 }

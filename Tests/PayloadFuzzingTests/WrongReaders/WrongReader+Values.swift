@@ -36,11 +36,7 @@ extension WrongReader {
         aps.badge is 4, and the document says 3
         """
     ) {
-      $0.payload = { bytes in
-        var payload = Payload(bytes: bytes)
-        payload?.aps?.badge = 4
-        return payload
-      }
+      $0.payload = { _ in Payload(["aps": ["badge": 4]]) }
     },
     WrongReader(
       .model,
@@ -50,7 +46,7 @@ extension WrongReader {
         userInfo.count is 1, and the document says 2
         """
     ) {
-      $0.payload = { bytes in Payload(bytes: bytes)?.aps.map { Payload(aps: $0) } }
+      $0.payload = { _ in Payload(["aps": [:]]) }
     },
     WrongReader(.model, "[]", finding: "Payload is there, and the document says there is no object")
     {

@@ -32,7 +32,7 @@ enum LegalParsers {
     .init(legal: "identifiers-of-text-alone") { bytes in
       guard let payload = Payload(bytes: bytes) else { return nil }
       var reading = ParsedNotification(payload)
-      reading.objectID = payload.object[string: "id"]
+      reading.objectID = payload.object["id"]?.string
       return reading
     },
     .init(legal: "normalizes-texts") { bytes in

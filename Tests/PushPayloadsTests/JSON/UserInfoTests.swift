@@ -31,7 +31,7 @@ struct UserInfoTests {
       guard member.key != "aps" else { continue }
       #expect(back[member.key] == member.value, "\(member.key)")
     }
-    #expect(back[object: "aps"]?[object: "alert"] == ["title": "é"])
+    #expect(back["aps"]?.object?["alert"] == ["title": "é"])
   }
 
   @Test("Swift's own values are read as well")
@@ -53,9 +53,9 @@ struct UserInfoTests {
   func longIntegers(digits: String) throws {
     let object = try JSONSerialization.jsonObject(with: Data(#"{"n":\#(digits)}"#.utf8))
     let userInfo = try #require(object as? [String: Any])
-    #expect(JSONObject(userInfo: userInfo)?[number: "n"]?.lexeme == digits)
+    #expect(JSONObject(userInfo: userInfo)?["n"]?.number?.lexeme == digits)
     let decimal = NSDecimalNumber(string: digits)
-    #expect(JSONObject(userInfo: ["n": decimal])?[number: "n"]?.lexeme == digits)
+    #expect(JSONObject(userInfo: ["n": decimal])?["n"]?.number?.lexeme == digits)
     #expect(JSONObject(userInfo: ["n": NSDecimalNumber.notANumber]) == nil)
   }
 

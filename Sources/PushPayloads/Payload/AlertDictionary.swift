@@ -1,0 +1,56 @@
+/// An alert that is an object: literal or localized texts, a launch image, and obsolete members.
+package struct AlertDictionary: Sendable, Hashable {
+  /// The dictionary as written, with members that Apple does not document.
+  package var object: JSONObject
+
+  package init(_ object: JSONObject = [:]) {
+    self.object = object
+  }
+
+  package init(title: String? = nil, body: String? = nil) {
+    self.init()
+    self[.title] = title.map(JSONValue.string)
+    self[.body] = body.map(JSONValue.string)
+  }
+
+  package subscript(key: AlertKey) -> JSONValue? {
+    get { object[key.rawValue] }
+    set { object[key.rawValue] = newValue }
+  }
+
+  /// The localized title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  var localizedTitle: LocalizedText? { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
+
+  var localizedSubtitle: LocalizedText? { localized(.subtitleLocKey, .subtitleLocArgs) }
+
+  /// The localized body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  var localizedBody: LocalizedText? { localized(.locKey, .locArgs) ?? nested(.body) }
+
+  private func localized(_ key: AlertKey, _ arguments: AlertKey) -> LocalizedText? {
+    guard let name = self[key]?.string else { return nil }
+    let texts = self[arguments]?.array?.map(\.string) ?? []
+    return LocalizedText(key: name, arguments: texts.contains(nil) ? [] : texts.compactMap(\.self))
+  }
+
+  /// Returns the localized text that is nested in a member such as `title`; nil if the member contains none.
+  ///
+  /// The alert of a Live Activity has `"title": {"loc-key": …, "loc-args": […]}` (Apple, Starting and updating Live
+  /// Activities with ActivityKit push notifications).
+  private func nested(_ member: AlertKey) -> LocalizedText? {
+    self[member]?.object.flatMap { AlertDictionary($0).localized(.locKey, .locArgs) }
+  }
+}
+
+/// A text that the device looks up in the app's strings file and completes.
+public struct LocalizedText: Sendable, Hashable {
+  /// The key by which the device finds the text in the app's strings file.
+  public var key: String
+  /// The texts for the placeholders, in order.
+  public var arguments: [String]
+
+  /// Creates a text that the device looks up; without arguments, it has no placeholders.
+  public init(key: String, arguments: [String] = []) {
+    self.key = key
+    self.arguments = arguments
+  }
+}
