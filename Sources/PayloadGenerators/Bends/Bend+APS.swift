@@ -8,14 +8,14 @@ extension Bend {
       push.loseSight()
       let aps = push.root["aps"]
       push.root["aps"] = nil
-      push.root[source.text("APS", "apns", "Aps", "apn")] = aps
+      push.root[source.text(["APS", "apns", "Aps", "apn"])] = aps
     },
     Bend("aps.missing-for-unknown-type", "has no aps dictionary", [.untyped]) { push, _ in
       push.aps = nil
     },
     Bend("aps.not-an-object", "has an aps that is no dictionary", .all(but: .mdm)) {
       (push, source) in
-      push.root["aps"] = source.value("Hello", [], 1, true, .null, [["alert": "Hello"]])
+      push.root["aps"] = source.value(["Hello", [], 1, true, .null, [["alert": "Hello"]]])
     },
     Bend(
       "aps.unknown-key",
@@ -23,7 +23,7 @@ extension Bend {
       .all(but: .mdm, .fileprovider)
     ) { push, source in
       var aps = push.aps ?? [:]
-      aps[source.text("contentAvailable", "link", "thread_id", "ALERT", "alert ", "漢")] = "x"
+      aps[source.text(["contentAvailable", "link", "thread_id", "ALERT", "alert ", "漢"])] = "x"
       push.aps = aps
     },
   ]
@@ -50,19 +50,17 @@ extension Bend {
     Bend("aps.null", "has null in its alert", .notifications) { push, source in
       push.replace(
         .alert,
-        by: source.value(
-          ["title": "Hello", "body": .null],
-          ["title": .null, "body": "Hello"],
+        by: source.value([
+          ["title": "Hello", "body": .null], ["title": .null, "body": "Hello"],
           ["body": "Hello", "subtitle": .null, "loc-key": .null],
-          ["body": "Hello", "loc-args": .null],
-          ["body": "Hello", "launch-image": .null]
-        )
+          ["body": "Hello", "loc-args": .null], ["body": "Hello", "launch-image": .null],
+        ])
       )
     },
     Bend("aps.null", "has null in its sound", .notifications) { push, source in
       push.replace(
         .sound,
-        by: source.value(["critical": 1, "name": .null], ["critical": 1, "volume": .null])
+        by: source.value([["critical": 1, "name": .null], ["critical": 1, "volume": .null]])
       )
     },
     Bend("aps.null", "has null in the aps of a Live Activity", [.typed(.liveactivity)]) {
@@ -79,7 +77,7 @@ extension Bend {
 
   static let members: [Bend] = [
     Bend("aps.badge.not-a-number", "writes the badge as a text", .notifications) { push, source in
-      push[.badge] = source.value("3", "+1", "", "three", [3], ["count": 3])
+      push[.badge] = source.value(["3", "+1", "", "three", [3], ["count": 3]])
     },
     Bend(
       "aps.badge.undocumented-value",
@@ -87,15 +85,10 @@ extension Bend {
       .notifications
     ) { push, source in
       push.interact(without: .badge)
-      push[.badge] = source.value(
-        -1,
-        true,
-        false,
-        1.5,
-        2_147_483_648,
-        .number(lexeme: "-1e0"),
-        .number(lexeme: "1.00000000000000000001")
-      )
+      push[.badge] = source.value([
+        -1, true, false, 1.5, 2_147_483_648, .number(lexeme: "-1e0"),
+        .number(lexeme: "1.00000000000000000001"),
+      ])
     },
     Bend(
       "aps.badge.undocumented-value",
@@ -112,52 +105,43 @@ extension Bend {
       .notifications + [.typed(.background)]
     ) { push, source in
       let keys = [APSKey.threadID, .category, .targetContentID, .filterCriteria]
-      push[keys[source.index(keys.count)]] = source.value(1, true, ["a"], [:])
+      push[keys[source.index(keys.count)]] = source.value([1, true, ["a"], [:]])
     },
     Bend(
       "aps.interruption-level.not-a-string",
       "has a level that is no word",
       .notifications
     ) { push, source in
-      push[.interruptionLevel] = source.value(1, true, ["active"])
+      push[.interruptionLevel] = source.value([1, true, ["active"]])
     },
     .value(
       .interruptionLevel,
       "aps.interruption-level.unknown",
       "has a level that Apple does not list",
-      .notifications,
-      "time-senstive",
-      "timeSensitive",
-      "Active",
-      "",
-      "urgent",
-      "critical "
+      values: ["time-senstive", "timeSensitive", "Active", "", "urgent", "critical "]
     ),
     Bend(
       "aps.relevance-score.not-a-number",
       "has a score that is no number",
       .notifications + [.typed(.liveactivity)]
     ) { push, source in
-      push[.relevanceScore] = source.value("0.5", true, [1])
+      push[.relevanceScore] = source.value(["0.5", true, [1]])
     },
     .value(
       .relevanceScore,
       "aps.relevance-score.out-of-range",
       "has a score beyond 1",
-      .notifications,
-      1.000_1,
-      100,
-      -0.5,
-      .number(lexeme: "-1e-3"),
-      .number(lexeme: "1.00000000000000000001"),
-      .number(lexeme: "-1e-400")
+      values: [
+        1.000_1, 100, -0.5, .number(lexeme: "-1e-3"), .number(lexeme: "1.00000000000000000001"),
+        .number(lexeme: "-1e-400"),
+      ]
     ),
   ]
 
   static let sounds: [Bend] = [
     Bend("aps.sound.wrong-type", "has a sound that is no name", .notifications) { push, source in
       push.interact(without: .sound)
-      push.replace(.sound, by: source.value(1, true, ["default"]))
+      push.replace(.sound, by: source.value([1, true, ["default"]]))
     },
     Bend("aps.sound.empty", "has a sound without a name", .notifications) { push, _ in
       push.replace(.sound, by: "")
@@ -166,37 +150,35 @@ extension Bend {
       .sound,
       "aps.sound.critical.not-one",
       "has a critical sound whose flag is not the number 1",
-      .notifications,
-      ["critical": true, "name": "default"],
-      ["critical": false],
-      ["critical": "1"],
-      ["critical": 2],
-      ["critical": -1, "name": "default"]
+      values: [
+        ["critical": true, "name": "default"], ["critical": false], ["critical": "1"],
+        ["critical": 2], ["critical": -1, "name": "default"],
+      ]
     ),
     .value(
       .sound,
       "aps.sound.member-wrong",
       "has a critical sound of wrong values",
-      .notifications,
-      ["name": 1, "critical": 1],
-      ["volume": "0.5", "critical": 1],
-      ["volume": true, "critical": 1]
+      values: [
+        ["name": 1, "critical": 1], ["volume": "0.5", "critical": 1],
+        ["volume": true, "critical": 1],
+      ]
     ),
     .value(
       .sound,
       "aps.sound.member-out-of-range",
       "has a critical sound of numbers that Apple does not document",
-      .notifications,
-      ["volume": 1.01, "critical": 1],
-      ["volume": -0.5, "critical": 1],
-      ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1]
+      values: [
+        ["volume": 1.01, "critical": 1], ["volume": -0.5, "critical": 1],
+        ["volume": .number(lexeme: "1.00000000000000000001"), "critical": 1],
+      ]
     ),
     Bend(
       "aps.sound.unknown-member",
       "has a critical sound with a member that Apple does not document",
       .notifications
     ) { push, source in
-      let name = source.text("Volume", "file", "loop", "critcal", "")
+      let name = source.text(["Volume", "file", "loop", "critcal", ""])
       push.replace(
         .sound,
         by: .object(
@@ -211,7 +193,7 @@ extension Bend {
     ) { push, source in
       push.replace(
         .sound,
-        by: source.value([:], ["name": "default"], ["critical": 0], ["volume": 0])
+        by: source.value([[:], ["name": "default"], ["critical": 0], ["volume": 0]])
       )
     },
     Bend(
@@ -220,7 +202,7 @@ extension Bend {
       .notifications
     ) { push, source in
       push[.interruptionLevel] = "passive"
-      push[.sound] = source.value("default", "ping.caf", ["critical": 1])
+      push[.sound] = source.value(["default", "ping.caf", ["critical": 1]])
     },
   ]
 }

@@ -8,7 +8,7 @@ extension Bend {
 
   static let custom: [Bend] = [
     Bend("custom.null", "has null beside aps", kinds) { push, source in
-      push.root["x.bent"] = source.value(.null, [1, .null], ["a": ["b": .null]])
+      push.root["x.bent"] = source.value([.null, [1, .null], ["a": ["b": .null]]])
     },
     Bend(
       "custom.simulator-target-bundle",
@@ -33,7 +33,7 @@ extension Bend {
       push.root[key.rawValue] = key == .badge ? 3 : "Hello"
     },
     Bend("custom.header-in-body", "has headers in its body", kinds) { push, source in
-      push.root[source.text("apns-priority", "APNS-Topic", "apns-push-type")] = "10"
+      push.root[source.text(["apns-priority", "APNS-Topic", "apns-push-type"])] = "10"
     },
   ]
 
@@ -46,7 +46,7 @@ extension Bend {
     ) { push, source in
       push.loseSight()
       let payload = JSONValue.object(["aps": .object(push.aps ?? [:])])
-      push.root = [source.text("data", "payload", "x"): source.bool() ? payload : [payload]]
+      push.root = [source.text(["data", "payload", "x"]): source.bool() ? payload : [payload]]
     },
     Bend(
       "custom.nested-aps",
@@ -95,30 +95,30 @@ extension Bend {
 
   static let managedDevices: [Bend] = [
     Bend("mdm.topic.wrong-prefix", "goes to the topic of an app", [.typed(.mdm)]) { push, source in
-      push.request.topic = source.text("com.example.chat", "com.apple.mgmtExternal", "")
+      push.request.topic = source.text(["com.example.chat", "com.apple.mgmtExternal", ""])
     },
     Bend("mdm.push-magic.missing", "has no PushMagic", [.typed(.mdm)]) { push, source in
-      push.root = source.value([:], ["mdm": ""], ["mdm": 1]).object ?? [:]
+      push.root = source.value([[:], ["mdm": ""], ["mdm": 1]]).object ?? [:]
     },
     Bend("mdm.unexpected-member", "has more than the PushMagic", [.typed(.mdm)]) { push, source in
-      push.root[source.text("aps", "acme", "MDM")] = source.value([:], ["alert": "Hello"])
+      push.root[source.text(["aps", "acme", "MDM"])] = source.value([[:], ["alert": "Hello"]])
     },
   ]
 
   static let websites: [Bend] = [
     Bend("website.alert.incomplete", "has an alert without a title or body", [.website]) {
       (push, source) in
-      push[.alert] = source.value(["title": "Hello"], ["body": "Hello"], "Hello")
+      push[.alert] = source.value([["title": "Hello"], ["body": "Hello"], "Hello"])
     },
     Bend("website.alert.app-only-key", "has an alert as apps have it", [.website]) { push, source in
-      let name = source.text("subtitle", "launch-image", "subtitle-loc-key")
+      let name = source.text(["subtitle", "launch-image", "subtitle-loc-key"])
       push[.alert] = .object(
         AlertDictionary(title: "Hello", body: "Hello").object.adding("a", as: name)
       )
     },
     Bend("website.url-args.missing", "has no arguments for the link", [.website]) { push, source in
       push[.alert] = ["title": "Hello", "body": "Hello"]
-      push[.urlArguments] = source.bool() ? nil : source.value("a", [:])
+      push[.urlArguments] = source.bool() ? nil : source.value(["a", [:]])
     },
   ]
 }

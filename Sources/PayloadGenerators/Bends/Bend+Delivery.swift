@@ -8,25 +8,20 @@ extension Bend {
       "aps.content-available.not-one",
       "has a content-available other than 1",
       .notifications + [.typed(.background)],
-      true,
-      "1",
-      2,
-      -1,
-      [1],
-      false,
-      "0",
-      .number(lexeme: "1.00000000000000000001"),
-      .number(lexeme: "1e-400")
+      values: [
+        true, "1", 2, -1, [1], false, "0", .number(lexeme: "1.00000000000000000001"),
+        .number(lexeme: "1e-400"),
+      ]
     ),
     Bend("aps.content-available.zero", "does not wake the app", .notifications) { push, source in
-      push[.contentAvailable] = source.value(0, .number(lexeme: "0.0"), .number(lexeme: "-0"))
+      push[.contentAvailable] = source.value([0, .number(lexeme: "0.0"), .number(lexeme: "-0")])
     },
     Bend(
       "aps.mutable-content.not-one",
       "has a mutable-content other than 1",
       .notifications
     ) { push, source in
-      push[.mutableContent] = source.value(true, "1", 2, [:], false)
+      push[.mutableContent] = source.value([true, "1", 2, [:], false])
     },
     Bend(
       "aps.mutable-content.without-alert",

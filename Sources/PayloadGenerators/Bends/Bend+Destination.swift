@@ -45,7 +45,7 @@ extension Bend {
     },
     Bend("broadcast.channel-id.not-base64", "goes to a channel whose identifier is no Base64") {
       (push, source) in
-      push.request.headers[.channelID] = source.text("", "*", "AAAAA", "AA=A", "dHN0 LXNy")
+      push.request.headers[.channelID] = source.text(["", "*", "AAAAA", "AA=A", "dHN0 LXNy"])
     },
     Bend("broadcast.push-type.missing", "names no type") { push, _ in
       push.goToChannel()
@@ -55,7 +55,7 @@ extension Bend {
       (push, source) in
       // The checker treats a push without a known type as a notification.
       push.become(.update)
-      push.request.headers[.pushType] = source.text("live-activity", "", "live activity")
+      push.request.headers[.pushType] = source.text(["live-activity", "", "live activity"])
     },
     Bend("broadcast.event.start", "starts a Live Activity") { push, _ in push.become(.start) },
     Bend(
@@ -69,20 +69,20 @@ extension Bend {
       [.broadcast],
       implies: ["json.malformed"]
     ) { push, source in
-      push.bytes += source.text("}", "x", "{}", ",", "null").utf8
+      push.bytes += source.text(["}", "x", "{}", ",", "null"]).utf8
     },
   ].map { $0.restricted(to: [.broadcast]) }
 
   static let channels: [Bend] = [
     Bend("broadcast.channels.method", "changes a channel, which cannot be done") { push, source in
-      push.manageChannels(method: source.text("PUT", "PATCH", "post", ""))
+      push.manageChannels(method: source.text(["PUT", "PATCH", "post", ""]))
     },
     Bend("broadcast.channels.method", "makes a list of channels") { push, source in
-      push.manageChannels(method: source.text("POST", "DELETE"), endpoint: "all-channels")
+      push.manageChannels(method: source.text(["POST", "DELETE"]), endpoint: "all-channels")
     },
     Bend("broadcast.channels.needless-body", "reads or deletes a channel with a body") {
       (push, source) in
-      push.manageChannels(method: source.text("GET", "DELETE"))
+      push.manageChannels(method: source.text(["GET", "DELETE"]))
     },
     Bend("broadcast.channels.needless-body", "lists channels with a body") { push, _ in
       push.manageChannels(method: "GET", endpoint: "all-channels")
@@ -90,21 +90,19 @@ extension Bend {
     Bend("broadcast.channels.unknown-member", "creates a channel with a member of its own") {
       (push, source) in
       push.manageChannels(method: "POST")
-      push.root[source.text("aps", "pushType", "channel-id", "")] = source.value(
-        1,
-        "LiveActivity",
-        [:]
-      )
+      push.root[source.text(["aps", "pushType", "channel-id", ""])] = source.value([
+        1, "LiveActivity", [:],
+      ])
     },
     Bend("broadcast.channels.push-type", "creates a channel for another type") { push, source in
       push.manageChannels(method: "POST")
-      push.root["push-type"] = source.bool() ? nil : source.value("alert", 1, .null, "")
+      push.root["push-type"] = source.bool() ? nil : source.value(["alert", 1, .null, ""])
     },
     Bend("broadcast.channels.storage-policy", "creates a channel with another storage policy") {
       (push, source) in
       push.manageChannels(method: "POST")
       push.root["message-storage-policy"] =
-        source.bool() ? nil : source.value(2, -1, "1", true, .null)
+        source.bool() ? nil : source.value([2, -1, "1", true, .null])
     },
   ].map { $0.restricted(to: [.broadcast]) }
 }

@@ -4,30 +4,25 @@ import PushPayloads
 extension Bend {
   static let headers: [Bend] = [
     Bend("headers.method.not-post", "is not posted") { push, source in
-      push.request.method = source.text("GET", "PUT", "post", "", "POST ")
+      push.request.method = source.text(["GET", "PUT", "post", "", "POST "])
     },
     Bend(
       "headers.path.unknown",
       "goes to a path that APNs does not have",
       .devices
     ) { push, source in
-      push.request.path = source.text(
-        "/",
-        "",
-        "/3/devices/00",
-        "/2/device/00",
-        "3/device/00",
-        "/4/broadcasts/apps/",
-        "https://api.push.apple.com/3/device/00"
-      )
+      push.request.path = source.text([
+        "/", "", "/3/devices/00", "/2/device/00", "3/device/00", "/4/broadcasts/apps/",
+        "https://api.push.apple.com/3/device/00",
+      ])
     },
     Bend("headers.value.not-carried", "has a header that HTTP/2 does not carry") { push, source in
       let header = [PushRequest.Header.collapseID, .id][source.index(2)]
-      push.request.headers[header] = source.text("a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t")
+      push.request.headers[header] = source.text(["a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t"])
     },
     Bend("headers.value.control-character", "has a control character in a header", .devices) {
       (push, source) in
-      push.request.collapseID = source.text("a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a")
+      push.request.collapseID = source.text(["a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a"])
     },
     Bend("headers.repeated", "has a header twice") { push, source in
       let header = [PushRequest.Header.priority, .collapseID, .id, .expiration][source.index(4)]
@@ -36,7 +31,7 @@ extension Bend {
     },
     Bend("headers.unknown", "has a header that APNs does not have") { push, source in
       push.request.otherHeaders = [
-        source.text("apns-expiry", "apns-prority", "apns_topic", "aps-topic", "apns-mode")
+        source.text(["apns-expiry", "apns-prority", "apns_topic", "aps-topic", "apns-mode"])
       ]
     },
     Bend(
@@ -44,7 +39,7 @@ extension Bend {
       "names a type that does not exist",
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
-      push.request.headers[.pushType] = source.text("silent", "Alert", "", "bаckground")
+      push.request.headers[.pushType] = source.text(["silent", "Alert", "", "bаckground"])
     },
     Bend(
       "headers.push-type.missing",
@@ -70,17 +65,13 @@ extension Bend {
     ) { push, source in
       push.request.topic =
         "com.example.chat"
-        + source.text(
-          ".push-type.liveactivity",
-          ".push-type.widgets",
-          ".push-type.controls",
-          ".voip-ptt",
-          ".location-query",
-          ".pushkit.fileprovider"
-        )
+        + source.text([
+          ".push-type.liveactivity", ".push-type.widgets", ".push-type.controls", ".voip-ptt",
+          ".location-query", ".pushkit.fileprovider",
+        ])
     },
     Bend("headers.topic.placeholder", "has no value in its topic", .open) { push, source in
-      push.request.topic = source.text("", "undefined", "null", "[object Object]", "NaN")
+      push.request.topic = source.text(["", "undefined", "null", "[object Object]", "NaN"])
     },
     Bend(
       "headers.topic.wrong-suffix",
@@ -88,7 +79,7 @@ extension Bend {
       PushType.allCases.filter { $0.topicSuffix?.isEmpty == false }.map(PushKind.typed)
     ) { push, source in
       push.request.topic =
-        "com.example.chat" + source.text("", ".Voip", ".push-type", ".complications")
+        "com.example.chat" + source.text(["", ".Voip", ".push-type", ".complications"])
     },
     Bend(
       "headers.topic.missing",
@@ -106,7 +97,7 @@ extension Bend {
       "has a priority that does not exist",
       .all(but: .background, .liveactivity, .location, .pushtotalk)
     ) { push, source in
-      push.request.headers[.priority] = source.text("7", "0", "high", "", "10.0", "05", "-1")
+      push.request.headers[.priority] = source.text(["7", "0", "high", "", "10.0", "05", "-1"])
     },
     Bend(
       "headers.priority.live-activity",
@@ -140,22 +131,18 @@ extension Bend {
       "has no value in its collapse identifier",
       .devices
     ) { push, source in
-      push.request.collapseID = source.text("undefined", "null", "(null)", "NaN", "None")
+      push.request.collapseID = source.text(["undefined", "null", "(null)", "NaN", "None"])
     },
     Bend("headers.id.malformed", "has an identifier that is no UUID") { push, source in
-      push.request.headers[.id] = source.text(
-        "17",
-        "",
-        "f47ac10b58cc4372a5670e02b2c3d479",
-        "{f47ac10b-58cc-4372-a567-0e02b2c3d479}",
-        "f47ac10b-58cc-4372-a567-0e02b2c3d47g"
-      )
+      push.request.headers[.id] = source.text([
+        "17", "", "f47ac10b58cc4372a5670e02b2c3d479", "{f47ac10b-58cc-4372-a567-0e02b2c3d479}",
+        "f47ac10b-58cc-4372-a567-0e02b2c3d47g",
+      ])
     },
     Bend("headers.id.upper-case", "has an identifier in capitals") { push, source in
-      push.request.headers[.id] = source.text(
-        "F47AC10B-58CC-4372-A567-0E02B2C3D479",
-        "f47ac10b-58cc-4372-a567-0e02b2c3d47F"
-      )
+      push.request.headers[.id] = source.text([
+        "F47AC10B-58CC-4372-A567-0E02B2C3D479", "f47ac10b-58cc-4372-a567-0e02b2c3d47F",
+      ])
     },
   ]
 
@@ -165,25 +152,24 @@ extension Bend {
       "expires at no whole second",
       .all(but: .pushtotalk)
     ) { push, source in
-      push.request.headers[.expiration] = source.text("soon", "-", "1.5", "", "+5", "1e9", "٣")
+      push.request.headers[.expiration] = source.text(["soon", "-", "1.5", "", "+5", "1e9", "٣"])
     },
     Bend(
       "headers.expiration.negative",
       "expires before 1970",
       .all(but: .pushtotalk)
-    ) { push, source in push.request.headers[.expiration] = source.text("-1", "-0", "-1760000000")
+    ) { push, source in
+      push.request.headers[.expiration] = source.text(["-1", "-0", "-1760000000"])
     },
     Bend(
       "headers.expiration.out-of-range",
       "expires at a second out of range",
       .all(but: .pushtotalk)
     ) { push, source in
-      push.request.headers[.expiration] = source.text(
-        "1760000000000000",
-        "1760000000000000000",
-        "99999999999999",
-        "99999999999999999999999999999999"
-      )
+      push.request.headers[.expiration] = source.text([
+        "1760000000000000", "1760000000000000000", "99999999999999",
+        "99999999999999999999999999999999",
+      ])
     },
     Bend(
       "headers.expiration.milliseconds",
@@ -201,13 +187,9 @@ extension Bend {
       [.typed(.pushtotalk)]
     ) { push, source in
       push[.pushToTalkType] = nil
-      push.request.headers[.expiration] = source.text(
-        "1760000000",
-        "60",
-        "-1",
-        "1760000000000",
-        "99999999999999999999"
-      )
+      push.request.headers[.expiration] = source.text([
+        "1760000000", "60", "-1", "1760000000000", "99999999999999999999",
+      ])
     },
     Bend(
       "headers.expiration.push-to-talk",

@@ -11,7 +11,7 @@ extension Bend {
     },
     Bend("live-activity.event.unknown", "has an unknown event", kinds) { push, source in
       push.become(.update)
-      push[.event] = source.value("Update", "begin", "", 1, ["update"])
+      push[.event] = source.value(["Update", "begin", "", 1, ["update"]])
     },
     Bend("live-activity.timestamp.missing", "has no timestamp", kinds) { push, source in
       push.become(LiveActivityEvent.allCases[source.index(3)])
@@ -28,15 +28,14 @@ extension Bend {
     Bend("live-activity.content-state.not-an-object", "has a state that is no object", kinds) {
       (push, source) in
       push.become(.update)
-      push[.contentState] = source.value("{}", [], 1, true)
+      push[.contentState] = source.value(["{}", [], 1, true])
     },
     Bend("live-activity.content-state.date-string", "has a date in its state as a text", kinds) {
       (push, source) in
       push.become(.update)
-      push[.contentState] = source.value(
-        ["at": "2026-11-21T09:41:00Z"],
-        ["at": ["2026-11-21t09:41:00.123+01:00"]]
-      )
+      push[.contentState] = source.value([
+        ["at": "2026-11-21T09:41:00Z"], ["at": ["2026-11-21t09:41:00.123+01:00"]],
+      ])
     },
     Bend("live-activity.start.incomplete", "starts without a required member", kinds) {
       (push, source) in
@@ -47,21 +46,21 @@ extension Bend {
       (push, source) in
       push.become(.start)
       if source.bool() {
-        push[.attributesType] = source.value("", 1, [:])
+        push[.attributesType] = source.value(["", 1, [:]])
       } else {
-        push[.attributes] = source.value("{}", [])
+        push[.attributes] = source.value(["{}", []])
       }
     },
     Bend("live-activity.input-push-channel.not-base64", "listens to no channel", kinds) {
       (push, source) in
       push.become(.start)
       push[.inputPushToken] = nil
-      push[.inputPushChannel] = source.value("*", "", 1, "AA=A", "AA===")
+      push[.inputPushChannel] = source.value(["*", "", 1, "AA=A", "AA==="])
     },
     Bend("live-activity.input-push-token.not-one", "has a token flag other than 1", kinds) {
       (push, source) in
       push.become(.start)
-      push[.inputPushToken] = source.value(true, "1", 2)
+      push[.inputPushToken] = source.value([true, "1", 2])
     },
     Bend("live-activity.input-push.both", "asks for a token and listens to a channel", kinds) {
       (push, _) in
@@ -75,12 +74,14 @@ extension Bend {
     Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
       push.become(.end)
       let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
-      push[keys[source.index(3)]] = source.value("1760000000", true, [:])
+      push[keys[source.index(3)]] = source.value(["1760000000", true, [:]])
     },
     Bend("live-activity.date.not-in-seconds", "has a date in milliseconds", kinds) { push, source in
       push.become(.end)
       let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
-      push[keys[source.index(3)]] = source.value(1_760_000_000_000, 1.76e18, 1_760_000_000_000_000)
+      push[keys[source.index(3)]] = source.value([
+        1_760_000_000_000, 1.76e18, 1_760_000_000_000_000,
+      ])
     },
     Bend("live-activity.dismissal-date.without-end", "disappears without an end", kinds) {
       (push, source) in
@@ -101,19 +102,16 @@ extension Bend {
   static let activityAlerts: [Bend] = [
     Bend("live-activity.alert.flat-key", "has flat localized texts", kinds) {
       (push, source) in
-      push[.alert] = source.value(
-        ["title-loc-key": "hello", "body": "Hello"],
-        ["title": "Hello", "loc-key": "hello"],
-        ["title": "Hello", "loc-key": "hello", "loc-args": ["a"]]
-      )
+      push[.alert] = source.value([
+        ["title-loc-key": "hello", "body": "Hello"], ["title": "Hello", "loc-key": "hello"],
+        ["title": "Hello", "loc-key": "hello", "loc-args": ["a"]],
+      ])
     },
     Bend("live-activity.alert.nested-text", "has a text without a key", kinds) { push, source in
-      push[.alert] = source.value(
-        ["title": ["loc-args": ["a"]], "body": "Hello"],
-        ["title": "Hello", "body": [:]],
-        ["title": "Hello", "body": ["loc-key": ""]],
-        ["title": ["loc_key": "hello"], "body": "a"]
-      )
+      push[.alert] = source.value([
+        ["title": ["loc-args": ["a"]], "body": "Hello"], ["title": "Hello", "body": [:]],
+        ["title": "Hello", "body": ["loc-key": ""]], ["title": ["loc_key": "hello"], "body": "a"],
+      ])
     },
   ]
 
@@ -124,7 +122,7 @@ extension Bend {
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
       let keys = [APSKey.event, .timestamp, .contentState, .attributesType, .staleDate]
-      push[keys[source.index(keys.count)]] = source.value("update", 1, [:])
+      push[keys[source.index(keys.count)]] = source.value(["update", 1, [:]])
     },
     Bend("live-activity.notification-member", "has members of notifications", kinds) {
       (push, source) in
@@ -144,7 +142,7 @@ extension Bend {
       "widgets.content-changed.not-true",
       "has a content-changed other than true",
       [.typed(.widgets), .typed(.controls), .untyped]
-    ) { push, source in push[.contentChanged] = source.value(1, "true", false) },
+    ) { push, source in push[.contentChanged] = source.value([1, "true", false]) },
     Bend(
       "widgets.content-changed.other-push",
       "is no push for widgets and has content-changed",

@@ -7,7 +7,7 @@ extension Bend {
     Bend("headers.request-id.malformed", "has a request identifier that is no UUID") {
       push,
       source in
-      push.request.headers[.requestID] = source.text("17", "", "f47ac10b58cc4372a5670e02b2c3d479")
+      push.request.headers[.requestID] = source.text(["17", "", "f47ac10b58cc4372a5670e02b2c3d479"])
     },
     Bend("headers.channel-id.not-a-broadcast", "names a channel and goes to a device", .devices) {
       push,
@@ -20,13 +20,15 @@ extension Bend {
       "goes to a malformed topic",
       [.typed(.alert), .typed(.background)]
     ) { push, source in
-      push.request.topic = source.text("com.example.chat.", "com..a", "com.a.*", "com.a b", "com.ä")
+      push.request.topic = source.text([
+        "com.example.chat.", "com..a", "com.a.*", "com.a b", "com.ä",
+      ])
     },
     Bend("headers.topic.contradicts-body", "has a topic that contradicts its body", [.untyped]) {
       push,
       source in
       push.become(source.bool() ? .update : .end)
-      push.request.topic = source.text("com.example.chat", "com.example.chat.voip")
+      push.request.topic = source.text(["com.example.chat", "com.example.chat.voip"])
     },
     Bend("headers.priority.silent-body", "is silent, urgent and of no type", [.untyped]) {
       push,
@@ -59,14 +61,14 @@ extension Bend {
     Bend("aps.ptt-push-type.unknown", "is no service update", [.typed(.pushtotalk)]) {
       push,
       source in
-      push[.pushToTalkType] = source.value("service_update", "", 1, "speaker")
+      push[.pushToTalkType] = source.value(["service_update", "", 1, "speaker"])
     },
     Bend("aps.sound.default-spelling", "has the system sound in capitals", .notifications) {
       push,
       source in
       push.replace(
         .sound,
-        by: source.value("Default", "defualt", ["critical": 1, "name": "DEFAULT"])
+        by: source.value(["Default", "defualt", ["critical": 1, "name": "DEFAULT"]])
       )
     },
     Bend(
@@ -74,7 +76,7 @@ extension Bend {
       "names no container",
       [.typed(.fileprovider)]
     ) { push, source in
-      push.root["container-identifier"] = source.bool() ? nil : source.value("", 1)
+      push.root["container-identifier"] = source.bool() ? nil : source.value(["", 1])
     },
     Bend("file-provider.domain.missing", "names no domain", [.typed(.fileprovider)]) { push, _ in
       push.root["domain"] = nil
@@ -89,7 +91,7 @@ extension Bend {
     },
     Bend("live-activity.start.alert-incomplete", "starts with half an alert") { push, source in
       push.become(.start)
-      push[.alert] = source.value("Hello", ["title": "Hello"], ["body": "Hello"])
+      push[.alert] = source.value(["Hello", ["title": "Hello"], ["body": "Hello"]])
     },
     Bend("live-activity.start-member-later", "has members of a start") { push, source in
       push.become(source.bool() ? .update : .end)
@@ -99,13 +101,13 @@ extension Bend {
     },
     Bend("live-activity.content-state.null", "has null in its state") { push, source in
       push.become(.update)
-      push[.contentState] = source.value(["a": .null], ["a": [1, .null]])
+      push[.contentState] = source.value([["a": .null], ["a": [1, .null]]])
     },
     Bend("live-activity.content-state.milliseconds", "has milliseconds in its state") {
       push,
       source in
       push.become(.update)
-      push[.contentState] = source.value(["at": 1_795_000_000_000], ["at": [1.6e12]])
+      push[.contentState] = source.value([["at": 1_795_000_000_000], ["at": [1.6e12]]])
     },
   ].map { $0.restricted(to: [.typed(.liveactivity)]) }
 
@@ -114,7 +116,7 @@ extension Bend {
     Bend("custom.header-word-in-body", "has options of a library in its body", [.typed(.alert)]) {
       push,
       source in
-      let name = source.text("pushType", "collapse_id", "priority")
+      let name = source.text(["pushType", "collapse_id", "priority"])
       push.root[name] = name == "priority" ? 10 : "background"
     },
     Bend("custom.secret", "contains a secret", [.typed(.alert), .typed(.voip)]) { push, source in
@@ -126,17 +128,15 @@ extension Bend {
       push.root["x-more"] = .object(JSONObject().adding(.string(member.1), as: member.0))
     },
     Bend("custom.unsafe-url", "runs a script", [.typed(.alert), .typed(.voip)]) { push, source in
-      push.root["link"] = source.value("javascript:alert(1)", " File:///etc/passwd")
+      push.root["link"] = source.value(["javascript:alert(1)", " File:///etc/passwd"])
     },
     Bend("custom.insecure-media", "loads an image over http", [.typed(.alert)]) { push, source in
-      push.root[source.text("image", "x-more")] = "http://example.com/a.png"
+      push.root[source.text(["image", "x-more"])] = "http://example.com/a.png"
     },
     Bend("custom.voip-cancel", "ends a call", [.typed(.voip)]) { push, source in
-      push.root[source.text("action", "call_status")] = source.value(
-        "cancel",
-        "CALL_CANCELLED",
-        "hangup"
-      )
+      push.root[source.text(["action", "call_status"])] = source.value([
+        "cancel", "CALL_CANCELLED", "hangup",
+      ])
     },
   ]
 }

@@ -38,8 +38,8 @@ package struct Bend: Sendable {
     _ key: APSKey,
     _ rule: String,
     _ change: String,
-    _ kinds: [PushKind],
-    _ values: JSONValue...
+    _ kinds: [PushKind] = .notifications,
+    values: [JSONValue]
   ) -> Bend {
     Bend(rule, change, kinds) { push, source in
       push.replace(key, by: values[source.index(values.count)])
@@ -109,11 +109,7 @@ extension Bend: CustomStringConvertible {
 extension Bend {
   package static let all: [Bend] =
     headers + identifiers + expirations + clock + places + tokens + broadcasts + channels + sizes
-    + syntax
-    + structure
-    + numbers + dictionary + nulls + members + sounds + flags + alerts + texts + background
-    + activities
-    + activityDates + activityAlerts + activityMembers + strangers + unseen + widgets + custom
-    + contents + wrappers + managedDevices
-    + websites
+    + syntax + structure + numbers + dictionary + nulls + members + sounds + flags + alerts + texts
+    + background + activities + activityDates + activityAlerts + activityMembers + strangers
+    + unseen + widgets + custom + contents + wrappers + managedDevices + websites
 }
