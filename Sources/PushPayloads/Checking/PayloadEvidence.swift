@@ -65,26 +65,18 @@ struct PayloadEvidence: Sendable {
 
   /// Creates the evidence about a body that is an object inside the request of another service.
   init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
-    self.init(
-      bytes: Array(part.source),
-      request: request.carried,
-      syntaxError: nil,
-      document: nil,
-      root: part,
-      channelRequest: nil,
-      service: nil,
-      getsAlert: getsAlert
-    )
+    let bytes = Array(part.source)
+    self.init(bytes: bytes, request: request.carried, root: part, getsAlert: getsAlert)
   }
 
   private init(
     bytes: [UInt8],
     request: PushRequest,
-    syntaxError: JSONSyntaxError?,
-    document: JSONDocument?,
+    syntaxError: JSONSyntaxError? = nil,
+    document: JSONDocument? = nil,
     root: JSONDocument.Element?,
-    channelRequest: ChannelRequest?,
-    service: ServiceRequest?,
+    channelRequest: ChannelRequest? = nil,
+    service: ServiceRequest? = nil,
     getsAlert: Bool
   ) {
     (self.bytes, self.request, self.syntaxError) = (bytes, request, syntaxError)
@@ -144,6 +136,9 @@ struct PayloadEvidence: Sendable {
   var sizeLimit: SizeLimit {
     SizeLimit(profile: request.limits, pushType: pushType, isBroadcast: isBroadcast)
   }
+
+  /// True if the push type needs an `aps` dictionary, or is unknown.
+  var mayNeedAPS: Bool { pushType.map(\.needsAPS) ?? isTypeUnknown }
 
   /// The value of `alert`; nil unless it is an object.
   var alertDictionary: JSONDocument.Element? {

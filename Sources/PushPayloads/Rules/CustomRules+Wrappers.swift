@@ -3,7 +3,9 @@ extension CustomRules {
 
   static let wrappers: [PayloadRule] = [
     .value("custom.nested-aps", .ignored, needs: .apsMissing) { evidence in
-      guard let root = rootWithoutAPS(evidence), let aps = nestedAPS(in: root) else { return nil }
+      guard evidence.apsValue == nil, evidence.mayNeedAPS, let root = evidence.root,
+        let aps = nestedAPS(in: root)
+      else { return nil }
       return PayloadFinding(at: aps) {
         """
         aps is inside another object. The system reads aps only at the root, so nothing arrives. \
@@ -59,14 +61,6 @@ extension CustomRules {
       ["topic", "priority", "expiration"].allSatisfy({ root[$0] != nil })
     else { return nil }
     return payload
-  }
-
-  /// Returns the root if the push needs an `aps` and the root has none.
-  private static func rootWithoutAPS(_ evidence: PayloadEvidence) -> JSONDocument.Element? {
-    guard evidence.apsValue == nil,
-      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
-    else { return nil }
-    return evidence.root
   }
 
   /// Returns the `aps` object nearest to the root, if this object is at most three levels too deep.

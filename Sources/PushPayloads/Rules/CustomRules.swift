@@ -79,9 +79,7 @@ enum CustomRules {
     of evidence: PayloadEvidence,
     areWords: Bool
   ) -> [(key: APSKey, value: JSONDocument.Element)] {
-    guard let root = evidence.root, evidence.aps != nil,
-      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
-    else { return [] }
+    guard let root = evidence.root, evidence.aps != nil, evidence.mayNeedAPS else { return [] }
     let isSilent =
       evidence.pushType == .background
       || evidence[.contentAvailable]?.wholeNumber == 1
@@ -112,9 +110,7 @@ enum CustomRules {
   private static func respelled(
     in evidence: PayloadEvidence
   ) -> [(key: APSKey, name: JSONDocument.Element)] {
-    guard let root = evidence.root, evidence.aps != nil,
-      evidence.pushType.map(\.needsAPS) ?? evidence.isTypeUnknown
-    else { return [] }
+    guard let root = evidence.root, evidence.aps != nil, evidence.mayNeedAPS else { return [] }
     return root.members.compactMap { member in
       let name = member.name.string
       let key = [APSKey.contentAvailable, .mutableContent, .interruptionLevel, .relevanceScore]
