@@ -46,32 +46,27 @@ extension JSONValue: Hashable {
 extension JSONValue {
   /// The text of a string; nil for other kinds.
   public var string: String? {
-    guard case .string(let value) = self else { return nil }
-    return value
+    if case .string(let value) = self { value } else { nil }
   }
 
   /// The number; nil for other kinds, such as a Boolean.
   public var number: JSONNumber? {
-    guard case .number(let value) = self else { return nil }
-    return value
+    if case .number(let value) = self { value } else { nil }
   }
 
   /// The Boolean; nil for other kinds, such as a number.
   public var bool: Bool? {
-    guard case .bool(let value) = self else { return nil }
-    return value
+    if case .bool(let value) = self { value } else { nil }
   }
 
   /// The elements of an array; nil for other kinds.
   public var array: [JSONValue]? {
-    guard case .array(let value) = self else { return nil }
-    return value
+    if case .array(let value) = self { value } else { nil }
   }
 
   /// The object; nil for other kinds.
   public var object: JSONObject? {
-    guard case .object(let value) = self else { return nil }
-    return value
+    if case .object(let value) = self { value } else { nil }
   }
 
   /// Returns the value at a path of member names; nil if a name is missing or a value on the path is not an object.
@@ -176,6 +171,14 @@ extension JSONObject: ExpressibleByDictionaryLiteral {
 extension JSONObject {
   /// The object as compact JSON text in UTF-8, such as the body of a push; see ``JSONValue/utf8``.
   public var utf8: [UInt8] { JSONValue.object(self).utf8 }
+}
+
+extension UInt8 {
+  /// True if the byte is a letter of ASCII.
+  var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
+
+  /// True if the byte is a decimal digit.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
 /// Returns the lower-case digit for a value below 16.

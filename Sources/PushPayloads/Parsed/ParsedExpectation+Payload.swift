@@ -107,8 +107,8 @@ extension ParsedExpectation {
   private static func isURL(_ text: String) -> Bool {
     let colon = UInt8(ascii: ":")
     let parts = text.utf8.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = parts[0].first, isLetter(first), !parts[1].isEmpty,
-      parts[0].allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }),
+    guard parts.count == 2, let first = parts[0].first, first.isLetter, !parts[1].isEmpty,
+      parts[0].allSatisfy({ $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }),
       text.utf8.count(where: { $0 == UInt8(ascii: "#") }) < 2
     else { return false }
     var rest = parts[1]
@@ -118,18 +118,10 @@ extension ParsedExpectation {
           return false
         }
         rest = rest.dropFirst(2)
-      } else if !isLetter(byte), !isDigit(byte), !"-._~:/?#[]@!$&'()*+,;=".utf8.contains(byte) {
+      } else if !byte.isLetter, !byte.isDigit, !"-._~:/?#[]@!$&'()*+,;=".utf8.contains(byte) {
         return false
       }
     }
     return true
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

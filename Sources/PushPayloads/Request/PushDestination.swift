@@ -37,17 +37,7 @@ public enum PushDestination: Sendable, Hashable {
 
   /// Returns whether a text can be a bundle identifier.
   static func isBundleID(_ text: some StringProtocol) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy(mayStandInBundleID)
-  }
-
-  /// Returns whether a byte is a letter, digit, hyphen or dot (Apple, CFBundleIdentifier); an underscore is accepted.
-  private static func mayStandInBundleID(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    // Apple, CFBundleIdentifier: letters, digits, hyphens and dots; an underscore is accepted.
+    !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }
   }
 }

@@ -8,17 +8,10 @@ enum Base64 {
     let padding = bytes.dropFirst(digits.count)
     guard !digits.isEmpty, padding.count <= 2, padding.allSatisfy({ $0 == UInt8(ascii: "=") })
     else { return false }
-    return padding.isEmpty
-      ? digits.count % 4 != 1 : bytes.count.isMultiple(of: 4)
+    return padding.isEmpty ? digits.count % 4 != 1 : bytes.count.isMultiple(of: 4)
   }
 
   static func isDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-      UInt8(ascii: "-"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    byte.isLetter || byte.isDigit || "+/-_".utf8.contains(byte)
   }
 }

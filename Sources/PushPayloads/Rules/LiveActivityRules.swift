@@ -132,9 +132,7 @@ enum LiveActivityRules {
     let text = Array(string.string.utf8)
     guard (20...35).contains(text.count) else { return false }
     let fits = zip(text, "0000-00-00T00:00:00".utf8).allSatisfy { byte, pattern in
-      pattern == UInt8(ascii: "0")
-        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        : byte | 0x20 == pattern | 0x20
+      pattern == UInt8(ascii: "0") ? byte.isDigit : byte | 0x20 == pattern | 0x20
     }
     let rest = text.dropFirst(19)
     let isZone = rest.last.map { $0 | 0x20 == UInt8(ascii: "z") } == true || rest.count >= 6

@@ -84,12 +84,5 @@ enum MistakenBody {
 
 extension UInt8 {
   /// True if the byte is an ASCII letter, digit or underscore.
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
+  fileprivate var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

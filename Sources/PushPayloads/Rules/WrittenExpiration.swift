@@ -35,7 +35,7 @@ enum WrittenExpiration: Hashable {
   init(_ text: String) {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let digits = text.utf8.dropFirst(isNegative ? 1 : 0)
-    guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard !digits.isEmpty, digits.allSatisfy(\.isDigit) else {
       self = .notWhole
       return
     }
