@@ -215,8 +215,7 @@ extension JSONDocument.Element {
       case .string where node.isEscaped || peer.isEscaped:
         return document.text(of: node).isSameText(as: other.document.text(of: peer))
       case .string, .number:
-        return text[node.range]
-          == others[peer.range]
+        return text[node.range] == others[peer.range]
       case .null, .true, .false, .array, .object: return true
       }
     }
@@ -233,9 +232,7 @@ extension JSONDocument.Element {
       case .array: sum + 2 + max(0, parts - 1)
       case .object: sum + 2 + max(0, parts - 1) + parts
       case .string where node.isEscaped:
-        sum
-          + JSONValue.string(JSONDocument.Element(document: document, place: place).string).utf8
-          .count
+        sum + JSONValue.string(document.text(of: node)).utf8.count
       default: sum + Int(node.end - node.start)
       }
     }
