@@ -170,11 +170,7 @@ final class OutputSink {
   }
 
   private func attempt(_ body: () throws(JUnitFileError) -> Void) {
-    do {
-      try body()
-    } catch {
-      failure = error
-    }
+    do { try body() } catch { failure = error }
   }
 }
 

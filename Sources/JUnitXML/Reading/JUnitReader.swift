@@ -12,11 +12,7 @@ package final class JUnitReader {
 
   /// Opens a report; throws if the file cannot be opened.
   package init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
-    do {
-      feed = try XMLFeed(source)
-    } catch {
-      throw .file(error)
-    }
+    do { feed = try XMLFeed(source) } catch { throw .file(error) }
     builder.itemBytes = limits.itemBytes
     parser = XMLPushParser(handler: builder, limits: limits)
   }
@@ -24,11 +20,7 @@ package final class JUnitReader {
   /// Returns the next event, or nil at the end of the report; an error can lose the last events before it.
   package func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
-      do {
-        isAtEnd = try !feed.feed(parser)
-      } catch {
-        throw .file(error)
-      }
+      do { isAtEnd = try !feed.feed(parser) } catch { throw .file(error) }
     }
     if let (flaw, line) = parser.flaw { throw .document(flaw, line: line) }
     guard let (event, line) = builder.takeEvent() else { return nil }

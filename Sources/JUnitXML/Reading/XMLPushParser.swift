@@ -168,10 +168,6 @@ extension XMLPushParser {
 
   private func perform(_ body: () throws(XMLFlaw) -> Void) {
     guard flaw == nil else { return }
-    do {
-      try body()
-    } catch {
-      stop(error)
-    }
+    do { try body() } catch { stop(error) }
   }
 }

@@ -34,10 +34,6 @@ package enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible
   static func wrapping<Result>(
     _ body: () throws(JUnitFileError) -> Result
   ) throws(JUnitWriteError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .file(error)
-    }
+    do { return try body() } catch { throw .file(error) }
   }
 }

@@ -47,11 +47,7 @@ package struct CorpusContents: Sendable {
     var entries: [String: Entry] = [:]
     for area in try reading({ () throws(CorpusFileError) in try corpus.areas() }) {
       let file: PayloadManifestFile
-      do {
-        file = try corpus.manifestFile(of: area)
-      } catch {
-        throw .corpus(error)
-      }
+      do { file = try corpus.manifestFile(of: area) } catch { throw .corpus(error) }
       let objects = file.document.value.object?["vectors"]?.array ?? []
       for (vector, object) in zip(file.manifest.vectors, objects) {
         var payload = PayloadFile(path: "payloads/\(area)/\(vector.file)", hash: 0)
@@ -118,11 +114,7 @@ package struct CorpusContents: Sendable {
   private static func reading<Result>(
     _ body: () throws(CorpusFileError) -> Result
   ) throws(CorpusContentsError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .corpus(.file(error))
-    }
+    do { return try body() } catch { throw .corpus(.file(error)) }
   }
 }
 

@@ -44,11 +44,7 @@ package struct FuzzPack: Sendable, Hashable {
       else { continue }
       room -= bytes.count
       guard room >= 0 else { throw .tooLarge }
-      do {
-        try archive.add(bytes, as: id)
-      } catch {
-        throw .tooLarge
-      }
+      do { try archive.add(bytes, as: id) } catch { throw .tooLarge }
       files.append(File(path: "\(Self.seedFolder)/\(id)", bytes: bytes))
     }
     seedCount = files.count
@@ -84,11 +80,7 @@ package struct FuzzPack: Sendable, Hashable {
   private static func reading<Result>(
     _ body: () throws(CorpusFileError) -> Result
   ) throws(FuzzPackError) -> Result {
-    do {
-      return try body()
-    } catch {
-      throw .file(error)
-    }
+    do { return try body() } catch { throw .file(error) }
   }
 }
 

@@ -102,11 +102,7 @@ package struct PayloadCorpusLinter: Sendable {
     area: String
   ) -> [PayloadCorpusFinding.Problem] {
     let bytes: [UInt8]
-    do {
-      bytes = try corpus.bytes(of: vector, in: area)
-    } catch {
-      return [.file(error)]
-    }
+    do { bytes = try corpus.bytes(of: vector, in: area) } catch { return [.file(error)] }
     var problems: [PayloadCorpusFinding.Problem] = []
     if bytes.count != vector.bytes {
       problems.append(.wrongSize(file: vector.file, stated: vector.bytes, actual: bytes.count))
