@@ -59,9 +59,11 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
 extension PayloadVector: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, title, file, method, path, headers, headersComplete, limits, sentAt, checkedAt,
-      recipient, apns, client, bytes,
-      diagnostics, nearMisses, keys, parsed, flags, provenance
+      recipient, apns, client, bytes, diagnostics, nearMisses, keys, parsed, flags, provenance
   }
+
+  /// The members of a test vector, in their canonical order.
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
   /// Reads a test vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
@@ -133,6 +135,8 @@ extension PayloadVector.Expectation: Decodable {
     case rule, pointer
   }
 
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+
   /// Reads an expectation; an expectation without a pointer is about the whole body or a header.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -146,6 +150,8 @@ extension PayloadVector.Provenance: Decodable {
     case kind, source
   }
 
+  static let memberNames = CodingKeys.allCases.map(\.rawValue)
+
   /// Reads an origin, which needs a source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -154,19 +160,4 @@ extension PayloadVector.Provenance: Decodable {
     guard kind == .written || source != nil
     else { throw container.corrupted(.kind, "an origin of kind '\(kind.rawValue)' has a source") }
   }
-}
-
-// MARK: - The order of the grammar
-
-extension PayloadVector {
-  /// The members of a test vector, in their canonical order.
-  static let memberNames = CodingKeys.allCases.map(\.rawValue)
-}
-
-extension PayloadVector.Expectation {
-  static let memberNames = CodingKeys.allCases.map(\.rawValue)
-}
-
-extension PayloadVector.Provenance {
-  static let memberNames = CodingKeys.allCases.map(\.rawValue)
 }
