@@ -37,16 +37,7 @@ struct PayloadManifestFile {
   /// Reads a manifest; an unknown or repeated member is an error.
   init(bytes: [UInt8], path: String) throws(StrictJSONError) {
     manifest = try StrictJSON.decode(PayloadManifest.self, from: bytes, file: path)
-    switch JSONScanner.scan(bytes) {
-    case .success(let document): self.document = document
-    case .failure(let error):
-      throw StrictJSONError(
-        file: path,
-        position: SourcePosition(of: error.offset, in: bytes),
-        pointer: JSONPointer(),
-        problem: .syntax(error)
-      )
-    }
+    document = try StrictJSON.scan(bytes, file: path)
     self.path = path
   }
 

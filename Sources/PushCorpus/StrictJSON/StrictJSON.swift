@@ -14,17 +14,7 @@ package enum StrictJSON {
     from bytes: [UInt8],
     file: String
   ) throws(StrictJSONError) -> T {
-    let document: JSONDocument
-    switch JSONScanner.scan(bytes) {
-    case .success(let scanned): document = scanned
-    case .failure(let error):
-      throw StrictJSONError(
-        file: file,
-        position: SourcePosition(of: error.offset, in: bytes),
-        pointer: JSONPointer(),
-        problem: .syntax(error)
-      )
-    }
+    let document = try scan(bytes, file: file)
     let source = StrictSource(file: file)
     if let duplicate = document.duplicateNames.first {
       throw source.error(at: duplicate.repeated, .duplicateMember(duplicate.name))
@@ -35,6 +25,20 @@ package enum StrictJSON {
       throw error
     } catch {
       throw source.error(from: error, in: document)
+    }
+  }
+
+  /// Reads the bytes of a file as a JSON text; throws the error of the grammar with its line and column.
+  static func scan(_ bytes: [UInt8], file: String) throws(StrictJSONError) -> JSONDocument {
+    switch JSONScanner.scan(bytes) {
+    case .success(let document): return document
+    case .failure(let error):
+      throw StrictJSONError(
+        file: file,
+        position: SourcePosition(of: error.offset, in: bytes),
+        pointer: JSONPointer(),
+        problem: .syntax(error)
+      )
     }
   }
 }
