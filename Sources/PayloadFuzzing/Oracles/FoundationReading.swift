@@ -39,7 +39,7 @@ enum FoundationReading {
   /// Foundation drops a U+FEFF at the beginning of a string and after an escape. Its dictionaries treat two canonically
   /// equivalent names as the same name.
   static func alters(_ document: JSONDocument, _ value: JSONValue) -> Bool {
-    document.bytes.containsByteOrderMark || value.hasEquivalentNames
+    document.bytes.contains([0xEF, 0xBB, 0xBF]) || value.hasEquivalentNames
   }
 
   // MARK: - Comparing
@@ -75,7 +75,8 @@ enum FoundationReading {
 }
 
 extension JSONValue {
-  fileprivate var numbers: [JSONNumber] {
+  /// All numbers in the value, in the order of the text.
+  var numbers: [JSONNumber] {
     switch self {
     case .number(let number): [number]
     case .array(let elements): elements.flatMap(\.numbers)
@@ -94,16 +95,5 @@ extension JSONValue {
         || object.members.contains(where: \.value.hasEquivalentNames)
     case .null, .bool, .number, .string: return false
     }
-  }
-}
-
-extension [UInt8] {
-  fileprivate var containsByteOrderMark: Bool {
-    var index = 0
-    while index + 2 < count {
-      if self[index] == 0xEF, self[index + 1] == 0xBB, self[index + 2] == 0xBF { return true }
-      index += 1
-    }
-    return false
   }
 }

@@ -45,7 +45,7 @@ package enum ParserDemand: Sendable, Hashable {
       return .unspecified(.repeatedName(duplicate.name))
     }
     if !document.loneSurrogates.isEmpty { return .unspecified(.loneSurrogate) }
-    if let number = value?.numberBeyondDouble {
+    if let number = value?.numbers.first(where: { !$0.isWithinDouble }) {
       return .unspecified(.numberBeyondDouble(number.lexeme))
     }
     return .accepted
@@ -62,17 +62,6 @@ package enum ParserDemand: Sendable, Hashable {
     }
     if case .value = read.foundation { return true }
     return JSON5Recognizer.recognizes(read.input.body)
-  }
-}
-
-extension JSONValue {
-  fileprivate var numberBeyondDouble: JSONNumber? {
-    switch self {
-    case .number(let number): number.isWithinDouble ? nil : number
-    case .array(let elements): elements.lazy.compactMap(\.numberBeyondDouble).first
-    case .object(let object): object.members.lazy.compactMap(\.value.numberBeyondDouble).first
-    case .null, .bool, .string: nil
-    }
   }
 }
 
