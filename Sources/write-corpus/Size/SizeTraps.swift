@@ -11,8 +11,7 @@ enum SizeTraps {
       name: "alert.5120-bytes",
       title: "A body of 5120 bytes fits a call, and is too large for an alert",
       body: PushBody.alert.filled(with: .ascii, to: 5_120),
-      flags: ["boundary"],
-      limit: 4_096
+      flags: ["boundary"]
     ),
     SizeVector(
       name: "ios8.4096-bytes",
@@ -39,23 +38,20 @@ enum SizeTraps {
       name: "alert.4096-characters",
       title: "4096 characters of three bytes each are not 4096 bytes",
       body: PushBody.alert.around(String(repeating: "漢", count: 4_096 - frame)),
-      flags: ["multibyte"],
-      limit: 4_096
+      flags: ["multibyte"]
     ),
     SizeVector(
       name: "alert.4096-utf16-units",
       title:
         "4096 UTF-16 units, which the length of an NSString counts, are not 4096 bytes",
       body: PushBody.alert.around(String(repeating: "😀", count: (4_096 - frame) / 2)),
-      flags: ["multibyte"],
-      limit: 4_096
+      flags: ["multibyte"]
     ),
     SizeVector(
       name: "alert.4096-scalars",
       title: "4096 Unicode scalars, which show as half as many characters, are not 4096 bytes",
       body: PushBody.alert.around(String(repeating: "e\u{301}", count: (4_096 - frame) / 2)),
-      flags: ["multibyte"],
-      limit: 4_096
+      flags: ["multibyte"]
     ),
   ]
 
@@ -116,15 +112,13 @@ enum SizeTraps {
         title: short.title,
         body: fits,
         flags: ["spelling"] + flags,
-        limit: 4_096,
         isNearMiss: true
       ),
       SizeVector(
         name: "\(name).\(long.name)",
         title: long.title,
         body: isTooLarge,
-        flags: ["spelling", "wasteful"],
-        limit: 4_096
+        flags: ["spelling", "wasteful"]
       ),
     ]
   }
@@ -147,7 +141,6 @@ enum SizeTraps {
       title: "An empty body",
       body: [],
       flags: ["boundary"],
-      limit: 4_096,
       client: "rejected"
     ),
     SizeVector(
@@ -155,7 +148,6 @@ enum SizeTraps {
       title: "The smallest JSON object, without an alert",
       body: Array("{}".utf8),
       flags: ["boundary"],
-      limit: 4_096,
       otherDiagnostics: [["rule": "aps.missing"]],
       otherNearMisses: ["size.empty-body"]
     ),

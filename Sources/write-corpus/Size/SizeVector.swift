@@ -14,7 +14,7 @@ struct SizeVector: Sendable {
   var isBroadcast = false
   var flags: [String] = []
   /// The largest allowed size of the body, not taken from the code that the corpus tests.
-  let limit: Int
+  var limit = 4_096
   /// True if the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
   var isNearMiss = false
 

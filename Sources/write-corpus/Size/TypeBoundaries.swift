@@ -13,7 +13,6 @@ enum TypeBoundaries {
           body: PushBody.of(type).filled(with: .ascii, to: 4_096 + excess),
           pushType: type,
           flags: ["boundary"],
-          limit: 4_096,
           isNearMiss: excess == 0
         )
       }
@@ -27,7 +26,6 @@ enum TypeBoundaries {
         body: PushBody.alertDictionary.filled(with: .ascii, to: 4_096 + excess),
         pushType: nil,
         flags: ["boundary"],
-        limit: 4_096,
         isNearMiss: excess == 0
       )
     }
@@ -37,8 +35,7 @@ enum TypeBoundaries {
         title: "\(Boundary.phrase(excess)) the limit of voip, and the push type is not known",
         body: PushBody.alertDictionary.filled(with: .ascii, to: 5_120 + excess),
         pushType: nil,
-        flags: ["boundary"],
-        limit: 4_096
+        flags: ["boundary"]
       )
     }
 
@@ -64,7 +61,6 @@ enum TypeBoundaries {
         pushType: nil,
         topic: "com.example.app.push-type.liveactivity",
         flags: ["boundary"],
-        limit: 4_096,
         isNearMiss: excess == 0
       )
     }
@@ -75,8 +71,7 @@ enum TypeBoundaries {
         body: PushBody.alertDictionary.filled(with: .ascii, to: 4_097),
         pushType: nil,
         topic: "com.example.app",
-        flags: ["boundary"],
-        limit: 4_096
+        flags: ["boundary"]
       )
     ]
 }
