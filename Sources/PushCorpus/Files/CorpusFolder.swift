@@ -96,12 +96,12 @@ package struct CorpusFolder: Sendable, Hashable {
     }
     return names.map { name in
       // A hidden entry is left out, whatever its kind.
-      guard !name.hasPrefix(".") else { return (name, .hidden) }
+      guard !name.hasPrefix(".") else { return (name, .leftOut(.hidden)) }
       return switch FileStatus(of: "\(place)/\(name)", followingLinks: false)?.kind {
       case .file: (name, .file)
       case .folder: (name, .folder)
-      case .link: (name, .link)
-      case .stream, .other, nil: (name, .special)
+      case .link: (name, .leftOut(.link))
+      case .stream, .other, nil: (name, .leftOut(.special))
       }
     }
   }
@@ -167,9 +167,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
 enum CorpusEntryKind: Sendable, Hashable {
   case folder
   case file
-  case link
-  case hidden
-  case special
+  case leftOut(LeftOutReason)
 }
 
 package enum LeftOutReason: Sendable, Hashable {
@@ -194,12 +192,7 @@ extension CorpusFolder {
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
     try all(below: path).compactMap { path, kind in
-      switch kind {
-      case .folder, .file: nil
-      case .link: (path, .link)
-      case .hidden: (path, .hidden)
-      case .special: (path, .special)
-      }
+      if case .leftOut(let reason) = kind { (path, reason) } else { nil }
     }
   }
 

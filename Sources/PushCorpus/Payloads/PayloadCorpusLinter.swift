@@ -29,10 +29,8 @@ package struct PayloadCorpusLinter: Sendable {
     // A link in place of an area's folder is reported, because the linter does not follow links. Hidden files such as
     // .gitattributes can lie beside the areas.
     for entry in try corpus.folder.entries(of: corpus.folder.root.path, path: "") {
-      switch entry.kind {
-      case .link: pass.report("payloads", .leftOut(entry.name, .link))
-      case .special: pass.report("payloads", .leftOut(entry.name, .special))
-      case .folder, .file, .hidden: continue
+      if case .leftOut(let reason) = entry.kind, reason != .hidden {
+        pass.report("payloads", .leftOut(entry.name, reason))
       }
     }
     if coverage { pass.findings += pass.coverage.findings(rules: rules, areas: areas) }
