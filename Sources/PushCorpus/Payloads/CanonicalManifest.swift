@@ -34,26 +34,16 @@ package enum CanonicalManifest {
   /// Returns the canonical form of a test vector: the members in order, without `null` and without default values.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
-    vector.replace("headers") { headers in
-      .object(
-        (headers.object ?? JSONObject()).ordered(by: PushRequest.Header.allCases.map(\.rawValue))
-      )
-    }
+    vector.order("headers", by: PushRequest.Header.allCases.map(\.rawValue))
     vector.replace("bytes") { bytes in
       bytes.number?.int.map { .number(JSONNumber($0)) } ?? bytes
     }
     vector.replace("diagnostics") { .array(($0.array ?? []).map(expectation)) }
     vector.replace("nearMisses", by: set)
-    vector.replace("keys") { keys in
-      .object((keys.object ?? JSONObject()).ordered(by: WrittenKeyMap.memberNames))
-    }
-    vector.replace("parsed") { parsed in
-      .object((parsed.object ?? JSONObject()).ordered(by: ParsedField.allCases.map(\.rawValue)))
-    }
+    vector.order("keys", by: WrittenKeyMap.memberNames)
+    vector.order("parsed", by: ParsedField.allCases.map(\.rawValue))
     vector.replace("flags", by: set)
-    vector.replace("provenance") { provenance in
-      .object((provenance.object ?? JSONObject()).ordered(by: PayloadVector.Provenance.memberNames))
-    }
+    vector.order("provenance", by: PayloadVector.Provenance.memberNames)
     vector.members.removeAll { $0.value == .null || $0.value == absent[$0.key] }
     return vector
   }
@@ -96,6 +86,11 @@ extension JSONObject {
         }
         .map(\.element)
     )
+  }
+
+  /// Puts the members of an object, the value of a member, in the order of a list of names.
+  fileprivate mutating func order(_ key: String, by names: [String]) {
+    replace(key) { .object(($0.object ?? JSONObject()).ordered(by: names)) }
   }
 
   /// Replaces the value of a member by the result of `change`; a missing or `null` member stays as it is.
