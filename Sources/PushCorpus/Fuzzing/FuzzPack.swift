@@ -138,27 +138,21 @@ extension FuzzPack {
   /// A hidden entry counts. A link or device also counts, even at the path of a file of the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
+    func kind(_ path: String) -> FileStatus.Kind? {
+      FileStatus(of: "\(folder.root.path)/\(path)", followingLinks: false)?.kind
+    }
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.root.path).sorted() {
       guard name == Self.seedFolder else {
-        if own.contains(name), isOrdinary(name, in: folder, .isRegularFileKey) { continue }
+        if own.contains(name), kind(name) == .file { continue }
         return name
       }
-      guard isOrdinary(name, in: folder, .isDirectoryKey) else { return name }
+      guard kind(name) == .folder else { return name }
       let seeds = folder.root.appendingPathComponent(name)
       for seed in try FileManager.default.contentsOfDirectory(atPath: seeds.path).sorted() {
         let path = "\(name)/\(seed)"
-        guard own.contains(path), isOrdinary(path, in: folder, .isRegularFileKey)
-        else { return path }
+        guard own.contains(path), kind(path) == .file else { return path }
       }
     }
     return nil
-  }
-
-  /// Returns whether an entry has the expected kind and is not a link.
-  private func isOrdinary(_ path: String, in folder: CorpusFolder, _ kind: URLResourceKey) -> Bool {
-    let url = folder.root.appendingPathComponent(path)
-    let values = try? url.resourceValues(forKeys: [.isSymbolicLinkKey, kind])
-    let isOfKind = kind == .isDirectoryKey ? values?.isDirectory : values?.isRegularFile
-    return values?.isSymbolicLink == false && isOfKind == true
   }
 }
