@@ -118,5 +118,12 @@ package enum BoundedFile {
   }
 }
 
+package enum SystemError {
+  /// Returns the system's words for an error number (`errno`).
+  package static func text(of code: Int32) -> String {
+    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+}
+
 // This function is outside of the type, because inside the type `open` means the type's methods.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags) }
