@@ -8,20 +8,17 @@ struct WrongReader: Sendable, CustomTestStringConvertible {
   var testDescription: String { finding }
   let oracle: PayloadOracle
   let reader: PayloadReader
-  var request = PushRequest()
   let body: String
   let finding: String
 
   init(
     _ oracle: PayloadOracle,
     _ body: String,
-    request: PushRequest = PushRequest(),
     finding: String,
     _ change: (inout PayloadReader) -> Void
   ) {
     self.oracle = oracle
     self.body = body
-    self.request = request
     self.finding = finding
     var reader = PayloadReader.kit
     change(&reader)

@@ -155,32 +155,6 @@ struct CanonicalManifestTests {
     )
   }
 
-  @Test("The canonical form of a shipped manifest has the same meaning and is canonical")
-  func shipped() throws {
-    let corpus = try ShippedCorpus.corpus()
-    for area in try corpus.areas() {
-      let file = try corpus.manifestFile(of: area)
-      let again = try PayloadManifestFile(bytes: file.canonicalText, path: area)
-      #expect(again.canonicalText == file.canonicalText)
-      #expect(again.manifest.area == file.manifest.area)
-      #expect(again.manifest.title == file.manifest.title)
-      #expect(again.manifest.flags == file.manifest.flags)
-      let vectors = Dictionary(uniqueKeysWithValues: file.manifest.vectors.map { ($0.id, $0) })
-      #expect(again.manifest.vectors.count == vectors.count)
-      for vector in again.manifest.vectors {
-        let before = try #require(vectors[vector.id])
-        #expect(vector.title == before.title && vector.file == before.file)
-        #expect(vector.request == before.request && vector.bytes == before.bytes)
-        #expect(vector.apns == before.apns && vector.client == before.client)
-        #expect(vector.diagnostics == before.diagnostics)
-        #expect(vector.nearMisses == Set(before.nearMisses).sorted())
-        #expect(vector.keys == before.keys && vector.parsed == before.parsed)
-        #expect(vector.flags == Set(before.flags).sorted())
-        #expect(vector.provenance == before.provenance)
-      }
-    }
-  }
-
   @Test("The schema lists the members in the order of the form")
   func schema() throws {
     let specs = CorpusFolder(try KitResources.locate().specs)

@@ -32,12 +32,6 @@ struct ComputedVectorTests {
     #expect(Set(written).count == written.count)
   }
 
-  @Test("The area of sizes holds only computed files")
-  func area() throws {
-    let files = try ShippedCorpus.corpus().folder.files(below: "size")
-    #expect(files == ComputedCorpus.files.map(\.path).filter { $0.hasPrefix("size/") }.sorted())
-  }
-
   @Test("A body has the size that is asked for", arguments: Filling.allCases)
   func body(filling: Filling) throws {
     for type in PushType.allCases {

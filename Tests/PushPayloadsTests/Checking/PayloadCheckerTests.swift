@@ -4,11 +4,6 @@ import Testing
 
 @Suite("The checker reports in order and within bounds")
 struct PayloadCheckerTests {
-  @Test("Identifiers of rules are unique")
-  func identifiers() {
-    #expect(Set(PayloadRule.all.map(\.id)).count == PayloadRule.all.count)
-  }
-
   @Test("A clean payload has no diagnostics")
   func clean() {
     let body = Array(#"{"aps":{"alert":"Hello"}}"#.utf8)
