@@ -1,23 +1,21 @@
+import ConformanceTestSupport
 import Foundation
 import PushCorpus
 import Testing
 
 @Suite("A file is read no further than its limit, and one byte beyond to know of it")
 struct BoundedFileTests {
-  /// A file that is removed with the test.
-  final class Scratch {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("push-bounded-\(UUID().uuidString)")
+  let folder: TemporaryFolder
 
-    init(bytes: UInt64) throws {
-      try Data().write(to: url)
-      let handle = try FileHandle(forWritingTo: url)
-      // Only the size is set, so that even a large file takes up no room.
-      try handle.truncate(atOffset: bytes)
-      try handle.close()
-    }
+  init() throws { folder = try TemporaryFolder() }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+  /// Makes a file; only its size is set, so that even a large file takes up no room.
+  private func file(bytes: UInt64) throws -> URL {
+    let url = URL(filePath: try folder.write("", to: "f"))
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.truncate(atOffset: bytes)
+    try handle.close()
+    return url
   }
 
   @Test(
@@ -28,8 +26,7 @@ struct BoundedFileTests {
     ] as [(UInt64, Int, UInt64)]
   )
   func readsNoFurther(size: UInt64, limit: Int, read: UInt64) throws {
-    let scratch = try Scratch(bytes: size)
-    let handle = try FileHandle(forReadingFrom: scratch.url)
+    let handle = try FileHandle(forReadingFrom: file(bytes: size))
     let bytes = try? BoundedFile.read(handle, named: "f", limit: limit)
     #expect(try handle.offset() == read)
     #expect(bytes?.count == (size <= limit ? Int(size) : nil))
@@ -37,9 +34,9 @@ struct BoundedFileTests {
 
   @Test("A file that is too large by its size is not opened")
   func notOpened() throws {
-    let scratch = try Scratch(bytes: 100_000_000)
+    let url = try file(bytes: 100_000_000)
     let error = #expect(throws: CorpusFileError.self) {
-      try BoundedFile.read(scratch.url, named: "f", limit: 99_999_999)
+      try BoundedFile.read(url, named: "f", limit: 99_999_999)
     }
     #expect(error?.reason == .tooLarge(99_999_999))
   }
@@ -96,11 +93,9 @@ struct BoundedFileTests {
 
   @Test("A pipe with a name is refused without being opened", .timeLimit(.minutes(1)))
   func namedPipe() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("push-fifo-\(UUID().uuidString)")
+    let url = URL(filePath: folder.file("p"))
     let made = unsafe mkfifo(url.path, 0o600)
     try #require(made == 0)
-    defer { try? FileManager.default.removeItem(at: url) }
     let error = #expect(throws: CorpusFileError.self) {
       try BoundedFile.read(url, named: "p", limit: 5)
     }

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import Foundation
 import Testing
 
@@ -6,10 +7,8 @@ import Testing
 @Suite("LineReader")
 struct LineReaderTests {
   private func lines(of text: String, limit: Int) throws -> [(offset: Int, text: String?)] {
-    let url = FileManager.default.temporaryDirectory.appending(path: "lines-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: url) }
-    try Data(text.utf8).write(to: url)
-    let file = try BoundedFile.open(path: url.path, named: "f")
+    let folder = try TemporaryFolder()
+    let file = try BoundedFile.open(path: folder.write(text, to: "f"), named: "f")
     var reader = LineReader(file, named: "f", limit: limit)
     var lines: [(offset: Int, text: String?)] = []
     while let line = try reader.line() {
