@@ -10,8 +10,6 @@ package struct JUnitCounts: Sendable, Hashable {
   /// The number of cases with the outcome ``JUnitOutcome/skipped(message:body:)``, which are among ``tests``.
   package internal(set) var skipped = 0
 
-  package init() {}
-
   mutating func count(_ outcome: JUnitElement?) {
     tests += 1
     switch outcome {

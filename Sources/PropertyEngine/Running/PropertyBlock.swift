@@ -82,8 +82,6 @@ package struct PropertyOutcome: Sendable, Equatable {
   /// The hash is a sum over the cases, modulo 2⁶⁴.
   package private(set) var digest: UInt64 = 0
 
-  package init() {}
-
   mutating func add(caseIndex: Int, record: ChoiceRecord, rules: [RuleCount]) {
     var digest = Digest()
     digest.combine(UInt64(truncatingIfNeeded: caseIndex))

@@ -1,21 +1,18 @@
 import Foundation
-package import PushPayloads
+import PushPayloads
 
 /// Checks the payload corpus against its manifests, and the manifests against their grammar.
 package struct PayloadCorpusLinter: Sendable {
   private let corpus: PayloadCorpus
-  private let rules: [PayloadRule]
   private let severities: [String: Severity]
   private var findings: [PayloadCorpusFinding] = []
   /// The manifest in which each identifier first occurs.
   private var homes: [String: String] = [:]
   private var coverage = RuleCoverage()
 
-  /// Creates a linter, which reports each rule of a test vector that is not in `rules`.
-  package init(corpus: PayloadCorpus, rules: [PayloadRule] = PayloadRule.all) {
+  package init(corpus: PayloadCorpus) {
     self.corpus = corpus
-    self.rules = rules
-    severities = Dictionary(rules.map { ($0.id, $0.severity) }, uniquingKeysWith: { $1 })
+    severities = Dictionary(uniqueKeysWithValues: PayloadRule.all.map { ($0.id, $0.severity) })
   }
 
   /// Returns all findings, area by area.
@@ -33,7 +30,7 @@ package struct PayloadCorpusLinter: Sendable {
         pass.report("payloads", .leftOut(entry.name, reason))
       }
     }
-    if coverage { pass.findings += pass.coverage.findings(rules: rules, areas: areas) }
+    if coverage { pass.findings += pass.coverage.findings(areas: areas) }
     return pass.findings
   }
 
@@ -189,10 +186,10 @@ struct RuleCoverage: Sendable {
   ///
   /// There are no findings if the linter could not read a manifest. The file of a finding is the manifest of the rule's
   /// area, or the folder `payloads` if there is no such area.
-  func findings(rules: [PayloadRule], areas: [String]) -> [PayloadCorpusFinding] {
+  func findings(areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)
-    return rules.flatMap { rule in
+    return PayloadRule.all.flatMap { rule in
       let area = Slug.area(of: rule.id)
       var problems: [PayloadCorpusFinding.Problem] = []
       if !broken.contains(rule.id) { problems.append(.unbrokenRule(rule.id)) }

@@ -2,19 +2,14 @@
 public struct PayloadChecker: Sendable {
   /// The known parts of the request, which decide which rules apply.
   public var request: PushRequest
-  let rules: [PayloadRule]
+  private let rules = PayloadRule.all
 
   /// The largest number of diagnostics of one rule for one payload; the last message counts the violations left out.
   package static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
   public init(request: PushRequest = PushRequest()) {
-    self.init(request: request, rules: PayloadRule.all)
-  }
-
-  init(request: PushRequest, rules: [PayloadRule]) {
     self.request = request
-    self.rules = rules
   }
 
   /// Checks a body against the rules for this kind of request, a push or a request that manages channels.
