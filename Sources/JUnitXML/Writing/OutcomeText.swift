@@ -9,43 +9,29 @@ struct OutcomeText: Hashable {
   let body: String
 
   init?(_ testCase: JUnitCase) {
+    guard let element = testCase.outcome.element else { return nil }
+    self.element = element
+    let written: (message: String, body: String, location: String)
     switch testCase.outcome {
     case .passed:
       return nil
-    case .failed(let problem):
-      self.init(.failure, problem, location: testCase.location)
-    case .error(let problem):
-      self.init(.error, problem, location: testCase.location)
+    case .failed(let problem), .error(let problem):
+      type = Self.dotted(LegalText.line(problem.type, or: "Problem"))
+      written = (problem.message, problem.body, testCase.location)
     case .skipped(let message, let body):
-      self.init(.skipped, message, type: nil, body: body, location: "")
+      type = nil
+      written = (message, body, "")
     }
-  }
-
-  private init(_ element: JUnitElement, _ problem: JUnitProblem, location: String) {
-    let type = LegalText.line(problem.type, or: "Problem")
-    let isDotted = type.utf8.contains(UInt8(ascii: "."))
-    self.init(
-      element,
-      problem.message,
-      type: isDotted ? type : LegalText.line("kit.\(type)"),
-      body: problem.body,
-      location: location
+    message = LegalText.line(written.message, or: "(no message)")
+    let heading = written.location + message
+    body = LegalText.block(
+      Self.compose(heading: heading, message: written.message, body: written.body)
     )
   }
 
-  private init(
-    _ element: JUnitElement,
-    _ message: String,
-    type: String?,
-    body: String,
-    location: String
-  ) {
-    self.element = element
-    self.type = type
-    self.message = LegalText.line(message, or: "(no message)")
-    self.body = LegalText.block(
-      Self.compose(heading: location + self.message, message: message, body: body)
-    )
+  /// Returns a type with a dot, without which GitLab would read the attribute as a type annotation.
+  private static func dotted(_ type: String) -> String {
+    type.utf8.contains(UInt8(ascii: ".")) ? type : LegalText.line("kit.\(type)")
   }
 
   /// Returns a body with its heading; a body that begins with the heading stays, so writing it again changes nothing.
