@@ -36,7 +36,3 @@ struct ReadableBytes: CustomStringConvertible {
     }
   }
 }
-
-extension UTF8 {
-  fileprivate static func width(_ scalar: Unicode.Scalar) -> Int { String(scalar).utf8.count }
-}
