@@ -1,27 +1,21 @@
 import PushPayloads
 
-/// A decoding container that reads the whole element as one value.
-struct StrictSingleValueContainer: SingleValueDecodingContainer {
-  let decoder: StrictDecoder
-  var codingPath: [any CodingKey] { decoder.codingPath }
-  private var element: JSONDocument.Element { decoder.element }
-
-  init(decoder: StrictDecoder) { self.decoder = decoder }
-
+/// The decoder is also the decoding container that reads the whole element as one value.
+extension StrictDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { element.kind == .null }
 
   func decode(_ type: Bool.Type) throws -> Bool {
-    guard let value = element.value.bool else { throw decoder.wrongKind("true or false") }
+    guard let value = element.value.bool else { throw wrongKind("true or false") }
     return value
   }
 
   func decode(_ type: String.Type) throws -> String {
-    guard let value = element.value.string else { throw decoder.wrongKind("a string") }
+    guard let value = element.value.string else { throw wrongKind("a string") }
     return value
   }
 
   func decode(_ type: Double.Type) throws -> Double {
-    guard let number = element.value.number else { throw decoder.wrongKind("a number") }
+    guard let number = element.value.number else { throw wrongKind("a number") }
     guard let value = number.double else { throw outOfRange(number, type) }
     return value
   }
@@ -29,7 +23,7 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   func decode(_ type: Float.Type) throws -> Float {
     let value = Float(try decode(Double.self))
     guard value.isFinite else {
-      throw decoder.source.error(
+      throw source.error(
         at: element,
         .outOfRange(lexeme: element.value.text, type: "Float")
       )
@@ -48,18 +42,16 @@ struct StrictSingleValueContainer: SingleValueDecodingContainer {
   func decode(_ type: UInt32.Type) throws -> UInt32 { try integer() }
   func decode(_ type: UInt64.Type) throws -> UInt64 { try integer() }
 
-  func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type) }
-
   /// Returns a number that is written as an integer; throws for `1.0` and `1e2`.
   private func integer<T: FixedWidthInteger>() throws -> T {
     guard let number = element.value.number, number.isSpelledAsInteger
-    else { throw decoder.wrongKind("an integer") }
+    else { throw wrongKind("an integer") }
     guard let value = T(number.lexeme) else { throw outOfRange(number, T.self) }
     return value
   }
 
   private func outOfRange<T>(_ number: JSONNumber, _ type: T.Type) -> StrictJSONError {
-    decoder.source.error(at: element, .outOfRange(lexeme: number.lexeme, type: "\(type)"))
+    source.error(at: element, .outOfRange(lexeme: number.lexeme, type: "\(type)"))
   }
 }
 

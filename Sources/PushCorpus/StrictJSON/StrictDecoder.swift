@@ -141,9 +141,7 @@ final class StrictDecoder: Decoder {
     return StrictUnkeyedContainer(decoder: self)
   }
 
-  func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    StrictSingleValueContainer(decoder: self)
-  }
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
 }
 
 /// The members of an object, each with a mark if a type has requested it.
