@@ -30,11 +30,11 @@ extension Bend {
 
   static let nulls: [Bend] = [
     Bend("aps.null", "has null in aps", .notifications) { push, source in
-      let key = [
+      let key = source.element(of: [
         APSKey.alert, .badge, .sound, .threadID, .category, .contentAvailable, .mutableContent,
         .targetContentID, .interruptionLevel, .relevanceScore, .filterCriteria, .contentState,
         .contentChanged, .urlArguments,
-      ][source.index(14)]
+      ])
       switch key {
       case .alert:
         push.interact(without: .alert)
@@ -105,7 +105,7 @@ extension Bend {
       .notifications + [.typed(.background)]
     ) { push, source in
       let keys = [APSKey.threadID, .category, .targetContentID, .filterCriteria]
-      push[keys[source.index(keys.count)]] = source.value([1, true, ["a"], [:]])
+      push[source.element(of: keys)] = source.value([1, true, ["a"], [:]])
     },
     Bend(
       "aps.interruption-level.not-a-string",

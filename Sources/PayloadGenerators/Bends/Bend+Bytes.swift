@@ -23,7 +23,7 @@ extension Bend {
       implies: ["json.malformed"]
     ) { push, source in
       let heads: [[UInt8]] = [[0x1F, 0x8B, 0x08], [0x78, 0x9C], [0x28, 0xB5, 0x2F, 0xFD]]
-      push.bytes = heads[source.index(heads.count)] + push.bytes
+      push.bytes = source.element(of: heads) + push.bytes
     },
   ]
 
@@ -80,7 +80,7 @@ extension Bend {
         [0xE9], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE6, 0xBC], [0xFF],
         [0x80],
       ]
-      let text = [UInt8(ascii: "\"")] + sequences[source.index(sequences.count)]
+      let text = [UInt8(ascii: "\"")] + source.element(of: sequences)
       push.insert(member: text + [UInt8(ascii: "\"")])
     },
   ]
@@ -102,7 +102,7 @@ extension Bend {
     },
     Bend("json.duplicate-key", "has a member twice", .all(but: .mdm)) { push, source in
       if push.root.isEmpty { push.root["twice"] = 1 }
-      let member = push.root.members[source.index(push.root.members.count)]
+      let member = source.element(of: push.root.members)
       push.root.members.append(member)
     },
     .bytes("json.lone-surrogate", "has half a character", .all(but: .mdm)) { push, source in

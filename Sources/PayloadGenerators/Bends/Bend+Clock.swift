@@ -40,7 +40,7 @@ extension Bend {
       push.request.sentAt = now
     },
     Bend("live-activity.date.not-since-1970", "has a date before 2020", ongoing) { push, source in
-      push.update(at: [0, -1, 1_234, 817_530_000, 1_599_999_999][source.index(5)])
+      push.update(at: source.element(of: [0, -1, 1_234, 817_530_000, 1_599_999_999]))
     },
   ]
 }

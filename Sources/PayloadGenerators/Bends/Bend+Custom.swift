@@ -20,13 +20,13 @@ extension Bend {
       "has members of aps beside it",
       [.typed(.alert), .typed(.background), .untyped]
     ) { push, source in
-      let key = [APSKey.threadID, .targetContentID, .filterCriteria][source.index(3)]
+      let key = source.element(of: [APSKey.threadID, .targetContentID, .filterCriteria])
       push[key] = nil
       push.root[key.rawValue] = "chat-31"
     },
     Bend("custom.aps-word-at-root", "has an alert or a badge beside aps", .notifications) {
       (push, source) in
-      let key = [APSKey.alert, .badge, .sound][source.index(3)]
+      let key = source.element(of: [APSKey.alert, .badge, .sound])
       push[.interruptionLevel] = nil
       push[.mutableContent] = nil
       push.interact(without: key)
@@ -90,7 +90,7 @@ extension Bend {
       ["audience": "all", "notification": ["alert": "Hello"]],
       ["APNS": #"{"aps":{"alert":"Hello"}}"#, "default": "Hello"],
     ]
-    return requests[source.index(requests.count)]
+    return source.element(of: requests)
   }
 
   static let managedDevices: [Bend] = [

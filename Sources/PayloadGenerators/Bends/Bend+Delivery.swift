@@ -47,7 +47,7 @@ extension Bend {
       "is of type background, and the user notices it",
       [.typed(.background)]
     ) { push, source in
-      let key = [APSKey.alert, .badge, .sound][source.index(3)]
+      let key = source.element(of: [APSKey.alert, .badge, .sound])
       push[key] = key == .badge ? 0 : "default"
     },
     Bend(

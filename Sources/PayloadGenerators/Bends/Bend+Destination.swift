@@ -31,7 +31,7 @@ extension Bend {
 
   private static func token(_ rule: String, _ change: String, _ tokens: [String]) -> Bend {
     Bend(rule, change, .devices) { push, source in
-      push.request.path = PushDestination.device(token: tokens[source.index(tokens.count)]).path
+      push.request.path = PushDestination.device(token: source.element(of: tokens)).path
     }
   }
 

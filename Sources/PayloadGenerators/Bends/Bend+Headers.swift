@@ -17,7 +17,7 @@ extension Bend {
       ])
     },
     Bend("headers.value.not-carried", "has a header that HTTP/2 does not carry") { push, source in
-      let header = [PushRequest.Header.collapseID, .id][source.index(2)]
+      let header = source.element(of: [PushRequest.Header.collapseID, .id])
       push.request.headers[header] = source.text(["a\n", "a\0b", "a\rb", " a", "a ", "\ta", "a\t"])
     },
     Bend("headers.value.control-character", "has a control character in a header", .devices) {
@@ -25,7 +25,7 @@ extension Bend {
       push.request.collapseID = source.text(["a\u{1}b", "\u{1B}[2J", "a\u{7F}", "\u{B}a"])
     },
     Bend("headers.repeated", "has a header twice") { push, source in
-      let header = [PushRequest.Header.priority, .collapseID, .id, .expiration][source.index(4)]
+      let header = source.element(of: [PushRequest.Header.priority, .collapseID, .id, .expiration])
       push.request.headers[header] = nil
       push.request.repeated[header] = ["5", "5"]
     },
@@ -122,7 +122,7 @@ extension Bend {
       "has a collapse identifier of more than 64 bytes",
       .devices
     ) { push, source in
-      let (letter, least) = [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)][source.index(4)]
+      let (letter, least) = source.element(of: [("x", 65), ("é", 33), ("漢", 22), ("😀", 17)])
       let count = least + Int(source.draw(through: 20))
       push.request.collapseID = String(repeating: letter, count: count)
     },

@@ -14,7 +14,7 @@ extension Bend {
       push[.event] = source.value(["Update", "begin", "", 1, ["update"]])
     },
     Bend("live-activity.timestamp.missing", "has no timestamp", kinds) { push, source in
-      push.become(LiveActivityEvent.allCases[source.index(3)])
+      push.become(source.element(of: LiveActivityEvent.allCases))
       push[.timestamp] = nil
     },
     Bend("live-activity.content-state.missing", "has no state", kinds) { push, source in
@@ -40,7 +40,7 @@ extension Bend {
     Bend("live-activity.start.incomplete", "starts without a required member", kinds) {
       (push, source) in
       push.become(.start)
-      push[[APSKey.attributesType, .attributes, .alert][source.index(3)]] = nil
+      push[source.element(of: [APSKey.attributesType, .attributes, .alert])] = nil
     },
     Bend("live-activity.start.member-wrong-type", "starts with a member of the wrong type", kinds) {
       (push, source) in
@@ -74,12 +74,12 @@ extension Bend {
     Bend("live-activity.date.not-a-number", "has a date that is no number", kinds) { push, source in
       push.become(.end)
       let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
-      push[keys[source.index(3)]] = source.value(["1760000000", true, [:]])
+      push[source.element(of: keys)] = source.value(["1760000000", true, [:]])
     },
     Bend("live-activity.date.not-in-seconds", "has a date in milliseconds", kinds) { push, source in
       push.become(.end)
       let keys = [APSKey.timestamp, .staleDate, .dismissalDate]
-      push[keys[source.index(3)]] = source.value([
+      push[source.element(of: keys)] = source.value([
         1_760_000_000_000, 1.76e18, 1_760_000_000_000_000,
       ])
     },
@@ -122,12 +122,12 @@ extension Bend {
       [.typed(.alert), .typed(.background), .typed(.widgets)]
     ) { push, source in
       let keys = [APSKey.event, .timestamp, .contentState, .attributesType, .staleDate]
-      push[keys[source.index(keys.count)]] = source.value(["update", 1, [:]])
+      push[source.element(of: keys)] = source.value(["update", 1, [:]])
     },
     Bend("live-activity.notification-member", "has members of notifications", kinds) {
       (push, source) in
       let keys = [APSKey.badge, .threadID, .category, .filterCriteria, .contentAvailable, .sound]
-      let key = keys[source.index(keys.count)]
+      let key = source.element(of: keys)
       push[key] = key == .badge || key == .contentAvailable ? 1 : "default"
     },
   ]

@@ -46,7 +46,7 @@ extension Bend {
       push.request.headers[.priority] = nil
     },
     Bend("broadcast.header.misplaced", "has a header for devices", [.broadcast]) { push, source in
-      let header = [PushRequest.Header.topic, .collapseID][source.index(2)]
+      let header = source.element(of: [PushRequest.Header.topic, .collapseID])
       push.request.headers[header] = "com.example.chat"
     },
   ]
@@ -95,8 +95,9 @@ extension Bend {
     },
     Bend("live-activity.start-member-later", "has members of a start") { push, source in
       push.become(source.bool() ? .update : .end)
-      let keys = [APSKey.attributesType, .attributes, .inputPushToken, .inputPushChannel]
-      let key = keys[source.index(4)]
+      let key = source.element(of: [
+        APSKey.attributesType, .attributes, .inputPushToken, .inputPushChannel,
+      ])
       push[key] = key == .attributes ? [:] : key == .inputPushToken ? 1 : "QUJD"
     },
     Bend("live-activity.content-state.null", "has null in its state") { push, source in
@@ -120,11 +121,11 @@ extension Bend {
       push.root[name] = name == "priority" ? 10 : "background"
     },
     Bend("custom.secret", "contains a secret", [.typed(.alert), .typed(.voip)]) { push, source in
-      let member = [
+      let member = source.element(of: [
         ("password", "hunter2"), ("access_token", "abc123"),
         ("k", "eyJhbGciOiJub25lIn0.eyJhIjoxfQ.c2ln"),
         ("k", "4111 1111 1111 1111"), ("k", "-----BEGIN PRIVATE KEY-----"),
-      ][source.index(5)]
+      ])
       push.root["x-more"] = .object(JSONObject().adding(.string(member.1), as: member.0))
     },
     Bend("custom.unsafe-url", "runs a script", [.typed(.alert), .typed(.voip)]) { push, source in

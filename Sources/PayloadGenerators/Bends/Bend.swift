@@ -42,7 +42,7 @@ package struct Bend: Sendable {
     values: [JSONValue]
   ) -> Bend {
     Bend(rule, change, kinds) { push, source in
-      push.replace(key, by: values[source.index(values.count)])
+      push.replace(key, by: source.element(of: values))
     }
   }
 
@@ -67,7 +67,7 @@ package struct Bend: Sendable {
 
   package var pushes: Generator<GeneratedPush> {
     Generator { source in
-      let kind = kinds[source.index(kinds.count)]
+      let kind = source.element(of: kinds)
       var draft = PushDraft(kind, &source)
       switch work {
       case .draft(let change):

@@ -70,9 +70,9 @@ extension PushDraft {
 
 extension ChoiceSource {
   /// Draws one of the given values, each with the same chance; the first value is the simplest.
-  mutating func value(_ values: [JSONValue]) -> JSONValue { values[index(values.count)] }
+  mutating func value(_ values: [JSONValue]) -> JSONValue { element(of: values) }
 
-  mutating func text(_ texts: [String]) -> String { texts[index(texts.count)] }
+  mutating func text(_ texts: [String]) -> String { element(of: texts) }
 }
 
 extension JSONValue {

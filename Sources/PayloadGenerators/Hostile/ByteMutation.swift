@@ -32,12 +32,12 @@ enum ByteMutation: CaseIterable {
       let place = source.index(bytes.count)
       bytes[place] =
         source.bool(3, outOf: 4)
-        ? HostileToken.marks[source.index(HostileToken.marks.count)]
+        ? source.element(of: HostileToken.marks)
         : UInt8(truncatingIfNeeded: source.draw(through: 255))
     case .truncate:
       bytes.removeSubrange(place(in: bytes, &source)...)
     case .insert:
-      let token = HostileToken.all[source.index(HostileToken.all.count)]
+      let token = source.element(of: HostileToken.all)
       bytes.insert(contentsOf: token, at: place(in: bytes, &source))
     case .remove:
       bytes.removeSubrange(stretch(of: bytes, &source))
@@ -120,10 +120,10 @@ extension Generator where Value == [UInt8] {
   package static func spoilt(_ texts: [[UInt8]], mutations: ClosedRange<Int> = 0...4) -> Generator {
     precondition(!texts.isEmpty, "there is no text to spoil")
     return Generator { source in
-      var bytes = texts[source.index(texts.count)]
+      var bytes = source.element(of: texts)
       _ = source.elements(count: mutations) { source in
-        let mutation = ByteMutation.allCases[source.index(ByteMutation.allCases.count)]
-        mutation.apply(to: &bytes, other: texts[source.index(texts.count)], &source)
+        let mutation = source.element(of: ByteMutation.allCases)
+        mutation.apply(to: &bytes, other: source.element(of: texts), &source)
       }
       return bytes
     }

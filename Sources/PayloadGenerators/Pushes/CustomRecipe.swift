@@ -7,7 +7,7 @@ enum CustomRecipe {
     var object = own(&source)
     // A service writes all of its members or none.
     if source.bool(1, outOf: 4) {
-      for member in services[source.index(services.count)] where object[member.key] == nil {
+      for member in source.element(of: services) where object[member.key] == nil {
         object.members.append(member)
       }
     }

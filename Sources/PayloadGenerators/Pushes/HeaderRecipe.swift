@@ -86,7 +86,7 @@ enum HeaderRecipe {
   /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). No token begins with e, because the
   /// rule token.sanitised-description could report it.
   private static func token(_ source: inout ChoiceSource) -> String {
-    let count = [32, 54, 80, 1][source.index(4)] * 2 - 1
+    let count = source.element(of: [32, 54, 80, 1]) * 2 - 1
     let first = Generator.string(of: firstDigits, count: 1...1)(&source)
     let digits = source.bool() ? capitalDigits : digits
     return first + Generator.string(of: digits, count: count...count)(&source)

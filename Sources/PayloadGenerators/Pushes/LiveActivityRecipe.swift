@@ -12,7 +12,7 @@ enum LiveActivityRecipe {
     _ source: inout ChoiceSource
   ) -> JSONObject {
     var aps = APS()
-    let event = events[source.index(events.count)]
+    let event = source.element(of: events)
     aps[.event] = .string(event.rawValue)
     let now = seconds(&source)
     aps[.timestamp] = .number(JSONNumber(now))

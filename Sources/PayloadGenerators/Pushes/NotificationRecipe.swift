@@ -7,7 +7,7 @@ enum NotificationRecipe {
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
     // The user notices a push only if it has an alert, a badge or a sound.
-    let first = [APSKey.alert, .badge, .sound][source.index(3)]
+    let first = source.element(of: [APSKey.alert, .badge, .sound])
     let interactions = Set([first] + source.subset([.alert, .badge, .sound]))
     if interactions.contains(.alert) { aps[.alert] = AlertRecipe.alert(&notes, &source) }
     if interactions.contains(.badge) { aps[.badge] = badge(&source) }
@@ -48,7 +48,7 @@ enum NotificationRecipe {
   /// Makes a number from 0 to 1, inclusive, in various forms.
   private static func fraction(_ source: inout ChoiceSource) -> JSONValue {
     let spellings = ["0", "1", "0.0", "1.0", "0.5", "5e-1", "0.333", "1e0", "0.999999"]
-    return .number(JSONNumber(lexeme: spellings[source.index(spellings.count)]) ?? JSONNumber(0))
+    return .number(JSONNumber(lexeme: source.element(of: spellings)) ?? JSONNumber(0))
   }
 
   private static func addFlags(
@@ -77,7 +77,7 @@ enum NotificationRecipe {
   ) {
     if source.bool(1, outOf: 4) { aps[.relevanceScore] = fraction(&source) }
     guard source.bool(1, outOf: 3) else { return }
-    let level = InterruptionLevel.allCases[source.index(InterruptionLevel.allCases.count)]
+    let level = source.element(of: InterruptionLevel.allCases)
     switch level {
     case .active, .timeSensitive:
       break

@@ -135,7 +135,7 @@ struct BodyPadding {
 
   init(of count: Int, _ source: inout ChoiceSource) {
     self.count = count
-    unit = Array(Self.units[source.index(Self.units.count)].utf8)
+    unit = Array(source.element(of: Self.units).utf8)
   }
 
   /// Adds a member with the padding to an object, or white space after the object.

@@ -29,8 +29,8 @@ struct JSONSpelling {
   /// Draws a spelling; the simplest has no white space, only necessary escapes, and the order of the members.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(
-      space: Space.allCases[source.index(Space.allCases.count)],
-      escapes: Escapes.allCases[source.index(Escapes.allCases.count)],
+      space: source.element(of: Space.allCases),
+      escapes: source.element(of: Escapes.allCases),
       isShuffled: source.bool()
     )
   }
@@ -105,7 +105,9 @@ extension JSONSpelling {
       case .nowhere: break
       case .afterMarks, .indented: if isAfterMark { bytes.append(UInt8(ascii: " ")) }
       case .anywhere:
-        while source.bool(1, outOf: 4) { bytes.append([0x20, 0x0A, 0x09, 0x0D][source.index(4)]) }
+        while source.bool(1, outOf: 4) {
+          bytes.append(source.element(of: [0x20, 0x0A, 0x09, 0x0D]))
+        }
       }
     }
 

@@ -62,12 +62,9 @@ extension Generator where Value == String {
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // A text uses few alphabets: one script is likelier than a mix of all.
-      let alphabets = source.elements(count: 1...3) { source in
-        Alphabet.all[source.index(Alphabet.all.count)]
-      }
+      let alphabets = source.elements(count: 1...3) { $0.element(of: Alphabet.all) }
       let pieces = source.elements(count: count) { source in
-        let alphabet = alphabets[source.index(alphabets.count)]
-        return alphabet[source.index(alphabet.count)]
+        source.element(of: source.element(of: alphabets))
       }
       var room = bytes
       return pieces.prefix { piece in

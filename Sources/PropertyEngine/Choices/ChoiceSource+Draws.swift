@@ -32,10 +32,17 @@ extension ChoiceSource {
   }
 
   /// Draws an index into a collection of `count` elements, uniformly; index 0 is the simplest.
+  @usableFromInline
   package mutating func index(_ count: Int) -> Int {
     precondition(count > 0, "there is no element to choose")
     let last = UInt64(count - 1)
     return Int(draw(through: last) { $0.next(through: last) })
+  }
+
+  /// Draws one of the elements, uniformly; the first is the simplest.
+  @inlinable
+  package mutating func element<Element>(of elements: [Element]) -> Element {
+    elements[index(elements.count)]
   }
 
   /// Draws an index by weight; index 0 is the simplest.

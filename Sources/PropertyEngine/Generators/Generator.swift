@@ -79,7 +79,7 @@ extension Generator {
   /// Returns a generator that chooses one of several generators, uniformly; the first generator is the simplest.
   package static func oneOf(_ generators: [Generator]) -> Generator {
     precondition(!generators.isEmpty, "there is no generator to choose")
-    return Generator { source in generators[source.index(generators.count)](&source) }
+    return Generator { source in source.element(of: generators)(&source) }
   }
 
   /// Returns a generator that chooses one of several generators by weight; the first generator is the simplest.
@@ -116,7 +116,7 @@ extension Generator where Value: Sendable {
   package static func element(of elements: some Collection<Value>) -> Generator {
     let elements = Array(elements)
     precondition(!elements.isEmpty, "there is no element to choose")
-    return Generator { source in elements[source.index(elements.count)] }
+    return Generator { source in source.element(of: elements) }
   }
 }
 
