@@ -2,7 +2,7 @@ public import PushPayloads
 
 /// The functions that fuzz targets call.
 ///
-/// Each `run` function judges one input, and ends the process at a finding, as fuzzers expect.
+/// Each `run` function judges one input, and ends the process if it finds a fault, as fuzzers expect.
 public enum PayloadFuzzer {
   /// The parts of a body that a parser reads.
   public enum Diligence: Sendable, Hashable {
@@ -17,7 +17,7 @@ public enum PayloadFuzzer {
   /// Judges a payload parser by its answer to bytes from libFuzzer.
   ///
   /// The parser has to accept a JSON object that every reader understands alike, and to read the specified values. It
-  /// has to refuse a body in which no known reader reads a JSON object. It must never trap.
+  /// has to refuse a body in which no known reader finds a JSON object. The parser must never trap.
   ///
   /// - Parameters:
   ///   - start: The bytes from libFuzzer.

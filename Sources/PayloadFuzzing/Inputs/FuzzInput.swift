@@ -2,14 +2,14 @@ package import PushPayloads
 
 /// The input of a fuzzer: a body, and known parts of its request.
 ///
-/// A fuzzer mutates bytes and does not know headers. So leading bytes from 0x80 to 0xBF are settings of the request, up
-/// to ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose
-/// request is unknown. `Specs/fuzzing.md` lists the settings.
+/// A fuzzer mutates only bytes. So leading bytes from 0x80 to 0xBF are settings of the request, such as headers, up to
+/// ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose request
+/// is unknown. `Specs/fuzzing.md` lists the settings.
 package struct FuzzInput: Sendable, Hashable {
   package let request: PushRequest
   package let body: [UInt8]
 
-  /// The largest number of leading bytes that are settings; further bytes belong to the body.
+  /// The largest number of leading bytes that are settings; all other bytes belong to the body.
   package static let maximumSettings = 8
 
   package init(request: PushRequest = PushRequest(), body: [UInt8]) {

@@ -13,7 +13,7 @@ struct RequestSetting: Sendable {
     self.apply = apply
   }
 
-  /// The bytes that stand for settings; no text begins with these bytes, because they are continuation bytes of UTF-8.
+  /// The bytes that stand for settings; as continuation bytes of UTF-8, these bytes cannot begin a text.
   static let selectors: ClosedRange<UInt8> = 0x80...0xBF
 
   init?(selector: UInt8) {

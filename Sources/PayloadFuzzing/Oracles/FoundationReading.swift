@@ -4,7 +4,7 @@ import PushPayloads
 /// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
 ///
 /// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
-/// `Specs/fuzzing.md` lists them.
+/// `Specs/fuzzing.md` lists the deviations.
 enum FoundationReading {
   case value(JSONValue)
   /// Foundation refused the text, or returned a value that JSON cannot represent.

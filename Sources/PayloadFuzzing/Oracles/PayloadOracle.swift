@@ -23,7 +23,7 @@ package struct PayloadOracle: Sendable {
     judge(read).map(OracleViolation.init)
   }
 
-  /// All oracles; a fuzzer of the kit asks each of them about every input.
+  /// All oracles; a fuzzer of the kit asks every oracle about every input.
   package static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
 }
 
@@ -55,7 +55,7 @@ struct PayloadReader: Sendable {
   )
 }
 
-/// An input, and the answers about it that several oracles judge; each answer is computed once.
+/// An input, and the answers about this input that several oracles judge; each answer is computed once.
 final class ReadInput {
   let input: FuzzInput
   let reader: PayloadReader
@@ -141,7 +141,7 @@ extension PayloadOracle {
       + placements(in: document, value, by: read.reader)
   }
 
-  /// Returns the disagreement of `scan` and `firstError`; only `scan` has a nesting limit, so deep texts can differ.
+  /// Returns the disagreement of `scan` and `firstError`, except about deep texts: only `scan` has a nesting limit.
   private static func scanDisagreements(
     _ scan: PayloadReader.Scan,
     firstError: JSONSyntaxError?
@@ -176,7 +176,7 @@ extension PayloadOracle {
   /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// A value to check: its element, its value in the whole text, and the range in which it has to be.
+  /// A value to check: the element, the value read from the whole text, and the range that must contain the element.
   private typealias Part = (element: JSONDocument.Element, value: JSONValue, within: Range<Int>)
 
   /// Checks the range, the value, the bytes and the pointer of each value.
@@ -201,7 +201,7 @@ extension PayloadOracle {
         found.append(.misplacedValue(pointer: pointer, range: range, within: within))
         continue
       }
-      // The whole text has been read already.
+      // A root that fills the whole text has been read already.
       if range != document.bytes.indices {
         let alone = try? reader.scan(Array(element.source)).get().root
         let own = element.value
@@ -220,7 +220,7 @@ extension PayloadOracle {
     return found
   }
 
-  /// Appends the elements or members of a value, each with the range in which it has to be.
+  /// Appends the elements or members of a value, each with the range that must contain the element or member.
   private static func addParts(
     of element: JSONDocument.Element,
     _ value: JSONValue,

@@ -2,7 +2,7 @@ import PushPayloads
 
 /// A property of a ``Payload``, read in two ways that have to give the same value.
 ///
-/// `Payload` looks names up in objects. The second way reads ``PayloadElements``, without any lookup of `Payload`.
+/// The first way is the property of `Payload`. The second way reads ``PayloadElements``, without the code of `Payload`.
 struct PayloadView: Sendable {
   let name: String
   let model: @Sendable (Payload, APS?) -> JSONValue?
@@ -78,7 +78,7 @@ struct PayloadView: Sendable {
 
 // MARK: - Reading elements
 
-/// The elements of a payload by their names: each object is visited once, member by member.
+/// The elements of a payload, keyed by member name; each object is visited once, member by member.
 struct PayloadElements {
   /// The names at the root, with repetitions.
   let names: [String]
@@ -95,8 +95,8 @@ struct PayloadElements {
 extension JSONDocument.Element {
   /// The value of the last member with each name.
   ///
-  /// A dictionary treats canonically equivalent names as the same name. No other name is equivalent to a name of Apple,
-  /// because Apple's names have only lower-case ASCII letters and hyphens.
+  /// A dictionary treats canonically equivalent names as the same name. No other name is equivalent to one of Apple's
+  /// names, because Apple's names have only lowercase ASCII letters and hyphens.
   fileprivate var lastMembers: [String: JSONDocument.Element] {
     Dictionary(members.map { ($0.name.string, $0.value) }) { $1 }
   }

@@ -1,7 +1,7 @@
 /// Recognizes JSON texts, and texts with the deviations that Foundation allows for JSON5.
 ///
-/// The kit cannot use Foundation's own JSON5 reader. With Swift 6.3.1 on Linux, that reader ends the process on `1e+`
-/// for a Double, and on a name that is cut off within a character. So the authors measured Foundation's behavior, and
+/// The kit cannot use Foundation's own JSON5 reader. With Swift 6.3.1 on Linux, that reader crashes when it decodes
+/// `1e+` as a Double, or a name that is cut off within a character. So the authors measured Foundation's behavior, and
 /// `JSON5RecognizerTests` lists the measured forms. This recognizer accepts more names than Foundation.
 struct JSON5Recognizer {
   private enum State {
@@ -92,7 +92,7 @@ struct JSON5Recognizer {
     return text.count - rest.count
   }
 
-  /// Skips white space and comments; returns false for an unterminated comment.
+  /// Skips whitespace and comments; returns false for an unterminated comment.
   private mutating func skipSpace() -> Bool {
     while true {
       _ = skip { "\t\n\u{B}\u{C}\r ".unicodeScalars.contains($0) }
@@ -162,7 +162,7 @@ struct JSON5Recognizer {
     let fraction = hasPoint ? skip(while: Self.isDigit) : 0
     guard whole + fraction > 0 else { return false }
     guard skip("e") || skip("E") else { return true }
-    // Foundation accepts a sign without digits as an integer.
+    // For an Int, Foundation accepts an exponent with a sign but without digits, such as `1e+`.
     let hasSign = skip("-") || skip("+")
     return skip(while: Self.isDigit) > 0 || hasSign
   }

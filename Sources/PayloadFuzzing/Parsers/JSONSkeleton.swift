@@ -3,9 +3,9 @@
 /// To find the end of a value, a lazy reader looks only at quotes and at the characters of numbers. It does not read
 /// the strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
-  /// Returns whether bytes are an object for ``JSON5Recognizer``, if each string counts as empty and each number as 0.
+  /// Returns whether ``JSON5Recognizer`` accepts bytes as an object if strings count as empty and numbers as 0.
   ///
-  /// One of two readings suffices: a reader can skip the four bytes after `\u`, or read them.
+  /// A reader can skip the four bytes after `\u`, or read these bytes. An object in one of these two ways suffices.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)

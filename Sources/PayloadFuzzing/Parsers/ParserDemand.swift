@@ -6,9 +6,9 @@ package import PushPayloads
 package enum ParserDemand: Sendable, Hashable {
   /// The parser has to accept the body: a JSON object that every reader understands alike.
   case accepted
-  /// The parser has to refuse the body, because no known reader reads a JSON object in the body.
+  /// The parser has to refuse the body, because no known reader finds a JSON object in the body.
   case rejected(Reason)
-  /// No text specifies the parser's behavior; any behavior except a trap is right.
+  /// No public text specifies the parser's behavior; any behavior except a trap is right.
   case unspecified(Reason)
 
   /// The reason why a body is not a JSON object that every reader understands alike.
@@ -24,7 +24,6 @@ package enum ParserDemand: Sendable, Hashable {
     case numberBeyondDouble(String)
   }
 
-  /// Determines the required behavior for a body.
   package init(for body: [UInt8]) {
     self.init(for: ReadInput(FuzzInput(body: body)))
   }

@@ -2,7 +2,6 @@ package import PushPayloads
 
 /// A difference between a parser's behavior and the required behavior.
 package struct ParserDisagreement: Sendable, Hashable {
-  /// The ways in which a parser can differ from the required behavior.
   package enum Kind: Sendable, Hashable {
     /// The parser refuses a body that it has to accept; the value is the parser's reason, if there is one.
     case refuses(String?)

@@ -2,9 +2,8 @@ package import PushPayloads
 
 /// A defect of the kit: two answers of the kit disagree, or an answer of the kit disagrees with a different reader.
 package struct OracleViolation: Sendable, Hashable {
-  /// The ways in which answers that have to agree can disagree.
   package enum Kind: Sendable, Hashable {
-    // MARK: With another reader
+    // MARK: The kit's reader and Foundation
 
     /// The scanner refuses a text that Foundation reads.
     case foundationReads(JSONValue, refusal: JSONSyntaxError)
@@ -13,7 +12,7 @@ package struct OracleViolation: Sendable, Hashable {
     /// The scanner and Foundation read different values.
     case foundationReadsOtherwise(own: JSONValue, other: JSONValue)
 
-    // MARK: The reader with itself
+    // MARK: Two answers of the kit's reader
 
     /// The two functions of the reader find different syntax errors, or only one of them finds an error.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
@@ -23,12 +22,12 @@ package struct OracleViolation: Sendable, Hashable {
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
     /// The kit reads the bytes of a value in a text as a different value, or refuses these bytes.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
-    /// A value is outside its container, or before a value that it has to follow.
+    /// A value is outside its array or object, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
     /// The JSON pointer that the kit reports for a value leads to a different value.
     case pointerLeadsElsewhere(pointer: String)
 
-    // MARK: The typed payload with the document
+    // MARK: The typed payload and the document
 
     /// A property of a ``Payload`` has a different value than the elements of the document.
     case viewDisagrees(view: String, says: String, document: String)
@@ -44,9 +43,9 @@ package struct OracleViolation: Sendable, Hashable {
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not follow from the diagnostics: it is `rejected` exactly if a diagnostic is `rejected`.
+    /// The verdict does not follow from the diagnostics: `rejected` is right exactly if a diagnostic is `rejected`.
     case verdictDoesNotFollow(PayloadReport)
-    /// The size in the report is not the number of bytes, or the limit is not that of the request.
+    /// The size in the report is not the number of bytes, or the limit is not the limit of the request.
     case wrongCount(PayloadReport)
     /// The body is not JSON, but the report has no error.
     case silentAboutSyntax(JSONSyntaxError)

@@ -1,4 +1,4 @@
-/// Formats bytes for readers: short, on one line, and harmless to a terminal.
+/// Formats bytes for messages: short, on one line, and harmless to a terminal.
 struct ReadableBytes: CustomStringConvertible {
   private static let longest = 160
 
@@ -22,7 +22,7 @@ struct ReadableBytes: CustomStringConvertible {
     return text + (bytes.count > Self.longest ? "… (\(bytes.count) bytes)" : "")
   }
 
-  /// Returns the character with which the bytes begin; nil if they begin with no printable character.
+  /// Returns the character at the beginning of the bytes; nil if there is no printable character at the beginning.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

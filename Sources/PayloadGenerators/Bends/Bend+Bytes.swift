@@ -8,7 +8,7 @@ extension Bend {
       push.size = push.request.sizeLimit.bytes + 1 + Int(source.draw(through: 300))
     },
     Bend("size.content-state-too-large", "has too large a state", [.broadcast]) { push, source in
-      // A state above ActivityKit's limit fits only into a broadcast, which can be larger than a push to a device.
+      // A content state above ActivityKit's limit fits only into a broadcast, which can be larger than other pushes.
       push.become(.update)
       push.root.members.removeAll { $0.key != "aps" }
       push.notes.remove("json.number.beyond-53-bits")

@@ -53,7 +53,7 @@ extension Bend {
     },
     Bend("broadcast.push-type.not-live-activity", "names a type that is not broadcast") {
       (push, source) in
-      // The checker treats a push without a known type as a notification.
+      // The checker judges this push as a notification, so the push must not have the alert of a Live Activity.
       push.become(.update)
       push.request.headers[.pushType] = source.text(["live-activity", "", "live activity"])
     },

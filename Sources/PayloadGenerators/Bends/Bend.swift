@@ -3,8 +3,8 @@ import PushPayloads
 
 /// A way to break one rule in a push that is otherwise right.
 ///
-/// The checker has to report this rule and no other, for any content of the push. So bends test the rules on generated
-/// pushes, in addition to hand-written payloads.
+/// The checker has to report this rule and no other rule, for any content of the push. So bends test the rules on
+/// generated pushes, in addition to hand-written payloads.
 package struct Bend: Sendable {
   package let rule: String
   /// The change to the push, in words that follow "a push that …".
@@ -74,7 +74,7 @@ package struct Bend: Sendable {
         change(&draft, &source)
         return draft.finished(&source)
       case .push(let change):
-        // The size is not fixed, so that the change has room for more bytes.
+        // The size of the body is not fixed, so that the change has room for more bytes.
         draft.size = nil
         var push = draft.finished(&source)
         change(&push, &source)

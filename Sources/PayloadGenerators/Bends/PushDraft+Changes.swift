@@ -17,7 +17,7 @@ extension [PushKind] {
 }
 
 extension PushDraft {
-  /// Removes the alert, the badge or the sound, and makes sure that the push still has one of the other two.
+  /// Removes the alert, the badge or the sound, and makes sure that the push still has another of these members.
   mutating func interact(without key: APSKey) {
     self[key] = nil
     for other in [APSKey.alert, .badge, .sound] where other != key && self[other] != nil { return }
@@ -34,10 +34,10 @@ extension PushDraft {
     self[key] = value
   }
 
-  /// Allows the reports about long integers and nulls in an `aps` that the system does not find.
+  /// Allows reports about long integers and nulls inside `aps`, for changes that hide `aps` from the system.
   mutating func loseSight() { notes.formUnion(["json.number.beyond-53-bits", "custom.null"]) }
 
-  /// Replaces `aps` by the smallest complete dictionary for an event of a Live Activity.
+  /// Replaces `aps` with the smallest complete dictionary for an event of a Live Activity.
   mutating func become(_ event: LiveActivityEvent) {
     var aps = APS()
     aps[.event] = .string(event.rawValue)
@@ -76,7 +76,7 @@ extension ChoiceSource {
 }
 
 extension JSONValue {
-  /// Returns a number from its text, for numbers that a literal cannot represent.
+  /// Returns a number with the given text, for numbers that a literal cannot represent.
   static func number(lexeme: String) -> JSONValue {
     JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .null
   }

@@ -2,7 +2,7 @@ package import PropertyEngine
 
 enum ByteMutation: CaseIterable {
   case flip
-  /// Replaces a byte, mostly by one of ``HostileToken/marks``.
+  /// Replaces a byte, mostly with one of ``HostileToken/marks``.
   case replace
   /// Cuts the text off at any place, even inside a character.
   case truncate
@@ -11,17 +11,17 @@ enum ByteMutation: CaseIterable {
   case remove
   /// Inserts a copy of a part of the text at any place.
   case duplicate
-  /// Replaces the end by the end of another text.
+  /// Replaces the end of the text with the end of another text.
   case splice
-  /// Wraps a part in brackets, with or without the closing brackets.
+  /// Wraps a part of the text in nested arrays or objects, with or without the closing brackets.
   case nest
-  /// Inserts digits of a number that no integer type holds.
+  /// Inserts up to 400 digits, which can form a number that no integer type holds.
   case count
 
   /// The largest size of the result in bytes, enough to exceed the nesting limits of common readers.
   static let limit = 1 << 16
 
-  /// Corrupts a text; `other` is the text that `splice` continues with.
+  /// Corrupts a text; `splice` continues with the end of `other`.
   func apply(to bytes: inout [UInt8], other: [UInt8], _ source: inout ChoiceSource) {
     switch self {
     case .flip:
@@ -56,7 +56,7 @@ enum ByteMutation: CaseIterable {
     if bytes.count > Self.limit { bytes.removeSubrange(Self.limit...) }
   }
 
-  /// Nests a part up to twice as deeply as any known limit.
+  /// Nests a part of the text up to twice as deeply as any known limit.
   private func nest(_ bytes: inout [UInt8], _ source: inout ChoiceSource) {
     let stretch = stretch(of: bytes, &source)
     let depth = Int(source.draw(through: 2_048, favoring: [1, 511, 512, 513, 1_024, 1_025]))

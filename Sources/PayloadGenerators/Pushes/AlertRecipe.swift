@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes alerts (Apple, Generating a remote notification, table 2).
 enum AlertRecipe {
-  /// The texts of an alert, with the members that localize them.
+  /// The texts of an alert, each with the members that localize the text.
   private static let places: [(text: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.body, .locKey, .locArgs),
     (.title, .titleLocKey, .titleLocArgs),
@@ -29,7 +29,7 @@ enum AlertRecipe {
     return .object(alert.object)
   }
 
-  /// Adds members of older editions of the table, and `null` for members that were null in those editions.
+  /// Adds members from older editions of Apple's table, and `null` for members that can be null in those editions.
   private static func addLegacy(
     to alert: inout AlertDictionary,
     _ notes: inout Set<String>,

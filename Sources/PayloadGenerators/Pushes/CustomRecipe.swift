@@ -5,7 +5,7 @@ import PushPayloads
 enum CustomRecipe {
   static func values(_ source: inout ChoiceSource) -> JSONObject {
     var object = own(&source)
-    // A service writes all of its members or none.
+    // A push service adds either all of its members or none of its members.
     if source.bool(1, outOf: 4) {
       for member in source.element(of: services) where object[member.key] == nil {
         object.members.append(member)

@@ -31,7 +31,7 @@ extension GeneratedPush: CustomStringConvertible {
 }
 
 extension Generator where Value == GeneratedPush {
-  /// Returns a generator of pushes of a kind that break no rule.
+  /// Returns a generator of pushes of one kind; the pushes break no rule.
   ///
   /// The generator varies the known headers, the members of `aps`, the texts and the app's own values. It also varies
   /// the layout of the JSON, and the size up to the limit.
@@ -42,7 +42,7 @@ extension Generator where Value == GeneratedPush {
   package static var push: Generator { .oneOf(PushKind.allCases.map { push($0) }) }
 }
 
-/// The kinds of pushes that the generators make: one for each push type, and three others.
+/// The kinds of pushes that the generators make: one kind for each push type, and three more kinds.
 package enum PushKind: Sendable, Hashable {
   /// A push to a device, with a header that names the push type.
   case typed(PushType)
@@ -53,7 +53,7 @@ package enum PushKind: Sendable, Hashable {
   /// A push to a website in Safari, recognized by its topic.
   case website
 
-  /// The push type in the header; nil if the kind does not determine it, as for websites.
+  /// The push type in the header; nil if the kind does not determine the type, as for websites.
   package var pushType: PushType? {
     switch self {
     case .typed(let type): type

@@ -24,7 +24,7 @@ enum HeaderRecipe {
 
   /// Returns the headers that a kind of push needs, and some optional headers.
   ///
-  /// If `isComplete` is true, the checker takes a missing header as not sent. So the result then includes each header
+  /// If `isComplete` is true, the checker treats a missing header as not sent. So the result then includes each header
   /// whose absence a rule would report.
   private static func needed(
     by kind: PushKind,
@@ -81,10 +81,10 @@ enum HeaderRecipe {
       : PushDestination.device(token: token(&source)).path
   }
 
-  /// Makes a token of any length, with digits of either case.
+  /// Makes a token of 1, 32, 54 or 80 bytes, with digits of either case.
   ///
   /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). No token begins with e, because the
-  /// rule token.sanitised-description could report it.
+  /// rule token.sanitised-description could report such a token.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = source.element(of: [32, 54, 80, 1]) * 2 - 1
     let first = Generator.string(of: firstDigits, count: 1...1)(&source)
@@ -108,7 +108,7 @@ enum HeaderRecipe {
 
   // MARK: - Headers
 
-  /// See Apple, Sending notification requests to APNs, and Apple's pages about the push types.
+  /// Returns the priorities that Apple documents for a kind of push, on its pages about requests and about push types.
   private static func priorities(of kind: PushKind) -> [String] {
     switch kind {
     case .typed(.background): ["5"]
@@ -120,7 +120,7 @@ enum HeaderRecipe {
 
   private static func topic(for kind: PushKind, _ source: inout ChoiceSource) -> String {
     switch kind {
-    // The user ID in the subject of the certificate.
+    // The topic is the user ID in the subject of the push certificate.
     case .typed(.mdm): "com.apple.mgmt.External.\(identifier(&source))"
     case .website: "web.\(bundleID(&source))"
     case .typed, .untyped, .broadcast: bundleID(&source) + (kind.pushType?.topicSuffix ?? "")

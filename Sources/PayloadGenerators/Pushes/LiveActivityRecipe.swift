@@ -5,7 +5,7 @@ import PushPayloads
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// `notes` receives the rules of severity `info` that will report the dictionary.
+  /// Makes the dictionary for one of the events; `notes` receives the rules of severity `info` that will report it.
   static func aps(
     of events: [LiveActivityEvent],
     _ notes: inout Set<String>,
@@ -36,9 +36,9 @@ enum LiveActivityRecipe {
     return aps.object
   }
 
-  /// Adds the members that end an activity: it disappears at once, within four hours, or when the system decides.
+  /// Adds the members that remove an activity from the screen at once, within four hours, or when the system decides.
   ///
-  /// If the activity is still shown, a final state is recommended.
+  /// If the activity is not removed at once, Apple recommends a final state.
   private static func end(
     _ aps: inout APS,
     at now: Int,
@@ -58,7 +58,7 @@ enum LiveActivityRecipe {
 
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
-  /// The time for which an ended activity can stay: up to four hours, in seconds.
+  /// The time for which an ended activity can stay on the screen: up to four hours, in seconds.
   private static let later = Generator<Int>.integer(in: 1...14_400)
 
   private static let state: Generator<JSONObject> = .object(
@@ -70,7 +70,7 @@ enum LiveActivityRecipe {
   // A number of 13 digits can look like a date in milliseconds.
   .filter { !$0.utf8.split { !(0x30...0x39).contains($0) }.contains { $0.count == 13 } }
 
-  /// Adds a channel or a token for updates of the started activity, but not both.
+  /// Adds a channel or a token for updates of the started activity, or neither of the two.
   private static func addUpdates(
     to aps: inout APS,
     _ notes: inout Set<String>,
@@ -83,7 +83,7 @@ enum LiveActivityRecipe {
     }
   }
 
-  /// Makes an alert whose title and body are strings or localized, with the sound inside.
+  /// Makes an alert whose title and body are literal or localized texts, sometimes with a sound.
   private static func alert(_ source: inout ChoiceSource) -> JSONValue {
     var alert = AlertDictionary()
     for key in [AlertKey.title, .body] {

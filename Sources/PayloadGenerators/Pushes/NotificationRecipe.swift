@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes the `aps` dictionary of a notification (Apple, Generating a remote notification, table 1).
 enum NotificationRecipe {
-  /// `notes` receives the rules of severity `info` that will report the dictionary.
+  /// Makes the dictionary; `notes` receives the rules of severity `info` that will report the dictionary.
   static func aps(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONObject {
     var aps = APS()
     // The user notices a push only if it has an alert, a badge or a sound.
@@ -26,7 +26,7 @@ enum NotificationRecipe {
 
   private static let count = Generator<Int32>.integer(in: 0 ... .max)
 
-  /// Makes a file name, or the dictionary of a critical alert (table 3), in which zeros are legal.
+  /// Makes a file name or "default", or the dictionary of a critical alert (table 3), in which 0 is a legal value.
   private static func sound(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     let name = source.bool() ? Generator.identifier(count: 1...12)(&source) + ".caf" : "default"
     guard source.bool(1, outOf: 3) else { return .string(name) }

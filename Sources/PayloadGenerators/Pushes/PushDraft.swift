@@ -54,7 +54,7 @@ struct PushDraft {
     }
   }
 
-  /// Draws the APNs interface; the current one stays if the push is too large for the drawn one.
+  /// Draws the APNs interface whose size limit applies; without effect if the push exceeds the limit of this interface.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
@@ -63,7 +63,7 @@ struct PushDraft {
 
   /// Draws an exact size for one push in four, and nil for the other pushes.
   ///
-  /// Half of the drawn sizes are the size limit; the other half are any size up to the limit.
+  /// Half of the drawn sizes are the size limit; the remaining sizes are uniform up to the limit.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -84,9 +84,9 @@ struct PushDraft {
     }
   }
 
-  /// Writes the push with drawn white space, escapes and order of members.
+  /// Writes the push with random whitespace, escapes and order of members.
   ///
-  /// If this text is too large, it is replaced by the shortest text, which is always within APNs' size limit.
+  /// If this text is too large, the method writes the shortest text, which is always within APNs' size limit.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)
@@ -105,7 +105,7 @@ struct PushDraft {
 extension JSONValue {
   /// Returns whether the value contains an integer that a double cannot hold exactly.
   ///
-  /// Integers directly inside the named member do not count: the system reads them, and no rule reports them.
+  /// Integers directly inside the named member do not count, because the system reads them, and no rule reports them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):
@@ -138,9 +138,9 @@ struct BodyPadding {
     unit = Array(source.element(of: Self.units).utf8)
   }
 
-  /// Adds a member with the padding to an object, or white space after the object.
+  /// Adds the padding as a member to an object, or as whitespace after the object.
   ///
-  /// The padding is white space if the object is empty, can have no further member, or has no room for one.
+  /// The padding is whitespace if a member has no room, or if the object is empty or must not get a member (`isLast`).
   func insert(into bytes: inout [UInt8], isLast: Bool) {
     let room = count - Self.opening.count - 1
     guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),

@@ -1,24 +1,24 @@
 import PropertyEngine
 import PushPayloads
 
-/// One of many ways to write a JSON value: white space, escapes and the order of members.
+/// One of many ways to write a JSON value: whitespace, escapes and the order of members.
 struct JSONSpelling {
   enum Space: CaseIterable {
     case nowhere
     /// One space after each comma and colon, Python's default.
     case afterMarks
     case indented
-    /// Any of the four white-space characters at any place.
+    /// Any of JSON's four whitespace characters, wherever JSON allows whitespace.
     case anywhere
   }
 
   enum Escapes: CaseIterable {
     case needed
-    /// Necessary escapes and slashes, as Foundation does by default.
+    /// The necessary escapes, and escaped slashes, as Foundation writes by default.
     case slashes
-    /// Necessary escapes and all characters but ASCII, as Python does by default.
+    /// The necessary escapes, and escaped non-ASCII characters, as Python writes by default.
     case nonASCII
-    /// Necessary escapes, and some other characters at random.
+    /// The necessary escapes, and escapes for some other characters at random.
     case anything
   }
 
@@ -26,7 +26,7 @@ struct JSONSpelling {
   let escapes: Escapes
   let isShuffled: Bool
 
-  /// Draws a spelling; the simplest has no white space, only necessary escapes, and the order of the members.
+  /// Draws a spelling; the simplest has no whitespace, only necessary escapes, and the given order of members.
   static func any(_ source: inout ChoiceSource) -> JSONSpelling {
     JSONSpelling(
       space: source.element(of: Space.allCases),
@@ -99,7 +99,7 @@ extension JSONSpelling {
       bytes += ("\n" + String(repeating: "  ", count: depth)).utf8
     }
 
-    /// Writes the white space of this spelling, at a place where the grammar allows any (RFC 8259, section 2).
+    /// Writes the whitespace of this spelling, where the grammar allows whitespace (RFC 8259, section 2).
     mutating func space(_ source: inout ChoiceSource, isAfterMark: Bool = false) {
       switch spelling.space {
       case .nowhere: break
@@ -137,7 +137,7 @@ extension JSONSpelling {
         bytes += [UInt8(ascii: "\\"), short]
         return
       }
-      // A character outside the basic plane becomes a pair of escapes.
+      // A character outside the basic multilingual plane becomes a pair of escapes.
       let isUpper = spelling.escapes == .anything && source.bool()
       for unit in scalar.utf16 {
         let digits = String(unit, radix: 16, uppercase: isUpper)

@@ -44,7 +44,7 @@ enum Alphabet {
 
   /// Characters that JSON escapes, texts that look like escapes, and invisible characters.
   ///
-  /// The backslash is followed by a dot, so that it does not look like an escape of another language.
+  /// A dot follows the backslash, so that the text does not look like an escape of a programming language.
   private static let marks = [
     "\"", "\\.", "/", "\n", "\r\n", "\t", "\u{8}", "\u{C}", "\u{0}", "\u{1F}", "\u{7F}", "\u{85}",
     "\u{A0}", "\u{200B}", "\u{200D}", "\u{2028}", "\u{2029}", "\u{FFFC}", "\u{FFFD}", "\u{E000}",
@@ -57,8 +57,7 @@ enum Alphabet {
 extension Generator where Value == String {
   /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
   ///
-  /// `bytes` is the largest size in the shortest JSON; further pieces are dropped. The simplest text has only the
-  /// letter a.
+  /// Pieces beyond the size of `bytes` in the shortest JSON are dropped. The simplest text has only the letter a.
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // A text uses few alphabets: one script is likelier than a mix of all.

@@ -11,9 +11,9 @@ extension Generator where Value == JSONValue {
 }
 
 extension Generator where Value == JSONObject {
-  /// Returns a generator of objects with distinct names; repeated names are dropped.
+  /// Returns a generator of objects; members with a repeated name are dropped.
   ///
-  /// `bytes` is the largest size in the shortest JSON; further members are dropped. The empty object is the simplest.
+  /// Members beyond the size of `bytes` in the shortest JSON are dropped. The simplest object is empty.
   package static func object(
     of values: Generator<JSONValue>,
     named names: Generator<String> = .memberName,
@@ -41,7 +41,7 @@ extension Generator where Value == String {
 
 /// The stored generators that the properties of `Generator` return.
 ///
-/// They are built once, because building is slow.
+/// Each generator is built once, because building a generator is slow.
 private enum AnyJSON {
   static let number: Generator<JSONNumber> = .frequency([
     (4, Generator<Int>.integer().map { JSONNumber($0) }),
@@ -54,7 +54,7 @@ private enum AnyJSON {
     JSONNumber(Double($0) / 1_000) ?? JSONNumber(0)
   }
 
-  /// Numbers whose form is lost in doubles: signs of zero, zero fractions, exponents.
+  /// Numbers whose form a double does not keep: signs of zero, zero fractions, exponents.
   private static let spellings = [
     "-0", "1.0", "0.0", "-0.0", "1e2", "1E+2", "25e-1", "0.10", "1e-7", "0e0",
   ]
@@ -72,7 +72,7 @@ private enum AnyJSON {
     ])
   }
 
-  /// A name that is never `aps`.
+  /// A member name; another name replaces the identifier `aps`.
   static let name: Generator<String> = .frequency([
     (6, Generator<String>.identifier(count: 1...10).map { $0 == "aps" ? "apsis" : $0 }),
     (1, .text(count: 0...6)),

@@ -66,10 +66,10 @@ extension ChoiceSource {
 
   /// Draws elements one by one, with a count in a range.
   ///
-  /// Once the smallest count is reached, the source records before each element that one more follows, or that none
-  /// does. The count is drawn beforehand and is not recorded. Every count is equally likely, except that the smallest
-  /// and the largest are drawn more often. If an even chance decided after each element whether another follows, large
-  /// counts would be rare.
+  /// After the smallest count, a recorded choice before each element says whether another element follows. The count is
+  /// drawn first and is not recorded. All counts are equally likely, except that the smallest and the largest count are
+  /// drawn more often. If an even chance decided after each element whether another element follows, large counts would
+  /// be rare.
   @inlinable
   package mutating func elements<Element>(
     count: ClosedRange<Int>,
@@ -108,9 +108,9 @@ extension ChoiceSource {
 
   /// Draws a subset of the elements, in their order; the empty subset is the simplest.
   ///
-  /// The source first draws one probability for all elements, and does not record it. So small, middling and large
-  /// subsets are equally likely. With a probability of one half for each element, nearly every subset would have about
-  /// half of the elements.
+  /// The source first draws one probability for all elements, and does not record this probability. So small, medium
+  /// and large subsets are equally likely. With a probability of one half for each element, nearly every subset would
+  /// have about half of the elements.
   @inlinable
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }

@@ -7,7 +7,7 @@
 /// generator ends. The caller then drops the value.
 @usableFromInline
 package struct ChoiceSource: Sendable {
-  // The state is not an enumeration of the two kinds of source, because each draw would unpack it and pack it again.
+  // The state is not an enum of the two kinds of source, because each draw would unpack the enum and pack it again.
   private var random: SplitMix64
   private var answers: [UInt64]
   private var isReplay: Bool
@@ -25,7 +25,7 @@ package struct ChoiceSource: Sendable {
     answers = []
     isReplay = false
     self.limit = limit
-    // Most values need fewer choices, and an array is copied whenever it grows.
+    // Most values need at most 256 choices, and an array is copied whenever the array grows.
     record.choices.reserveCapacity(min(limit, 256))
   }
 
@@ -43,7 +43,7 @@ package struct ChoiceSource: Sendable {
 
   /// Draws a number from 0 to a maximum.
   ///
-  /// `next` decides what is likely, not what is possible; a replay never calls it.
+  /// `next` determines only which numbers are likely; a replay never calls `next`.
   @usableFromInline
   mutating func draw(through last: UInt64, sampling next: (inout SplitMix64) -> UInt64) -> UInt64 {
     let position = record.choices.count
@@ -54,9 +54,9 @@ package struct ChoiceSource: Sendable {
     return choice.value
   }
 
-  /// Draws a number that influences how choices are sampled and is not recorded; in a replay it is 0.
+  /// Draws a number that influences how choices are sampled and is not recorded; in a replay, the number is 0.
   ///
-  /// Use the number inside a `sample` closure only: otherwise a replay would draw different choices.
+  /// Use the number only inside a `sampling` closure: otherwise a replay would draw different choices.
   @usableFromInline
   mutating func steer(_ sample: (inout SplitMix64) -> UInt64) -> UInt64 {
     isReplay ? 0 : sample(&random)
@@ -81,7 +81,7 @@ package struct ChoiceRecord: Sendable, Hashable {
   package enum Defect: Sendable, Hashable {
     /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
-    /// A filter found no fitting value.
+    /// A filter found no value that satisfies the condition.
     case filtered
   }
 

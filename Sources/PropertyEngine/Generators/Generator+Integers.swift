@@ -2,8 +2,8 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// Returns a generator of integers in a range that draws likely sources of bugs a little more often.
   ///
   /// Likely sources are the ends of the range, zero, the powers of two, and their neighbors. The simplest integer is
-  /// zero or, in a range without zero, the end nearest to zero. The others follow by their distance from the simplest
-  /// integer; of two integers at the same distance, the larger comes first.
+  /// zero or, in a range without zero, the end nearest to zero. The other integers follow by their distance from the
+  /// simplest integer; of two integers at the same distance, the larger comes first.
   package static func integer(in range: ClosedRange<Value> = .min ... .max) -> Generator {
     precondition(Value.bitWidth <= 64, "a choice has 64 bits")
     let order = SimplestFirst(range)
@@ -33,7 +33,7 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
 
   /// Returns the integer at an index.
   ///
-  /// After the simplest integer, larger and smaller integers alternate, until one side is used up.
+  /// After the simplest integer, larger and smaller integers alternate, until one side of the range is used up.
   func integer(at position: UInt64) -> Integer {
     let shared = min(below, above)
     if position > shared * 2 {

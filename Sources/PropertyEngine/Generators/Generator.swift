@@ -1,4 +1,4 @@
-/// A function that makes values out of choices.
+/// A function that makes values from choices.
 ///
 /// A generator has neither state nor randomness: the same choices make the same value.
 @usableFromInline
@@ -55,8 +55,8 @@ extension Generator {
 
   /// Returns a generator of values that satisfy a condition.
   ///
-  /// After `attempts`, the case is discarded (``ChoiceRecord/Defect/filtered``), so that an unsatisfiable condition
-  /// does not hang.
+  /// After `attempts` values that fail the condition, the case is discarded (``ChoiceRecord/Defect/filtered``), so that
+  /// an unsatisfiable condition does not hang.
   package func filter(
     attempts: Int = 20,
     _ isIncluded: @escaping @Sendable (Value) -> Bool
@@ -90,9 +90,9 @@ extension Generator {
     return Generator { source in generators[source.index(weights: weights)](&source) }
   }
 
-  /// Returns a generator of recursive values up to a depth, with two leaves for each branch.
+  /// Returns a generator of recursive values up to a depth, in which a leaf is twice as likely as a branch.
   ///
-  /// `leaf` makes the simplest values, which contain no further values. `branch` returns a generator of values that
+  /// `leaf` makes the simplest values, which contain no other values. `branch` returns a generator of values that
   /// contain values of the given generator. The depth must not be negative.
   package static func recursive(
     depth: Int,
@@ -112,7 +112,7 @@ extension Generator where Value == Bool {
 }
 
 extension Generator where Value: Sendable {
-  /// Returns a generator of elements of a collection, uniformly; the first element is the simplest.
+  /// Returns a generator that chooses an element of a collection, uniformly; the first element is the simplest.
   package static func element(of elements: some Collection<Value>) -> Generator {
     let elements = Array(elements)
     precondition(!elements.isEmpty, "there is no element to choose")
@@ -121,7 +121,7 @@ extension Generator where Value: Sendable {
 }
 
 extension Generator where Value == String {
-  /// Returns a generator of strings; fewer characters are simpler, and so are characters earlier in the alphabet.
+  /// Returns a generator of strings; shorter strings, and characters earlier in the alphabet, are simpler.
   package static func string(
     of alphabet: some Collection<Character>,
     count: ClosedRange<Int>

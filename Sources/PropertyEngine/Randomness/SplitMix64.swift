@@ -35,7 +35,7 @@ package struct SplitMix64: Sendable, Hashable {
   /// 2⁶⁴ divided by the golden ratio, made odd: the step from one state to the next.
   static let increment: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-  /// Returns a bijection of a word in which every input bit influences every output bit.
+  /// Returns a word mixed by a bijection, in which every input bit influences every output bit.
   static func mixed(_ word: UInt64) -> UInt64 {
     var word = word
     word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -51,7 +51,7 @@ package struct SplitMix64: Sendable, Hashable {
 package struct CaseSeed: Sendable, Hashable {
   package let value: UInt64
 
-  /// Derives the seed of a case; the property's name is hashed by FNV-1a, since Swift's own hashes differ by process.
+  /// Derives the seed of a case; FNV-1a hashes the property's name, because Swift's own hashes differ by process.
   package init(runSeed: UInt64, propertyID: String, caseIndex: UInt64) {
     // Each step is a bijection of its new input, so two cases of a property never share a seed.
     let run = SplitMix64.mixed(runSeed &+ SplitMix64.increment)

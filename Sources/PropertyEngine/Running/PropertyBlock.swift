@@ -20,7 +20,7 @@ package struct PropertyBlock<Value> {
   private var position: Int
   private var waiting: PropertyCase<Value>?
 
-  /// Creates a run through a block; an empty run if the plan has no such block.
+  /// Creates a run through a block; if the plan has no such block, the run is empty.
   package init(_ generator: Generator<Value>, plan: PropertyPlan, number: Int) {
     self.generator = generator
     self.plan = plan
@@ -31,8 +31,8 @@ package struct PropertyBlock<Value> {
 
   /// Returns the next case, or nil after the last case; returns the same case again until `report` is called.
   ///
-  /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` by earlier
-  /// verdicts can use only verdicts of this block: otherwise the case cannot be repeated.
+  /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` from verdicts
+  /// must use only earlier verdicts of this block: otherwise the case cannot be repeated.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {
@@ -51,7 +51,7 @@ package struct PropertyBlock<Value> {
 
   /// Counts the case that `next()` has returned, so that `next()` goes on to the case after it.
   ///
-  /// `rules` is the use of rules, if the case is a sequence of commands (``CommandSequence/counts``).
+  /// `rules` counts the uses of each rule, if the case is a sequence of commands (``CommandSequence/counts``).
   package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting
     else { preconditionFailure("report() has to follow a case that next() returned") }

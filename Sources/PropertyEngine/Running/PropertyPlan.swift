@@ -1,7 +1,7 @@
-/// The plan of the cases of a property: their number, seed and block size.
+/// The plan of the cases of a property: the number of cases, the seed and the block size.
 ///
-/// The number of cases is fixed beforehand, and no time limit ends a run. A case depends only on the plan's seed, the
-/// property's name and its own number. So blocks can run in any order, on any machine, or not at all.
+/// The number of cases is fixed before a run starts, and no time limit ends a run. A case depends only on the plan's
+/// seed, the property's name and the case's number. So blocks can run in any order, on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
   package let propertyID: String
 
@@ -13,7 +13,7 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The number of cases in a block; the last block can have fewer.
   package let blockSize: Int
 
-  /// The largest number of choices of a case; a case that needs more is discarded (``ChoiceRecord/Defect/overrun``).
+  /// The largest number of choices of a case; a case with more choices is discarded (``ChoiceRecord/Defect/overrun``).
   package let limit: Int
 
   package init(

@@ -3,8 +3,8 @@
 /// The machine does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step
 /// first draws whether to continue, then a rule, and then the choices of the rule.
 ///
-/// Drawing is inlinable, because generic code without specialization would spend much time on type metadata. For
-/// specialization, this type and each type in the signatures have to be usable from inline.
+/// Drawing is inlinable, because generic code without specialization would spend much time on type metadata.
+/// Specialization requires `@usableFromInline` on this type and on each type in the signatures.
 @usableFromInline
 package struct CommandMachine<Model, Command>: Sendable {
   /// The rules, the simplest first.
@@ -22,12 +22,12 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// The number of rules that are drawn at random, before the machine searches all rules in order for a possible rule.
+  /// The number of random draws of a rule, after which the machine searches all rules in order for a possible rule.
   @inlinable static var attempts: Int { 8 }
 
   /// Creates a machine; recorded sequences depend on the order of the rules.
   ///
-  /// `apply` applies a command to the model, or another command that has to come first, and returns the applied
+  /// `apply` applies a command, or another command that has to come first, to the model and returns the applied
   /// command. At least one rule must have a positive weight, and the maximum must not be negative.
   package init(
     rules: [Rule<Model, Command>],
@@ -52,13 +52,13 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// Draws a sequence of possible commands, with at most ``maximum`` steps.
   ///
   /// Most sequences have nearly the maximum length, because a long sequence visits more states. One sequence in eight
-  /// has any length. The length is not recorded; before each step, a recorded choice says that the step follows.
+  /// has a random length. The length is not recorded; a recorded choice before each step says whether the step follows.
   ///
-  /// In a replay of edited choices, a rule can be impossible. The step then does nothing and draws no arguments. So a
-  /// step can be removed from a record without removing the later steps.
+  /// In a replay of edited choices, the chosen rule can be impossible. The step then does nothing and draws no
+  /// arguments. So a step can be removed from a record without removing the later steps.
   ///
-  /// If `model` is a class instance, the function changes it. `focus` has the indices of rules to use more often: in
-  /// half of the cases they have more weight, and the case's ``Swarm`` cannot disable them.
+  /// If `model` is a class instance, the function changes the model. `focus` has the indices of rules to use more
+  /// often: in half of the cases, these rules have more weight, and the case's ``Swarm`` cannot disable them.
   @inlinable
   package func commands(
     _ source: inout ChoiceSource,
@@ -89,7 +89,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return sequence
   }
 
-  /// Returns the weights of the rules in one case: a focus raises some, and the case's ``Swarm`` disables others.
+  /// Returns the weights of the rules in one case: a focus raises some weights, and a ``Swarm`` disables some rules.
   ///
   /// Focus and swarm are not recorded, and a replay has neither.
   @inlinable
@@ -105,7 +105,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return Weighting(weights, swarm: source.swarm(), essential: essential)
   }
 
-  /// Returns the index of a possible rule; nil if no rule is possible, or if the replayed rule is not.
+  /// Returns the index of a possible rule; nil if no rule is possible, or if the replayed rule is not possible.
   @inlinable
   func rule(
     _ source: inout ChoiceSource,

@@ -7,7 +7,7 @@ package struct Rule<Model, Command>: Sendable {
   /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
   package let weight: Int
 
-  /// True if no ``Swarm`` can disable the rule, because a case without it tests nothing.
+  /// True if no ``Swarm`` can disable the rule, because a case without the rule tests nothing.
   package let isEssential: Bool
 
   /// Returns whether the rule is possible; a ``Swarm`` disables the rule only while an enabled rule is possible.
@@ -15,7 +15,7 @@ package struct Rule<Model, Command>: Sendable {
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command
 
-  /// Creates a rule whose weight is not negative; `draw` is called only where the rule is possible.
+  /// Creates a rule; the weight must not be negative, and `draw` is called only if the rule is possible.
   package init(
     _ name: String,
     weight: Int = 1,

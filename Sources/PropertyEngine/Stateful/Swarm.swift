@@ -1,11 +1,11 @@
 /// The features that one generated case does not use.
 ///
 /// A case that uses all features uses each feature rarely. Some bugs only show when one feature is used many times. So
-/// each case draws how many features it disables, and which ones (Groce, Zhang, Eide, Chen and Regehr, "Swarm Testing",
-/// ISSTA 2012).
+/// each case draws a number of features to disable, and then these features (Groce, Zhang, Eide, Chen and Regehr,
+/// "Swarm Testing", ISSTA 2012).
 ///
-/// A swarm decides what is likely, never what is possible. The swarm is not recorded, and in a replay every feature is
-/// enabled.
+/// A swarm changes which features are likely, never which features are possible. The swarm is not recorded, and in a
+/// replay every feature is enabled.
 @usableFromInline
 package struct Swarm: Sendable, Hashable {
   private let word: UInt64
@@ -20,7 +20,7 @@ package struct Swarm: Sendable, Hashable {
     self.density = density
   }
 
-  /// Returns whether the case uses a feature; only for sampling, because a replay would draw different choices.
+  /// Returns whether the case uses a feature; only for sampling: elsewhere, a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment
@@ -38,7 +38,7 @@ extension ChoiceSource {
   }
 }
 
-/// The weights by which indices are drawn, if a swarm disables some of the indices.
+/// The weights by which indices are drawn while a swarm disables some of the indices.
 @usableFromInline
 struct Weighting: Sendable {
   private let weights: [Int]
@@ -46,7 +46,7 @@ struct Weighting: Sendable {
   private let essential: [Bool]
   private let total: Int
 
-  /// The enabled indices among the first 64, one bit each; they are stored because every step needs them.
+  /// The enabled indices among the first 64, one bit each; stored, because every step needs these bits.
   private let enabled: UInt64
 
   @usableFromInline

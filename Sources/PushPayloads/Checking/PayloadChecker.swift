@@ -4,7 +4,7 @@ public struct PayloadChecker: Sendable {
   public var request: PushRequest
   private let rules = PayloadRule.all
 
-  /// The largest number of diagnostics of one rule for one payload; the last message counts the violations left out.
+  /// The largest number of diagnostics of one rule for one payload; the last diagnostic counts the omitted violations.
   package static let reportsPerRule = 20
 
   /// Creates a checker with every rule.
@@ -19,7 +19,7 @@ public struct PayloadChecker: Sendable {
     report(on: bytes, nil).report
   }
 
-  /// Checks a body, and also returns the fix of each diagnostic; nil if a remedy needs judgment.
+  /// Checks a body, and also returns the fix of each diagnostic; a fix is nil if a person has to choose the remedy.
   ///
   /// `scan` is the result of an earlier scan of the body, which saves a second scan.
   package func checkWithFixes(
@@ -81,9 +81,9 @@ public struct PayloadChecker: Sendable {
     return found
   }
 
-  /// Returns the findings about a part that another service sends to APNs, at their places in the whole request.
+  /// Returns the findings about a part that another service sends to APNs, with their positions in the whole request.
   ///
-  /// Amazon SNS takes a JSON string with a request whose values are JSON strings, so two levels of strings are read.
+  /// Amazon SNS accepts a request in a JSON string, with JSON strings as payloads, so two levels of strings are read.
   private func findings(about part: ServiceRequest.Part, depth: Int) -> [Found] {
     let push = part.push(completing: request)
     var found = findings(about: push.evidence)
@@ -97,7 +97,7 @@ public struct PayloadChecker: Sendable {
     }
   }
 
-  /// Checks only whether bytes are a JSON text by RFC 8259, with any root, depth and size.
+  /// Checks only whether bytes are a JSON text by RFC 8259, with any root and any depth, up to 16 MiB.
   ///
   /// In this report, the verdict `rejected` means that the bytes are not a JSON text.
   package func checkSyntax(_ bytes: [UInt8]) -> PayloadReport {

@@ -23,14 +23,14 @@ public struct PayloadDiagnostic: Sendable, Hashable {
   public let message: String
   /// The JSON pointer to the value; empty for the whole body, for headers and for the path.
   ///
-  /// If an object repeats the name, no pointer leads to the value. Then this is the pointer to the nearest outer value.
+  /// If an object repeats a name, only the last value has a pointer; for earlier values, this is the object's pointer.
   public let pointer: String
   /// The byte range of the value in the body; empty for headers and for the path.
   public let range: Range<Int>
-  /// The header, or another part of the request besides its body; nil for a diagnostic about the body.
+  /// The header or other part of the request that the diagnostic is about; nil for a diagnostic about the body.
   package var part: RequestPart?
 
-  /// Creates a diagnostic, as a rule reports it for one value.
+  /// Creates a diagnostic of a rule about one value.
   public init(
     rule: String,
     severity: Severity,
@@ -47,7 +47,7 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 }
 
 extension PayloadDiagnostic {
-  /// Returns this diagnostic at another place; nil keeps the message or the severity.
+  /// Returns this diagnostic with another pointer and range; a message or severity of nil stays unchanged.
   package func moved(
     to pointer: String,
     _ range: Range<Int>,
@@ -98,7 +98,7 @@ public struct PayloadReport: Sendable, Hashable {
 }
 
 extension PayloadReport {
-  /// Creates a report whose verdict follows from the diagnostics, unless it is given.
+  /// Creates a report; if `verdict` is nil, the verdict follows from the diagnostics.
   package init(verdict: Verdict? = nil, bytes: Int, limit: Int, diagnostics: [PayloadDiagnostic]) {
     let isRejected = diagnostics.contains { $0.severity == .rejected }
     self.verdict = verdict ?? (isRejected ? .rejected : .accepted)

@@ -7,7 +7,7 @@ struct PayloadEvidence: Sendable {
   let syntaxError: JSONSyntaxError?
   /// The body, if it is a JSON text.
   let document: JSONDocument?
-  /// The root of the body; nil unless it is an object, and nil for the request of another service.
+  /// The root of the body; nil unless the root is an object, and nil for a request to another service.
   let root: JSONDocument.Element?
   /// The value of `aps`, of any kind.
   let apsValue: JSONDocument.Element?
@@ -19,7 +19,7 @@ struct PayloadEvidence: Sendable {
   let service: ServiceRequest?
   /// True if a push service adds an alert to the body before it sends the body to APNs.
   let getsAlert: Bool
-  /// The push type in the header or, without a header, the type that the topic implies; nil if neither names a type.
+  /// The push type in the header or, without a header, the type that the topic implies; nil without a known type.
   let pushType: PushType?
   /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
   ///
@@ -27,13 +27,13 @@ struct PayloadEvidence: Sendable {
   let isTypeUnknown: Bool
   /// The facts that decide which rules run.
   private(set) var facts: PayloadFacts
-  /// The places of the members of `aps`, in the order of `APSKey.allCases`; empty without `aps`.
+  /// The node indices of the values in `aps`, in the order of `APSKey.allCases`; empty without `aps`.
   private let places: [Int]
-  /// The names of members beside `aps` that can be secrets or unsafe URLs, by their places.
+  /// The node indices of the names of members beside `aps` that can be secrets or unsafe URLs.
   private let suspectPlaces: [Int]
   let isBroadcast: Bool
 
-  /// Creates the evidence about a body; `scan` is the result of an earlier scan, if there was one.
+  /// Creates the evidence about a body; `scan` is the result of an earlier scan of the body, or nil.
   init(
     bytes: [UInt8],
     request: PushRequest,
@@ -63,7 +63,7 @@ struct PayloadEvidence: Sendable {
     )
   }
 
-  /// Creates the evidence about a body that is an object inside the request of another service.
+  /// Creates the evidence about a body that is an object inside a request to another service.
   init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
     let bytes = Array(part.source)
     self.init(bytes: bytes, request: request.carried, root: part, getsAlert: getsAlert)
@@ -155,7 +155,7 @@ struct PayloadEvidence: Sendable {
     has(.contentState) || has(.attributesType) || (has(.timestamp) && activityEvent != nil)
   }
 
-  /// The push type that the members of the body suggest; nil if they fit several types or none.
+  /// The push type that the body suggests by its first typical member, in the order below; nil without such a member.
   var shape: PushType? {
     guard let root else { return nil }
     if hasActivityMembers { return .liveactivity }
@@ -166,7 +166,7 @@ struct PayloadEvidence: Sendable {
     return root[FileProviderRules.container] == nil ? nil : .fileprovider
   }
 
-  /// True if the push notifies Wallet of a changed pass or order; the body of such a push is an empty object.
+  /// True if the push notifies Wallet of a changed pass or order; such a push has an empty object as its body.
   ///
   /// Apple, Adding a Web Service to Update Passes; Apple, Wallet Orders. The topic is the identifier of the pass type
   /// or the order type.
@@ -175,7 +175,7 @@ struct PayloadEvidence: Sendable {
     return topic.hasPrefix("pass.") || topic.hasPrefix("order.")
   }
 
-  /// The event of the Live Activity; nil if it is missing or not one of Apple's.
+  /// The event of the Live Activity; nil if the event is missing, or if Apple does not document the event.
   var activityEvent: LiveActivityEvent? {
     self[.event].flatMap { LiveActivityEvent(rawValue: $0.string) }
   }
@@ -198,10 +198,10 @@ extension PayloadEvidence {
     case possible
   }
 
-  /// Returns how certainly a time in seconds since 1970 has passed; nil if it has not passed, or if no time is known.
+  /// Returns how certainly a time in seconds since 1970 has passed; nil for a future time, or if the clock is unknown.
   ///
-  /// Five minutes are allowed for a delay on the way. If the time of sending is unknown, the push can be an old test
-  /// file, so only a time more than a year ago has certainly passed.
+  /// The method allows five minutes for a delay in transit. If the time of sending is unknown, the push can be an old
+  /// test file, so only a time more than a year ago has certainly passed.
   func isPast(_ date: Double) -> Lateness? {
     guard let now = request.sentAt ?? request.checkedAt, date < Double(now) - 300 else {
       return nil
@@ -209,7 +209,7 @@ extension PayloadEvidence {
     return request.sentAt != nil || date < Double(now) - 366 * 86_400 ? .certain : .possible
   }
 
-  /// Returns whether a time is ahead of the sending by more than `seconds`, with five seconds of tolerance.
+  /// Returns whether a time is more than `seconds` after the sending or the check, with five seconds of tolerance.
   func isAhead(_ date: Double, by seconds: Double) -> Bool {
     (request.sentAt ?? request.checkedAt).map { date > Double($0) + seconds + 5 } ?? false
   }

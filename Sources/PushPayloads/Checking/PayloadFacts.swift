@@ -1,6 +1,6 @@
-/// The facts by which the checker chooses the rules that run: the parts of a request and its body that are there.
+/// The facts about a request and its body by which the checker chooses the rules to run.
 ///
-/// A rule needs some of these facts. If they are not given, the rule has no finding, so the checker does not call it.
+/// Without the facts that a rule needs, the rule has no finding, so the checker does not call the rule.
 struct PayloadFacts: OptionSet, Sendable {
   let rawValue: UInt64
 
@@ -8,7 +8,7 @@ struct PayloadFacts: OptionSet, Sendable {
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Returns a fact for each of the members of `aps`: the member is there and not `null`.
+  /// Returns a fact for each of the given members of `aps`: the member is present and not `null`.
   static func aps(_ keys: APSKey...) -> PayloadFacts {
     PayloadFacts(keys.map { aps(at: $0.ordinal) })
   }
@@ -16,7 +16,7 @@ struct PayloadFacts: OptionSet, Sendable {
   /// Returns the fact for the member of `aps` with an index in `APSKey.allCases`.
   static func aps(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: ordinal) }
 
-  /// Returns a fact for each of the members of the alert dictionary: the member is there, and can be `null`.
+  /// Returns a fact for each of the given members of the alert dictionary: the member is present, perhaps as `null`.
   static func alert(_ keys: [AlertKey]) -> PayloadFacts {
     PayloadFacts(keys.map { alert(at: AlertKey.allCases.firstIndex(of: $0) ?? 0) })
   }
@@ -24,7 +24,7 @@ struct PayloadFacts: OptionSet, Sendable {
   /// Returns the fact for the member of the alert dictionary with an index in `AlertKey.allCases`.
   static func alert(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 23 + ordinal) }
 
-  /// Returns a fact for each of the headers: the request has one value for the header.
+  /// Returns a fact for each of the given headers: the request has exactly one value for the header.
   static func header(_ headers: PushRequest.Header...) -> PayloadFacts {
     PayloadFacts(headers.map { header(at: $0.ordinal) })
   }
@@ -36,14 +36,14 @@ struct PayloadFacts: OptionSet, Sendable {
   static let headersComplete = PayloadFacts(bit: 46)
   /// A header is sent several times, or HTTP/2 cannot transmit its value.
   static let unusualHeaders = PayloadFacts(bit: 47)
-  /// `aps`, or a member of it or of the alert, has an unusual JSON type.
+  /// `aps`, or a member of `aps` or of the alert, has an unusual JSON type.
   static let unusualKind = PayloadFacts(bit: 48)
   static let path = PayloadFacts(bit: 49)
   /// The request is a broadcast or manages channels.
   static let channels = PayloadFacts(bit: 50)
   /// The body is an object without `aps`.
   static let apsMissing = PayloadFacts(bit: 51)
-  /// The body is no JSON text, or its root is no object.
+  /// The body is not a JSON object, or it is an object inside a request to another service.
   static let noObject = PayloadFacts(bit: 52)
   /// A value of the body is `null`.
   static let nulls = PayloadFacts(bit: 53)
@@ -51,18 +51,18 @@ struct PayloadFacts: OptionSet, Sendable {
   static let escapes = PayloadFacts(bit: 54)
   /// A number has an exponent, or 16 bytes or more.
   static let wideNumbers = PayloadFacts(bit: 55)
-  /// A member of `aps` is not among Apple's.
+  /// A member of `aps` is not documented by Apple.
   static let unknownAPSKey = PayloadFacts(bit: 56)
-  /// A member of the alert dictionary is not among Apple's.
+  /// A member of the alert dictionary is not documented by Apple.
   static let unknownAlertKey = PayloadFacts(bit: 57)
   static let liveActivity = PayloadFacts(bit: 59)
-  /// The body is a request of another push service.
+  /// The body is a request to another push service.
   static let service = PayloadFacts(bit: 60)
-  /// A member at the root has the name of a member of `aps`, or is long enough to be another spelling of one.
+  /// A member at the root has the name of a member of `aps`, or a name that could be another spelling of such a name.
   static let stray = PayloadFacts(bit: 61)
-  /// A member is named like a header, or like an object of headers.
+  /// The name of a member resembles the name of a header, or of an object that contains headers.
   static let headerName = PayloadFacts(bit: 62)
-  /// A member beside `aps` can be a secret or an unsafe URL.
+  /// A member beside `aps` can contain a secret or an unsafe URL.
   static let suspect = PayloadFacts(bit: 63)
 }
 
@@ -76,7 +76,7 @@ extension PayloadFacts {
     if request.path != nil { insert(.path) }
   }
 
-  /// Creates the facts that the scanner noticed in a text.
+  /// Creates the facts that the scanner found in a text.
   init(about document: JSONDocument) {
     self = []
     let contents = document.tape.contents
@@ -88,12 +88,12 @@ extension PayloadFacts {
 
 /// The facts without which a rule has no finding.
 struct PayloadNeeds: Sendable {
-  /// Facts that must all be given.
+  /// The facts that must all be present.
   var all: PayloadFacts = []
-  /// Facts of which at least one must be given; empty if none is needed.
+  /// Alternative facts, of which at least one must be present; empty if the rule needs none of these alternatives.
   var any: PayloadFacts = []
   /// The push types for which the rule runs, as bits by index in `PushType.allCases`; the highest bit stands for an
-  /// unknown type, and 0 for any type.
+  /// unknown type, and the value 0 for all types.
   var types: UInt16 = 0
 
   init(all: PayloadFacts, any: PayloadFacts, types: [PushType?]) {
@@ -158,6 +158,6 @@ extension PushRequest.Header {
     }
   }
 
-  /// Hashes the index, because the text would take longer.
+  /// Hashes the index, because hashing the text would take longer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 }

@@ -27,7 +27,7 @@ package struct PayloadRule: Sendable, Identifiable {
     self.check = check
   }
 
-  /// Every rule, by area; this order sorts the diagnostics that begin at the same place.
+  /// Every rule, grouped by area; diagnostics that begin at the same place are sorted in this order.
   package static let all: [PayloadRule] =
     HeaderRules.all + TokenRules.all + BroadcastRules.all + SizeRules.all + JSONRules.all
     + APSRules.all + AlertRules.all + BackgroundRules.all + LiveActivityRules.all
@@ -69,7 +69,7 @@ extension PayloadRule {
 extension PayloadRule {
   /// Returns a rule about members of `aps`.
   ///
-  /// The closure gets each member that is there and not `null`; it returns the message about a wrong value.
+  /// The closure gets each of these members that is present and not `null`; it returns a message if the value is wrong.
   static func members(
     _ id: String,
     _ severity: Severity,
@@ -87,7 +87,7 @@ extension PayloadRule {
     }
   }
 
-  /// Returns a rule about one member of `aps` that is there and not `null`.
+  /// Returns a rule about one member of `aps` that is present and not `null`.
   static func member(
     _ id: String,
     _ severity: Severity,
@@ -101,7 +101,7 @@ extension PayloadRule {
 }
 
 extension [PayloadRule] {
-  /// Returns these rules, each with further facts that it needs.
+  /// Returns these rules; each returned rule also needs the given facts.
   func needing(_ facts: PayloadFacts) -> [PayloadRule] {
     map { rule in
       var rule = rule
@@ -117,16 +117,16 @@ extension PayloadRule: CustomStringConvertible {
 
 /// A violation of a rule at one place, without its severity.
 ///
-/// A hostile body can break a rule a million times, but the checker reports few violations. It builds messages for the
-/// reported violations only.
+/// A hostile body can break a rule a million times, but the checker reports only a few violations. So the checker
+/// builds messages only for the reported violations.
 struct PayloadFinding {
   let message: () -> String
   let element: JSONDocument.Element?
   let range: Range<Int>
-  /// Returns the bytes to replace and the JSON text to write there, if the remedy needs no judgment.
+  /// Returns the bytes to replace and the JSON text to write there; nil if a person has to choose the remedy.
   var fix: () -> PayloadFix? = { nil }
 
-  /// The part of the request that the finding is about; nil if the rule's identifier names the part.
+  /// The part of the request that the finding is about; nil for the body, or if the rule's identifier names the part.
   var part: RequestPart?
 
   /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
@@ -141,7 +141,7 @@ struct PayloadFinding {
     element = nil
   }
 
-  /// Creates a finding about a value, or about the member whose name is passed.
+  /// Creates a finding about a value; if `element` is the name of a member, the finding is about this member.
   init(
     at element: JSONDocument.Element,
     range: Range<Int>? = nil,
@@ -152,7 +152,7 @@ struct PayloadFinding {
     self.range = range ?? element.range
   }
 
-  /// Returns this finding with a fix: a JSON text that replaces `other` or, without it, the range of the finding.
+  /// Returns this finding with a fix: a JSON text that replaces `other`, or the finding's range if `other` is nil.
   func fixed(
     at other: JSONDocument.Element? = nil,
     by text: @autoclosure @escaping () -> String?
@@ -182,7 +182,7 @@ package struct PayloadFix: Sendable, Hashable {
 /// A request that manages channels is not a push. Its methods and headers differ from those of a push, and only a
 /// request that creates a channel has a body.
 enum PayloadRuleScope: Sendable {
-  /// Pushes, to a device or to a channel; a rule has this scope unless it states another one.
+  /// Pushes to a device or to a channel; the default scope of a rule.
   case pushes
   /// Requests that create, read, delete or list channels.
   case channelRequests

@@ -1,12 +1,12 @@
 /// One pass over a body, which finds the places of Apple's members, and the facts that depend on names and values.
 ///
-/// A fact can be given although no rule has a finding. The pass looks at a few bytes of each name and value. It makes a
-/// string only if these bytes are unusual.
+/// A fact can be present although no rule has a finding. The pass looks at a few bytes of each name and value, and
+/// makes a string only if these bytes are unusual.
 struct PayloadSurvey {
   private(set) var facts: PayloadFacts = []
-  /// The places of the members of `aps`, in the order of `APSKey.allCases`; 0 for a member that is missing.
+  /// The node indices of the values in `aps`, in the order of `APSKey.allCases`; 0 for a member that is missing.
   private(set) var places: [Int] = []
-  /// The places of the names of members beside `aps` that can be secrets or unsafe URLs.
+  /// The node indices of the names of members beside `aps` that can be secrets or unsafe URLs.
   private(set) var suspects: [Int] = []
   private let document: JSONDocument
   private let nodes: [JSONTape.Node]
@@ -32,7 +32,7 @@ struct PayloadSurvey {
       if let key = index(of: name, in: Self.apsNames, text) {
         places[key] = name + 1
         if value.kind != Self.usualKinds[key] { facts.insert(.unusualKind) }
-        // The last member counts, even if it is `null`.
+        // If `aps` repeats a name, the last member counts, even if this member is `null`.
         facts.remove(.aps(at: key))
         if value.kind != .null { facts.insert(.aps(at: key)) }
       } else {
@@ -57,7 +57,7 @@ struct PayloadSurvey {
   private static let apsNames = NameTable(APSKey.allCases.map(\.rawValue))
   private static let alertNames = NameTable(AlertKey.allCases.map(\.rawValue))
 
-  /// The JSON type that each member usually has; a member of another type sets `unusualKind`, and can be right, too.
+  /// The JSON type that each member usually has; a member of another type sets `unusualKind`, but can be valid.
   private static let usualKinds = APSKey.allCases.map { key -> JSONDocument.Kind in
     switch key {
     case .badge, .contentAvailable, .mutableContent, .relevanceScore, .staleDate, .timestamp,
@@ -77,7 +77,7 @@ struct PayloadSurvey {
       ? table.index(of: string(at: name)) : table.index(of: nodes[name].content, in: text)
   }
 
-  // MARK: - The other members
+  // MARK: - Members at the root
 
   private mutating func lookAtRoot(_ root: Int, _ text: Span<UInt8>) {
     var member = root + 1
@@ -86,7 +86,7 @@ struct PayloadSurvey {
       let range = nodes[member].content
       let isEscaped = nodes[member].isEscaped
       let isAPS = isEscaped ? string(at: member) == "aps" : text.head(of: range) == Self.aps
-      // A rule knows other spellings only of names that have at least 14 letters.
+      // The rules recognize other spellings only of names that have at least 14 letters.
       if !isAPS,
         isEscaped || range.count >= 14 || Self.apsNames.index(of: range, in: text) != nil
       {
@@ -114,12 +114,12 @@ struct PayloadSurvey {
     }
   }
 
-  /// The first three letters of the names of headers, and of objects of headers.
+  /// The first three letters of the names of headers, and of objects that contain headers.
   private static let headerNames = letters(["apn", "hea"])
   /// The first three letters of the options that libraries send as headers.
   private static let headerWords = letters(["pus", "pri", "top", "col", "exp", "cha"])
 
-  /// Returns whether a name begins with a three-letter word of `begins`; true also if a byte there is no letter.
+  /// Returns whether the first three bytes of a name are a word of `begins`, or contain a byte that is not a letter.
   private func mayBegin(_ name: Range<Int>, with begins: [UInt64], _ text: Span<UInt8>) -> Bool {
     guard name.count >= 3 else { return false }
     var begin: UInt64 = 0
@@ -131,7 +131,7 @@ struct PayloadSurvey {
     return begins.contains(begin)
   }
 
-  /// Returns words of at most eight letters as integers, the last letter as the lowest byte.
+  /// Returns words of at most eight letters as integers, with the last letter as the lowest byte.
   private static func letters(_ words: [String]) -> [UInt64] {
     words.map { word in word.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
   }
@@ -154,7 +154,7 @@ struct PayloadSurvey {
   )
 
   private func mayNameSecret(_ name: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    // The rule cuts a longer name, so the last letters of such a name say nothing.
+    // The rule reads at most 33 letters of a name, so the last letters of a longer name do not matter.
     guard name.count <= 33 else { return true }
     var end: UInt64 = 0
     var shift: UInt64 = 0
@@ -171,7 +171,7 @@ struct PayloadSurvey {
     return Self.secretEnds.contains(end)
   }
 
-  /// Returns whether a value can be a private key, a token or the number of a card.
+  /// Returns whether a value can be a private key, a token or a card number.
   private func mayBeSecret(_ value: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard value.count >= 13 else { return false }
     switch text.head(of: value.prefix(3)) {
@@ -192,11 +192,11 @@ struct PayloadSurvey {
   private static let bearerHead: UInt64 = 0x0300_0000_0061_6542  // Bea
   private static let keyHead: UInt64 = 0x0300_0000_002D_2D2D  // ---
 
-  /// Returns whether a value can be a URL with an unsafe scheme, perhaps behind white space, or over http.
+  /// Returns whether a value can be a URL with an unsafe scheme or with http, perhaps after whitespace.
   private func mayBeUnsafe(_ value: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard value.count >= 7 else { return false }
     let first = text[value.lowerBound]
-    // Unicode's white space beyond ASCII begins with one of these bytes in UTF-8.
+    // In UTF-8, each whitespace character outside ASCII begins with one of these bytes.
     if first <= 0x20 || first == 0xC2 || 0xE1...0xE3 ~= first { return true }
     var head: UInt64 = 0
     for index in value.lowerBound..<value.lowerBound + 5 {
@@ -205,7 +205,7 @@ struct PayloadSurvey {
     return Self.schemes.contains(head)
   }
 
-  /// The first five letters of the schemes that rules report.
+  /// The first five characters of the URL schemes that rules report.
   private static let schemes = letters(
     (CustomRules.unsafeSchemes + ["http://"]).map { String($0.prefix(5)) }
   )
@@ -215,7 +215,7 @@ struct PayloadSurvey {
   }
 }
 
-/// Finds a name of a text among a few known names, without creating a string.
+/// Finds a name from a JSON text in a short list of known names, without creating a string.
 struct NameTable: Sendable {
   private let names: [[UInt8]]
   private let heads: [UInt64]
@@ -242,9 +242,9 @@ struct NameTable: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns the first seven bytes of a range, the first as the lowest, and the length of the range as the highest byte.
+  /// Returns the first seven bytes of a range, with the first byte lowest, and the range's length as the highest byte.
   ///
-  /// Equal heads mean equal ranges only for ranges of at most seven bytes. Lengths beyond 255 count as 255.
+  /// Two ranges with equal heads can differ if they have more than seven bytes. Lengths beyond 255 count as 255.
   @inline(__always)
   func head(of range: Range<Int>) -> UInt64 {
     let length = UInt64(Swift.min(range.count, 255)) << 56

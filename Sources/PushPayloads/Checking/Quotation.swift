@@ -1,4 +1,4 @@
-/// Formats values from outside for messages: short, on one line, and harmless to a terminal.
+/// Formats values of payloads and requests for messages: short, on one line, and harmless to a terminal.
 package enum Quotation {
   private static let longest = 48
 

@@ -20,12 +20,12 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Returns the question "Did you mean …?" after a space; empty if no word is near enough.
+  /// Returns the question "Did you mean …?", preceded by a space; empty if no known word is near enough.
   static func question(for word: String, in known: [String]) -> String {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
 
-  /// Returns the known name that was probably meant, as JSON text; nil if the object already has that name.
+  /// Returns the nearest known name as JSON text; nil if no name is near enough, or if the object already has the name.
   static func name(
     for word: String,
     in known: [String],
@@ -36,7 +36,7 @@ package enum Suggestion {
 
   /// Returns the letters of a word in lower case, without hyphens, underscores and spaces; at most 33 letters.
   static func plain(_ word: String) -> [UInt8] {
-    // One letter more than the limit suffices to see that the word is too long.
+    // One letter more than the limit suffices to detect a word that is too long.
     word.utf8.lazy
       .filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: " ") }
       .prefix(longest + 1)

@@ -42,7 +42,7 @@ extension JSONDocument {
       return found.map { Element(document: document, place: $0) }
     }
 
-    /// Returns the member or element that one token of a pointer names; nil if there is none.
+    /// Returns the value that one token of a pointer refers to in this array or object; nil if the token fits no value.
     func child(_ token: String) -> Element? {
       guard kind == .array else { return self[token] }
       // RFC 6901, section 4: an index has digits without leading zeros.
@@ -91,7 +91,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument.Element {
-  // These types have names, because another module cannot specialize an opaque sequence.
+  // `Members` and `Elements` are named types, because another module cannot specialize an opaque sequence.
 
   /// The members of an object in the order of the text, with duplicates.
   public struct Members: Sequence, IteratorProtocol, Sendable {
@@ -114,7 +114,7 @@ extension JSONDocument.Element {
     private var place: Int
     private let end: Int
 
-    /// Creates the elements of an array, or the names and values of an object in turn; none for another kind.
+    /// Creates a sequence of an array's elements, or of an object's names and values in turn; empty for another kind.
     fileprivate init(of value: JSONDocument.Element, kind: JSONDocument.Kind) {
       document = value.document
       place = value.place + 1
@@ -140,7 +140,7 @@ extension JSONDocument.Element {
     while current != place {
       let isArray = nodes[current].kind == .array
       var (part, index) = (current + 1, 0)
-      // The last part that begins at or before `place` contains it.
+      // The last part that begins at or before `place` contains `place`.
       while case let next = Int(nodes[isArray ? part : part + 1].next), next <= place {
         (part, index) = (next, index + 1)
       }
@@ -174,8 +174,8 @@ extension JSONDocument.Element {
 
   /// This value without its places in the text.
   ///
-  /// The property builds values from the last place to the first, so that the parts of a value are ready before the
-  /// value. This avoids recursion.
+  /// The property builds values from the last place to the first, so the parts of a value are ready when the value is
+  /// built. This order avoids recursion.
   public var value: JSONValue {
     let nodes = document.tape.nodes
     if let scalar = document.scalar(nodes[place]) { return scalar }
@@ -200,7 +200,7 @@ extension JSONDocument.Element {
     return ready.last ?? .null
   }
 
-  /// Returns whether two values, also of different texts, are the same, without creating a `JSONValue`.
+  /// Returns whether two values of one text or of two texts are equal, without creating a `JSONValue`.
   package func isSame(as other: JSONDocument.Element) -> Bool {
     let (text, others) = (document.bytes, other.document.bytes)
     let (nodes, otherNodes) = (document.tape.nodes, other.document.tape.nodes)
@@ -221,7 +221,7 @@ extension JSONDocument.Element {
     }
   }
 
-  /// The number of bytes of this value as compact JSON text, as `value.utf8` would have.
+  /// The number of bytes of this value as compact JSON text, equal to `value.utf8.count`.
   var compactCount: Int {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).reduce(0) { sum, place in
@@ -263,7 +263,7 @@ extension JSONDocument.Element {
     }
   }
 
-  /// Returns whether this value lies directly in a given object, as the value of one of its members.
+  /// Returns whether this value or name belongs to a member directly in a given object.
   func isMember(of object: JSONDocument.Element) -> Bool {
     let nodes = document.tape.nodes
     guard object.kind == .object, place < Int(nodes[object.place].next) else { return false }

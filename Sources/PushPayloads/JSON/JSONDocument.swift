@@ -1,12 +1,12 @@
-/// A JSON text that has been read: its bytes, and every value with its place.
+/// A JSON text that has been read: the bytes, and every value with its position in the text.
 public struct JSONDocument: Sendable {
-  /// The JSON types of values, with `true` and `false` as two types.
+  /// The JSON types of values; `true` and `false` have separate types.
   public enum Kind: UInt8, Sendable, Hashable {
-    /// The literal `null`, which is a value and not the absence of one.
+    /// The literal `null`, which is a value and not the absence of a value.
     case null
     /// The Boolean `true`.
     case `true`
-    /// The Boolean `false`, a type of its own, so that rules can tell the two apart by ``Element/kind``.
+    /// The Boolean `false`, which has its own type so that rules can distinguish the Booleans by ``Element/kind``.
     case `false`
     /// A number, such as `-1.5e3`.
     case number
@@ -18,7 +18,7 @@ public struct JSONDocument: Sendable {
     case object
   }
 
-  /// The whole text, with its white space; ranges of elements are ranges of this array.
+  /// The whole text, including whitespace; the ranges of elements are ranges of this array.
   public let bytes: [UInt8]
   let tape: JSONTape
 
@@ -54,7 +54,7 @@ extension JSONDocument {
     package let name: String
     /// The name of the first member with this name.
     package let first: Element
-    /// The name of a later member; a third member with the name is a further ``DuplicateName``.
+    /// The name of a later member with this name; a third member with this name gives another ``DuplicateName``.
     package let repeated: Element
   }
 
@@ -80,7 +80,7 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// Returns whether an object can have a name twice: it has escaped names, many names, or two names that begin alike.
+  /// Returns whether an object can repeat a name: it has escaped names, many names, or two names that begin alike.
   private func mayRepeatNames(_ object: Int, _ text: Span<UInt8>) -> Bool {
     let count = Int(tape.nodes[object].count)
     guard count > 1 else { return false }
@@ -97,7 +97,7 @@ extension JSONDocument {
     return false
   }
 
-  /// An escape in a string that is half of a surrogate pair, and so no character (RFC 8259, section 8.2).
+  /// An escape in a string that is half of a surrogate pair, and so not a character (RFC 8259, section 8.2).
   package struct LoneSurrogate: Sendable {
     /// The string or member name that contains the escape.
     package let string: Element
@@ -141,7 +141,7 @@ struct JSONTape: Sendable {
     var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
   }
 
-  /// Properties that few texts have, so that a rule about them need not look at every value.
+  /// Properties that few texts have; a rule about such a property skips all other texts.
   struct Contents: OptionSet, Sendable {
     let rawValue: UInt8
     /// A string or member name has escapes.

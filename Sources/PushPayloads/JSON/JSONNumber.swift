@@ -11,7 +11,7 @@ public struct JSONNumber: Sendable, Hashable {
     self.lexeme = lexeme
   }
 
-  /// Creates a number that is written in decimal digits, without fraction and exponent.
+  /// Creates a number from an integer, written in decimal digits without fraction and exponent.
   public init(_ integer: some FixedWidthInteger) {
     lexeme = String(integer)
   }
@@ -52,7 +52,7 @@ extension JSONNumber: CustomStringConvertible {
 }
 
 extension JSONNumber {
-  /// The number as an `Int`, in whatever form it is written: `3`, `3.0` and `3e0` are the same quantity.
+  /// The number as an `Int`, regardless of its form: `3`, `3.0` and `3e0` are the same quantity.
   ///
   /// Nil for a fraction, and for a number that does not fit into an `Int`. The conversion shifts the digits and never
   /// rounds. Floating point would change `9007199254740993.0`, and turn `1e-400` into 0.
@@ -70,11 +70,11 @@ extension JSONNumber {
     return Int((decimal.isNegative ? "-" : "") + text)
   }
 
-  /// True if the number is from 0 to 1, both included; every digit counts.
+  /// True if the number is from 0 to 1, inclusive; the comparison uses every digit.
   ///
   /// In floating point `1.00000000000000000001` would be 1, and `-1e-400` would be 0.
   package var isFromZeroToOne: Bool {
-    // Most such numbers are written as a fraction without exponent.
+    // Most numbers from 0 to 1 are written as a fraction without exponent.
     if lexeme.utf8.starts(with: "0.".utf8), !lexeme.utf8.contains(where: { $0 | 0x20 == 0x65 }) {
       return true
     }
@@ -85,7 +85,7 @@ extension JSONNumber {
       || (decimal.shift == 0 && decimal.digits == [UInt8(ascii: "1")])
   }
 
-  /// A decimal number: digits, and the number of places to shift them to the left.
+  /// A decimal number: digits, and the number of places by which the digits are shifted to the left.
   private struct Decimal {
     let isNegative: Bool
     /// The digits without zeros at either end; empty for zero.
@@ -123,12 +123,12 @@ extension JSONNumber {
 }
 
 extension JSONDocument.Element {
-  /// The number as an `Int`, however it is written (`3.0`, `3e0`).
+  /// The number as an `Int`, regardless of its form (`3.0`, `3e0`).
   ///
-  /// Nil for a fraction, for a number that does not fit into an `Int`, and for a value that is no number.
+  /// Nil for a fraction, for a number that does not fit into an `Int`, and for a value that is not a number.
   var wholeNumber: Int? {
     guard kind == .number else { return nil }
-    // Most numbers have only digits, and fit into an Int whatever the digits are.
+    // Most numbers have at most 18 bytes, all of them digits, and so fit into an Int.
     var number = 0
     for byte in source {
       guard range.count < 19, byte &- UInt8(ascii: "0") < 10 else {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONObject {
-  /// The object as iOS delivers a payload: property-list objects, and `NSNull` for `null`.
+  /// The object in the form in which iOS delivers a payload: property-list objects, and `NSNull` for `null`.
   ///
   /// If a name is repeated, the last value counts. Booleans and numbers are both `NSNumber`, so `as? Bool` succeeds for
   /// the number 1.
@@ -11,7 +11,7 @@ extension JSONObject {
     return dictionary
   }
 
-  /// Creates an object from a dictionary like `userInfo`, with names in the order of their code units.
+  /// Creates an object from a dictionary like `userInfo`, with names sorted by code units.
   ///
   /// Nil if a key is not a string, or JSON cannot represent a value, such as a date or an infinity.
   public init?(userInfo: [AnyHashable: Any]) {
@@ -44,7 +44,7 @@ extension JSONValue {
 
   /// Creates a value from an object of `userInfo` or of `JSONSerialization`; nil if JSON cannot represent the object.
   package init?(foundationObject object: Any) {
-    // A cast that fails is slow, so the objects of `JSONSerialization` are found by their types.
+    // A failing cast is slow, so objects from `JSONSerialization` are first recognized by their types.
     switch (type(of: object), object) {
     case (is NSNumber.Type, let value as NSNumber): self.init(foundationNumber: value)
     case (is [String: Any].Type, let value as [String: Any]):

@@ -25,10 +25,10 @@ public struct JSONObject: Sendable {
     self.members = members
   }
 
-  /// The value of the last member with a name; nil if there is none.
+  /// The value of the last member with a name; nil if no member has the name.
   ///
   /// Setting a value replaces the value of the first member with the name, and removes the other members with the name.
-  /// If there is no such member, a member is appended. Setting nil removes all members with the name.
+  /// If no member has the name, a member is appended. Setting nil removes all members with the name.
   public subscript(key: String) -> JSONValue? {
     get {
       // A loop is faster than a closure for each member, and payloads are read often.

@@ -8,7 +8,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.tokens = tokens
   }
 
-  /// Parses the written form; nil if an escape is invalid, or if a nonempty text does not begin with a slash.
+  /// Parses the text of a pointer; nil for an invalid escape, or for a nonempty text that does not begin with a slash.
   public init?(parsing text: String) {
     self.init()
     let bytes = Array(text.utf8)
@@ -43,7 +43,7 @@ public struct JSONPointer: Sendable, Hashable {
 }
 
 extension JSONPointer: CustomStringConvertible {
-  /// The written form: empty for the root, otherwise `/` before each token, `~` as `~0`, `/` as `~1`.
+  /// The text of the pointer: empty for the root, otherwise `/` before each token, with `~` as `~0` and `/` as `~1`.
   public var description: String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(tokens.reduce(0) { $0 + $1.utf8.count + 1 })

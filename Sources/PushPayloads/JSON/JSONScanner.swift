@@ -1,12 +1,12 @@
 /// A strict reader of JSON texts by RFC 8259.
 ///
 /// Foundation's readers accept trailing commas, byte order marks and UTF-16, and treat repeated names in different
-/// ways. A payload checker has to notice all of these. This reader makes one pass over the bytes, without recursion, in
-/// linear time and memory.
+/// ways. A payload checker has to detect all of these cases. This reader makes one pass over the bytes, without
+/// recursion, in linear time and memory.
 public enum JSONScanner {
   /// The nesting and the size beyond which the scanner refuses a text.
   public struct Limits: Sendable, Hashable {
-    /// The largest number of arrays and objects inside one another; 1 for `[]`.
+    /// The largest allowed depth of nested arrays and objects; `[]` has the depth 1.
     public var nesting: Int
     /// The largest number of bytes; values beyond 4 GiB count as 4 GiB.
     public var bytes: Int

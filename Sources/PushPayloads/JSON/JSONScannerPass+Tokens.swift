@@ -1,7 +1,7 @@
 extension [UInt8] {
   /// Calls a closure with the bytes as a span.
   ///
-  /// Apple's older systems have spans, but no property of arrays for them.
+  /// On Apple's older systems, spans exist, but arrays have no `span` property.
   func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -16,11 +16,11 @@ extension Span<UInt8> {
     index < count ? self[index] : 0
   }
 
-  /// Returns the eight bytes from an index on, the first byte as the lowest; nil if fewer are left.
+  /// Returns the eight bytes from an index on, with the first byte lowest; nil if fewer than eight bytes are left.
   @inline(__always)
   func eightBytes(at index: Int) -> UInt64? {
     guard index + 8 <= count else { return nil }
-    // This is safe: the guard checks the bounds, and any eight bytes are an integer.
+    // This is safe: the guard checks the bounds, and any eight bytes are a valid integer.
     return unsafe UInt64(
       littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
     )
@@ -28,16 +28,16 @@ extension Span<UInt8> {
 }
 
 extension JSONScannerPass {
-  // MARK: - Encoding and white space (RFC 8259, sections 8.1 and 2)
+  // MARK: - Encoding and whitespace (RFC 8259, sections 8.1 and 2)
 
   /// Refuses a text in UTF-16 or UTF-32, and a text with a byte order mark.
   ///
   /// Older JSON texts could be in UTF-16 or UTF-32. Such a text begins with a byte order mark or with two ASCII
-  /// characters (RFC 4627, section 3). In UTF-16 and UTF-32 an ASCII character contains bytes with the value 0; in
-  /// UTF-8 it does not.
+  /// characters (RFC 4627, section 3). An ASCII character contains bytes with the value 0 in UTF-16 and UTF-32, but not
+  /// in UTF-8.
   @inline(__always)
   static func refuseForeignEncodings(_ text: Span<UInt8>) throws(JSONSyntaxError) {
-    // Most texts begin with two characters of ASCII.
+    // Most texts begin with two ASCII characters in UTF-8.
     guard text.count >= 2, 0x01...0x7F ~= text[0], 0x01...0x7F ~= text[1] else {
       if let error = foreignEncoding(of: text) { throw error }
       return
@@ -155,7 +155,7 @@ extension JSONScannerPass {
 
   // MARK: - Strings (RFC 8259, section 7)
 
-  /// Moves an index from the opening quote of a string behind the closing quote; returns whether the string has escapes.
+  /// Moves an index from a string's opening quote past its closing quote; returns whether the string has escapes.
   @inline(__always)
   static func skipString(
     from index: inout Int,
@@ -171,10 +171,10 @@ extension JSONScannerPass {
     return try skipUnusualString(at: start, from: &index, of: text)
   }
 
-  /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or else to the end.
+  /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or to the end of the text.
   ///
-  /// The loop reads eight bytes at a time. Each such byte sets the highest bit of its own byte in `found`. A borrow can
-  /// set further bits, but only behind the first such byte.
+  /// The loop reads eight bytes at a time. In `found`, the highest bit of each byte with such a character is set. A
+  /// borrow can also set the highest bits of later bytes, so only the first set bit is reliable.
   @inline(__always)
   private static func skipPlainText(from index: inout Int, of text: Span<UInt8>) {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -196,7 +196,7 @@ extension JSONScannerPass {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Reads the rest of a string, from a byte that is neither plain nor the closing quote.
+  /// Reads the rest of a string, from a byte that is not plain; returns whether the string has escapes.
   @inline(never)
   private static func skipUnusualString(
     at start: Int,
@@ -251,7 +251,7 @@ extension JSONScannerPass {
     }
   }
 
-  /// Returns the number of bytes of the well-formed UTF-8 scalar that begins at an index; 0 if none begins there.
+  /// Returns the length of the UTF-8 scalar at an index, in bytes; 0 if no well-formed scalar begins there.
   ///
   /// Unicode, table 3-7: no overlong forms, no surrogates, nothing beyond U+10FFFF.
   @inline(__always)
@@ -268,7 +268,7 @@ extension JSONScannerPass {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: return 0
     }
-    // `byte(at:)` returns 0 beyond the end of the text, and 0 continues no scalar.
+    // `byte(at:)` returns 0 beyond the end of the text, and 0 is not a continuation byte.
     guard second.contains(text.byte(at: index + 1)) else { return 0 }
     for offset in 2..<max(length, 2) where text.byte(at: index + offset) & 0xC0 != 0x80 { return 0 }
     return length
@@ -276,7 +276,7 @@ extension JSONScannerPass {
 
   // MARK: - Errors
 
-  /// Returns the error for an unexpected byte, or for the end of the text; a frequent mistake has its own error.
+  /// Returns the error for an unexpected byte or the end of the text; each frequent mistake has its own kind of error.
   @inline(never)
   static func unexpected(at index: Int, in state: State, of text: Span<UInt8>) -> JSONSyntaxError {
     guard index < text.count else {

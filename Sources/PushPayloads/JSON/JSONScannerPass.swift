@@ -1,8 +1,8 @@
 /// One pass over a text, which builds a ``JSONTape``.
 ///
-/// The pass is a state machine without a stack: each open array or object has the index of the one around it. The
-/// whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the grammar that
-/// few texts need, are in separate functions (Benchmarks/README.md).
+/// The pass is a state machine without a stack: each open array or object stores the index of its enclosing array or
+/// object. The whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the
+/// grammar that few texts need, are in separate functions (Benchmarks/README.md).
 enum JSONScannerPass {
   /// The tokens that the grammar allows next.
   enum State {
@@ -20,7 +20,7 @@ enum JSONScannerPass {
     tape.nodes.reserveCapacity(text.count / 8 + 8)
     var state = State.value
     var index = 0
-    // The index of the innermost open array or object in the nodes.
+    // The index in `tape.nodes` of the innermost open array or object.
     var open = 0
     var isInObject = false
     var depth = 0
@@ -67,7 +67,7 @@ enum JSONScannerPass {
           let outer = open
           open = tape.nodes.count
           tape.append(isInObject ? .object : .array, start, index)
-          // Until the end of the array or object is known, its node has the index of the one around it.
+          // Until the array or object ends, `next` stores the index of the enclosing array or object.
           tape.nodes[open].next = UInt32(truncatingIfNeeded: outer)
           state = isInObject ? .nameOrEnd : .elementOrEnd
           continue

@@ -8,7 +8,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case encoding(Encoding)
     /// A byte that the grammar does not allow here.
     case unexpectedByte(UInt8, expected: Expectation)
-    /// The text ends where the grammar expects more.
+    /// The end of the text, where the grammar expects another token.
     case unexpectedEnd(expected: Expectation)
     /// A comma without a value after it, at the offset of the comma.
     case trailingComma
@@ -22,7 +22,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case unknownWord(String)
     /// A number with a leading zero, such as `012`.
     case leadingZero
-    /// A number with a plus sign in front, such as `+1`.
+    /// A number with a leading plus sign, such as `+1`.
     case leadingPlus
     /// A missing digit in a number: after `-`, `.` or `e`.
     case missingDigit
@@ -44,9 +44,9 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 
   /// An encoding that JSON texts were once allowed to have.
   public enum Encoding: String, Sendable, Hashable {
-    /// Two bytes a code unit.
+    /// UTF-16, which has two bytes for each code unit.
     case utf16 = "UTF-16"
-    /// Four bytes a code point.
+    /// UTF-32, which has four bytes for each code point.
     case utf32 = "UTF-32"
   }
 
@@ -70,7 +70,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 
   /// The way in which the bytes violate the grammar.
   public let kind: Kind
-  /// The offset in bytes, from 0: of the first wrong byte, unless the kind names another place.
+  /// The offset of the first wrong byte, counted from 0, unless the kind of the error names another position.
   public let offset: Int
 
   /// Creates an error at an offset, counted in bytes from 0.
@@ -81,7 +81,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-  /// The error and its remedy in one clause, without the place.
+  /// The error and its remedy in one clause, without the position.
   public var description: String {
     switch kind {
     case .byteOrderMark:

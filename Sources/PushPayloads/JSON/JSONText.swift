@@ -2,10 +2,10 @@
 struct JSONText {
   /// The text; unpaired surrogates are replaced by U+FFFD.
   let string: String
-  /// The text in UTF-8, in which an unpaired surrogate is encoded in three bytes as a character would be.
+  /// The text in UTF-8, in which an unpaired surrogate has three bytes, as if the surrogate were a character.
   ///
-  /// Names are equal if these bytes are equal: RFC 8259, section 8.3, compares code units. Halves of different emoji
-  /// are different names, although both are U+FFFD in ``string``.
+  /// Names are equal if these bytes are equal: RFC 8259, section 8.3, compares code units. So two names that are halves
+  /// of different emoji differ, although ``string`` is U+FFFD for each of these names.
   let comparable: [UInt8]
   /// The ranges, in the source, of the escapes that are unpaired surrogates.
   let loneSurrogates: [Range<Int>]
@@ -30,7 +30,7 @@ struct JSONText {
         continue
       }
       let unit = Self.codeUnit(at: index, in: bytes)
-      // RFC 8259, section 7: a character outside the basic plane is escaped as a surrogate pair.
+      // RFC 8259, section 7: a character outside the basic multilingual plane is escaped as a surrogate pair.
       if UTF16.isLeadSurrogate(unit), index + 12 <= end, bytes[index + 6] == UInt8(ascii: "\\"),
         bytes[index + 7] == UInt8(ascii: "u"),
         case let trail = Self.codeUnit(at: index + 6, in: bytes), UTF16.isTrailSurrogate(trail)
@@ -42,7 +42,7 @@ struct JSONText {
       if let scalar = Unicode.Scalar(unit) {
         text += scalar.utf8
       } else {
-        // A surrogate without the other half of its pair is no scalar.
+        // A surrogate without the other half of its pair is not a Unicode scalar.
         loneSurrogates.append(index..<(index + 6))
         replaced.append(text.count)
         text += Self.threeBytes(of: unit)

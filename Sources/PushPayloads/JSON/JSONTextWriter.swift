@@ -3,7 +3,7 @@
 /// The writer keeps open arrays and objects in an array, so a deeply nested value causes no recursion.
 struct JSONTextWriter {
   private(set) var bytes: [UInt8] = []
-  /// The number of spaces for each level; nil for text without white space.
+  /// The number of spaces for each level; nil for text without whitespace.
   private let indentation: Int?
 
   /// The deepest indented level.
@@ -22,7 +22,7 @@ struct JSONTextWriter {
       let index = open[last].written
       guard index < open[last].count else {
         let container = open.removeLast()
-        // An empty container stays on its line.
+        // An empty array or object stays on one line.
         if index > 0 { breakLine(depth: open.count) }
         bytes.append(container.isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
         continue
@@ -41,7 +41,7 @@ struct JSONTextWriter {
     }
   }
 
-  /// An array or object that is being written, and the number of its parts that are written.
+  /// An array or object that is being written, and the number of its elements or members that are already written.
   private struct Container {
     var elements: [JSONValue] = []
     var members: [JSONObject.Member] = []

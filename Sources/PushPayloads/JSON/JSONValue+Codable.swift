@@ -2,7 +2,7 @@
 ///
 /// Coders keep the value of a number but not its text, and can lose the order of members.
 extension JSONValue: Codable {
-  /// Tries the kinds of JSON values one after the other, and keeps the first that the decoder accepts.
+  /// Tries the kinds of JSON values one after the other, and uses the first kind that the decoder accepts.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -75,7 +75,7 @@ extension JSONObject: Codable {
 }
 
 extension KeyedDecodingContainer {
-  /// Decodes any JSON value; `null` gives the value `null`, and a missing member gives nil.
+  /// Decodes any JSON value: ``JSONValue/null`` for a member that is `null`, and nil for a missing member.
   package func decodeIfPresent(_ type: JSONValue.Type, forKey key: Key) throws -> JSONValue? {
     contains(key) ? try decode(type, forKey: key) : nil
   }

@@ -17,7 +17,7 @@ public enum JSONValue: Sendable {
 extension JSONValue: Hashable {
   /// Returns whether two values are equal, with texts compared by code units as RFC 8259, section 8.3, recommends.
   ///
-  /// `String` would treat the composed and the decomposed `é` as equal; peers that compare bytes do not.
+  /// `String` treats the composed and the decomposed `é` as equal; programs that compare bytes do not.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -81,7 +81,7 @@ extension JSONValue {
 
   /// The value as compact JSON text in UTF-8.
   ///
-  /// The text has no white space, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs
+  /// The text has no whitespace, no escaped slashes and no escaped non-ASCII characters, because the size of an APNs
   /// body is limited.
   public var utf8: [UInt8] {
     var writer = JSONTextWriter()
@@ -97,7 +97,7 @@ extension JSONValue {
   /// Returns the text of the value in UTF-8, with a line for each member and element.
   ///
   /// - Parameter width: The number of spaces for each level; levels from 32 on are not indented further.
-  /// - Returns: The text, without a line end.
+  /// - Returns: The text, without a final newline.
   public func utf8(indentedBy width: Int) -> [UInt8] {
     var writer = JSONTextWriter(indentation: width)
     writer.write(self)
@@ -108,8 +108,8 @@ extension JSONValue {
 extension String {
   /// Returns whether two texts have the same code units.
   func isSameText(as other: String) -> Bool {
-    // Comparing lengths is fast and excludes most keys. `==` is faster than comparing units, and is true for all texts
-    // with the same units.
+    // Comparing lengths is fast and excludes most texts. `==` is faster than comparing code units, and is true for all
+    // texts with the same code units.
     guard utf8.count == other.utf8.count, self == other else { return false }
     var (left, right) = (self, other)
     return left.withUTF8 { left in
@@ -125,7 +125,7 @@ extension String {
 }
 
 // `JSONValue` deliberately does not conform to `ExpressibleByNilLiteral`. For a `JSONValue?`, nil means that there is
-// no value. With a nil literal the compiler could take such a nil for JSON's `null`.
+// no value. If `JSONValue` conformed, the compiler could read such a nil as JSON's `null`.
 extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
   ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral

@@ -13,7 +13,7 @@ public struct SourcePosition: Sendable, Hashable {
 
   /// Returns the positions of several offsets in ascending order, in one pass through the text.
   ///
-  /// An offset that is out of order counts as the offset before it.
+  /// An offset that is smaller than the offset before it has the position of that offset.
   package static func all(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [SourcePosition] {
     var walk = Walk()
     return offsets.map { walk.position(of: $0, in: bytes) }

@@ -1,9 +1,9 @@
 extension ParsedExpectation {
-  /// Creates the expected values of a payload, for every field that a source specifies.
+  /// Creates the expected values of a payload, for the fields that a public text specifies.
   ///
-  /// `Specs/decisions/0028-what-a-payload-is-read-as.md` lists these fields, and the payloads for which no source
-  /// specifies a value. A payload with repeated names is one of them. The caller has to exclude it, because this
-  /// initializer does not look for repeated names.
+  /// `Specs/decisions/0028-what-a-payload-is-read-as.md` lists these fields, and the payloads without a specified
+  /// value, such as payloads with repeated names. The caller has to exclude payloads with repeated names, because this
+  /// initializer does not look for such names.
   package init(specifiedOf payload: Payload, keys: PayloadKeyMap = PayloadKeyMap()) {
     let root = JSONValue.object(payload.object)
     let aps = payload.aps ?? APS()
@@ -29,7 +29,7 @@ extension ParsedExpectation {
 
   private static func isAbsent(_ value: JSONValue?) -> Bool { value == nil || value == .null }
 
-  /// Returns a nonempty string as it is, nil (unspecified) for an empty string, and `null` for anything else.
+  /// Returns a nonempty string unchanged, nil (unspecified) for an empty string, and `null` for any other value.
   private static func text(_ value: JSONValue?) -> JSONValue? {
     guard let text = value?.string else { return .null }
     return text.isEmpty ? nil : .string(text)
@@ -53,7 +53,7 @@ extension ParsedExpectation {
     return shows || (aps[.badge]?.number?.int ?? -1) >= 0 ? false : nil
   }
 
-  /// Returns the literal text of an alert's member; `null` (absent) if there is no such text.
+  /// Returns the literal text of a member of an alert; `null` (absent) if the member has no literal text.
   ///
   /// Nil (unspecified) for an empty text, and if a localized text replaces the literal text: the localized text depends
   /// on the strings of the app.

@@ -1,8 +1,8 @@
-/// The values that a parser has to read in a payload, for each specified field.
+/// The values that a parser has to read from a payload, one for each specified field.
 ///
-/// `null` means that the field must be absent. A missing field is unspecified.
+/// The value `null` means that the field must be absent. For a field without a value, any result is right.
 package struct ParsedExpectation: Sendable, Hashable {
-  /// The values, of the kinds listed in `Specs/corpus.md`.
+  /// The expected value of each specified field; `Specs/corpus.md` lists the possible values.
   package let values: [ParsedField: JSONValue]
 
   package init(_ values: [ParsedField: JSONValue]) {
@@ -48,10 +48,10 @@ package struct ParsedExpectation: Sendable, Hashable {
     -> Bool
   {
     switch (field, expected, seen) {
-    // Decision 0028: a parser can read a number as its digits, or as absent if the app expects strings.
+    // Decision 0028: a parser can read a numeric identifier as the string of its digits, or as absent.
     case (.objectID, .number(let number), .string(let digits)): digits == number.lexeme
     case (.objectID, .number, .null): true
-    // Unicode Standard Annex #15: a reader sees no difference between canonically equivalent texts.
+    // Unicode Standard Annex #15: a user sees no difference between canonically equivalent texts.
     case (.title, .string(let text), .string(let shown)),
       (.subtitle, .string(let text), .string(let shown)),
       (.body, .string(let text), .string(let shown)):

@@ -14,18 +14,18 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case sound
   /// The category, which determines the actions.
   case category
-  /// The type of the event that the push is about: a value of the app's own.
+  /// The type of the event that the push is about, from the app's own members of the payload.
   case type
   /// The identifier of the object that the event is about.
   case objectID = "id"
-  /// The URL to open when the notification is activated.
+  /// The URL to open when the user taps the notification.
   case url
 }
 
 private let allFields = Set(ParsedField.allCases)
 
 extension Set<ParsedField> {
-  /// All fields, for a parser that reads each of them.
+  /// All fields, for a parser that reads every field.
   public static var all: Set<ParsedField> { allFields }
 }
 

@@ -1,7 +1,6 @@
 /// The values that an app reads in a payload.
 ///
-/// The kit compares parsers by these values. `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies each of
-/// them.
+/// The kit compares parsers by these values, which `Specs/decisions/0028-what-a-payload-is-read-as.md` specifies.
 public struct ParsedNotification: Sendable, Hashable {
   /// True if the notification only wakes the app: `content-available` without alert, badge and sound.
   public var isSilent: Bool
@@ -11,7 +10,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var subtitle: String?
   /// The body, as literal text; if the alert is a string, that string is the body.
   public var body: String?
-  /// The localized title, a key of the app's strings file with its arguments; it replaces the literal title.
+  /// The localized title, a key of the app's strings file with arguments, which replaces the literal title.
   public var localizedTitle: LocalizedText?
   /// The localized subtitle, a key of the app's strings file with its arguments.
   public var localizedSubtitle: LocalizedText?
@@ -21,13 +20,13 @@ public struct ParsedNotification: Sendable, Hashable {
   public var badge: Int?
   /// The name of the sound, from a string or from the dictionary of a critical alert.
   public var sound: String?
-  /// The category, `aps.category`, whose actions iOS shows with the notification; nil if the payload names none.
+  /// The category, `aps.category`, whose actions iOS shows with the notification; nil if the payload has no category.
   public var category: String?
-  /// The type of the event that the push is about: a value of the app's own.
+  /// The type of the event that the push is about, from the app's own members of the payload.
   public var type: String?
-  /// The identifier of the object that the event is about; if the payload has a number, the number's digits.
+  /// The identifier of the object that the event is about; the digits, if the identifier is a number in the payload.
   public var objectID: String?
-  /// The URL to open when the notification is activated, as written.
+  /// The URL to open when the user taps the notification, as written in the payload.
   public var url: String?
 
   /// Creates a notification; omitted values are absent.
@@ -59,7 +58,7 @@ public struct ParsedNotification: Sendable, Hashable {
 // MARK: - Reading
 
 extension ParsedNotification {
-  /// Reads a body, which can be malformed; nil if it is not a JSON object.
+  /// Reads a body, which can be malformed; nil if the body is not a JSON object.
   public init?(bytes: [UInt8], keys: PayloadKeyMap = PayloadKeyMap()) {
     guard let payload = Payload(bytes: bytes) else { return nil }
     self.init(payload, keys: keys)

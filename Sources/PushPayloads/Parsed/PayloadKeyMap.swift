@@ -1,7 +1,7 @@
 /// The places of an app's own fields in a payload.
 ///
 /// Apple specifies the places of the system's fields, and says only that the app's own fields are beside `aps`
-/// (Generating a remote notification). Each place is a path of keys from the root.
+/// (Generating a remote notification). Each property is the path to a field: the keys from the root of the payload.
 public struct PayloadKeyMap: Sendable, Hashable {
   /// The path to the URL that the app opens when the user taps the notification.
   public var url: [String]

@@ -39,7 +39,7 @@ package enum InterruptionLevel: String, CaseIterable, Sendable, Hashable {
   case active
   /// The notification is shown at once, even in most Focus modes.
   case timeSensitive = "time-sensitive"
-  /// The notification sounds even when the device is muted; Apple has to permit it.
+  /// The notification sounds even when the device is muted; the app needs an entitlement from Apple.
   case critical
 }
 

@@ -12,13 +12,13 @@ package enum APSKey: String, CaseIterable, Sendable, Hashable {
   case badge
   /// The sound: a file name, or a dictionary for critical alerts.
   case sound
-  /// The identifier by which the system groups notifications, such as a conversation's.
+  /// The identifier by which the system groups notifications, such as the identifier of a conversation.
   case threadID = "thread-id"
   /// The registered category, which determines the actions.
   case category
   /// 1 wakes the app in the background.
   case contentAvailable = "content-available"
-  /// 1 passes the notification to the service extension first.
+  /// 1 passes the notification to the service extension before the notification is shown.
   case mutableContent = "mutable-content"
   /// The identifier of the scene to bring forward.
   case targetContentID = "target-content-id"

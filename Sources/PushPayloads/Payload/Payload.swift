@@ -11,7 +11,7 @@ public struct Payload: Sendable, Hashable {
     self.object = object
   }
 
-  /// Reads a body; nil if it is not a JSON object.
+  /// Reads a body; nil if the body is not a JSON object.
   public init?(bytes: [UInt8]) {
     guard case .success(let document) = JSONScanner.scan(bytes),
       case .object(let object) = document.value

@@ -1,11 +1,11 @@
 /// The alert of a notification: a string with the body, or a dictionary of texts.
 package enum PayloadAlert: Sendable, Hashable {
-  /// The short form: a string, which is the body; there is no title.
+  /// The short form: a string, which is the body of an alert without a title.
   case body(String)
   /// A dictionary with title, subtitle and body, literal or localized; Apple recommends this form.
   case dictionary(AlertDictionary)
 
-  /// Reads the value of `alert`; nil unless it is a string or an object.
+  /// Reads the value of `alert`; nil unless the value is a string or an object.
   package init?(_ value: JSONValue) {
     switch value {
     case .string(let body): self = .body(body)
@@ -18,7 +18,7 @@ package enum PayloadAlert: Sendable, Hashable {
 
   package var subtitle: String? { text(.subtitle) }
 
-  /// The literal body: the string, or the member `body` of the dictionary; nil if this member is no string.
+  /// The literal body: the string, or the member `body` of the dictionary; nil if this member is not a string.
   package var body: String? {
     if case .body(let body) = self { body } else { text(.body) }
   }
@@ -55,9 +55,9 @@ package enum AlertKey: String, CaseIterable, Sendable, Hashable {
   case locArgs = "loc-args"
   /// The sound of a Live Activity's alert; a notification has its sound in `aps` instead.
   case sound
-  /// The literal label of the button; obsolete.
+  /// The literal label of the notification's button; obsolete.
   case action
-  /// The label of the button, as a key of the app's strings file; obsolete.
+  /// The label of the notification's button, as a key of the app's strings file; obsolete.
   case actionLocKey = "action-loc-key"
   /// The text that is inserted into the summary of a group of notifications, in iOS 12 to 14.
   case summaryArgument = "summary-arg"

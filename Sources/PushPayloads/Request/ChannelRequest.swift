@@ -9,7 +9,7 @@ struct ChannelRequest: Sendable, Hashable {
     /// The path that lists the channels of an app.
     case allChannels = "all-channels"
 
-    /// The actions of the endpoint, each with the HTTP method that asks for it.
+    /// The HTTP methods of the endpoint, each with the action that the method requests.
     var actions: KeyValuePairs<String, Action> {
       switch self {
       case .channels: ["POST": .create, "GET": .read, "DELETE": .delete]
@@ -19,7 +19,7 @@ struct ChannelRequest: Sendable, Hashable {
   }
 
   enum Action: Sendable, Hashable {
-    /// Creates a channel; the only action that has a body.
+    /// Creates a channel; the only action whose request has a body.
     case create
     /// Reads the configuration of the channel that the header `apns-channel-id` names.
     case read
@@ -38,8 +38,8 @@ struct ChannelRequest: Sendable, Hashable {
 
   /// Recognizes a request that manages channels; nil for a push.
   ///
-  /// A known path decides. If the path is unknown, the method, the headers and the body decide. If only the method is
-  /// unknown, the path and the body decide, because only a request that creates a channel has a body.
+  /// If the path is known, the path decides whether the request manages channels; otherwise the method, the headers and
+  /// the body decide. If the method is unknown, a body means that the request creates a channel.
   init?(of request: PushRequest, body: [UInt8], root: JSONDocument.Element?) {
     if let path = request.path {
       guard let place = Self.place(in: path) else { return nil }
@@ -87,7 +87,7 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether rules check the body: the request is a push, or creates a channel.
+  /// Returns whether rules check the body; they do for a push, and for a request that creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

@@ -14,7 +14,7 @@ public struct DeviceToken: Sendable, Hashable {
   /// Reads pairs of hexadecimal digits of either case; nil for an empty text, an odd number of digits or another
   /// character.
   ///
-  /// If a reader skipped other characters, it would turn the description of a `Data` into a wrong token. Such a
+  /// A reader that skipped other characters would turn the description of a `Data` into a wrong token. Such a
   /// description is `{length = 32, bytes = 0x965b251e … }`.
   public init?(hexadecimal: String) {
     let digits = Array(hexadecimal.utf8)
@@ -30,7 +30,7 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The lower-case digits for the path of a request to APNs.
+  /// The token as lower-case hexadecimal digits, for the path of a request to APNs.
   public var hexadecimal: String {
     var digits: [UInt8] = []
     digits.reserveCapacity(bytes.count * 2)
@@ -43,6 +43,6 @@ public struct DeviceToken: Sendable, Hashable {
 }
 
 extension DeviceToken: CustomStringConvertible {
-  /// The token as APNs' paths write it: two lower-case hexadecimal digits for each byte.
+  /// The token as in the path of a request to APNs: two lower-case hexadecimal digits for each byte.
   public var description: String { hexadecimal }
 }

@@ -21,7 +21,7 @@ package struct EditedText: Sendable {
     self.edits = edits
   }
 
-  /// Returns the range of the original text for a range of this text; a replacement counts as a whole.
+  /// Returns the original range for a range of this text; part of a replacement maps to the whole replaced range.
   package func place(of range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     if let edit = edits.last(where: { $0.new.lowerBound <= range.lowerBound }) {
@@ -36,7 +36,7 @@ package struct EditedText: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the ranges to cut out so that some members disappear from this object, each with one comma.
+  /// Returns the ranges to delete so that some members disappear from this object; each range has at most one comma.
   package func removals(where isRemoved: (JSONDocument.Element, JSONDocument.Element) -> Bool)
     -> [Range<Int>]
   {
@@ -44,7 +44,7 @@ extension JSONDocument.Element {
     let kept = members.firstIndex { !isRemoved($0.name, $0.value) } ?? members.count
     return members.indices.filter { isRemoved(members[$0].name, members[$0].value) }.map { index in
       let (name, value) = members[index]
-      // Before the first member that stays, a member is removed with the comma after it.
+      // Until the first kept member, a removal includes the comma after the member; later, the comma before the member.
       guard index < kept else {
         return members[index - 1].value.range.upperBound..<value.range.upperBound
       }

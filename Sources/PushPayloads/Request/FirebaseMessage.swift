@@ -1,7 +1,7 @@
-/// The translation of a payload by the SDK firebase-admin, which has its own spellings of members of `aps`.
+/// The translation of a payload by the SDK firebase-admin, which spells some members of `aps` in its own way.
 ///
 /// firebase-admin-node 14.3.0, src/messaging/messaging-internal.ts, `validateAps`, `validateApsAlert` and
-/// `validateApsSound`. The SDK passes any other member as it is.
+/// `validateApsSound`. The SDK passes all other members unchanged.
 enum FirebaseMessage {
   private static let members = [
     "contentAvailable": "content-available", "mutableContent": "mutable-content",
@@ -31,7 +31,7 @@ enum FirebaseMessage {
     /// The pointers to the renamed members, after and before the translation.
     var pointers: [(new: String, old: String)] = []
 
-    /// Renames members; the SDK refuses an object with both spellings.
+    /// Renames members; in an object with both spellings, which the SDK refuses, the member keeps its name.
     fileprivate mutating func rename(
       _ names: [String: String],
       in object: JSONDocument.Element,
@@ -44,7 +44,7 @@ enum FirebaseMessage {
       }
     }
 
-    /// Writes 1 for `true`, and removes any other value but 1, as the SDK does with flags.
+    /// Replaces `true` with 1, and removes flags with any value other than 1 and `true`, as the SDK does.
     fileprivate mutating func normalize(
       _ flags: [String],
       in object: JSONDocument.Element,

@@ -2,7 +2,7 @@
 ///
 /// Apple, Sending notification requests to APNs; Sending broadcast push notification requests to APNs.
 public enum PushDestination: Sendable, Hashable {
-  /// One device, with the text at the token's place in the path.
+  /// One device, with the text after `/3/device/` in the path.
   case device(token: String)
   /// All devices that subscribe to a channel of an app.
   case broadcast(bundleID: String)
@@ -12,7 +12,7 @@ public enum PushDestination: Sendable, Hashable {
 
   /// Reads a path as sent; nil if it is not a path for pushes.
   ///
-  /// Any text after `/3/device/` counts as a token, since rules check impossible tokens, too.
+  /// Any text after `/3/device/` counts as a token, because rules also check impossible tokens.
   public init?(path: String) {
     if path == Self.devicePrefix {
       self = .device(token: "")
@@ -35,7 +35,6 @@ public enum PushDestination: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a text can be a bundle identifier.
   static func isBundleID(_ text: some StringProtocol) -> Bool {
     // Apple, CFBundleIdentifier: letters, digits, hyphens and dots; an underscore is accepted.
     !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }

@@ -10,7 +10,7 @@ extension PushRequest {
     let request = [("--method", method), ("--path", path)]
     for (option, value) in request + Self.options.map({ ($0.option, headers[$0.header]) }) {
       guard let value, Self.isArgument(value) else { continue }
-      // A value that begins with a hyphen would be taken for an option.
+      // Without `=`, the command would read a value that begins with a hyphen as an option.
       words.append("\(option)\(value.hasPrefix("-") ? "=" : " ")\(Self.argument(value))")
     }
     if limits != .current { words += ["--limits", limits.rawValue] }
@@ -38,7 +38,7 @@ extension PushRequest {
     (.id, "--id"), (.requestID, "--request-id"), (.channelID, "--channel-id"),
   ]
 
-  /// Returns whether a shell can pass a text: an argument cannot contain a NUL, and `$(…)` removes final line ends.
+  /// Returns whether a shell can pass a text as an argument: it has no NUL, and no final newline, which `$(…)` removes.
   private static func isArgument(_ text: String) -> Bool {
     !text.utf8.contains(0) && text.utf8.last != UInt8(ascii: "\n")
   }
@@ -58,7 +58,7 @@ extension PushRequest {
     return #"\0"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Returns a word as written if a shell leaves it unchanged, otherwise a shell expression that gives the word.
+  /// Returns a text unchanged if a shell reads it as one plain word, otherwise a shell expression that gives the text.
   private static func argument(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

@@ -1,7 +1,7 @@
 /// The known parts of a request to APNs, without its body.
 ///
-/// All values are stored as sent, since rules check impossible values, too. A missing value is unknown, and the checker
-/// skips rules about the value, unless `headersComplete` is set.
+/// All values are stored as sent, because rules also check impossible values. A missing value is unknown, and the
+/// checker skips rules about the value, unless `headersComplete` is set.
 public struct PushRequest: Sendable, Hashable {
   /// The method as sent; nil if unknown.
   public var method: String?
@@ -11,9 +11,9 @@ public struct PushRequest: Sendable, Hashable {
   public var headers: [Header: String]
   /// The headers that are sent several times, with all values.
   ///
-  /// No source says which value counts, so rules treat the header as unknown.
+  /// No source says which of the values counts, so rules treat the header as unknown.
   public var repeated: [Header: [String]]
-  /// The names of other headers that are sent, in lower case.
+  /// The names of sent headers that ``Header`` does not list, in lower case.
   package var otherHeaders: [String] = []
   /// The headers with a value that HTTP/2 cannot transmit, each with all its values.
   ///
@@ -25,11 +25,11 @@ public struct PushRequest: Sendable, Hashable {
   public var limits: LimitProfile
   /// The time at which the request is sent, in seconds since 1970; nil if unknown.
   public var sentAt: Int?
-  /// The time at which the request is checked, in seconds since 1970; nil skips the rules that need it.
+  /// The time at which the request is checked, in seconds since 1970; nil skips the rules that need this time.
   ///
   /// A request in a test file can be older than the check. If ``sentAt`` is known, this time has no effect.
   public var checkedAt: Int?
-  /// The service that the body is sent to; nil if the other parts of the request decide.
+  /// The service that the body is sent to; nil lets the checker infer the service from the rest of the request.
   public var recipient: Recipient?
 
   /// Creates a request from values as sent.
@@ -79,17 +79,17 @@ public struct PushRequest: Sendable, Hashable {
 
   /// True if the request is a broadcast.
   ///
-  /// A known path decides. If the path is unknown, a request with a channel header is a broadcast.
+  /// The path decides if it is known; otherwise a channel header makes the request a broadcast.
   package var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }
     return false
   }
 
-  /// The push type; nil if it is unknown or not one of Apple's.
+  /// The push type; nil if the type is unknown, or if Apple does not document the type.
   ///
-  /// Broadcasts have one type, which Apple spells in three ways. So in a broadcast, upper and lower case are
-  /// equal (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
+  /// Broadcasts have one type, which Apple spells in three ways. So the type of a broadcast is read without regard to
+  /// case (Specs/decisions/0016-spelling-of-the-broadcast-push-type.md).
   public var pushType: PushType? {
     get {
       headers[.pushType].flatMap { PushType(rawValue: isBroadcast ? $0.lowercased() : $0) }
@@ -97,7 +97,7 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.pushType] = newValue?.rawValue }
   }
 
-  /// The priority; nil if it is unknown or not a number.
+  /// The priority; nil if the priority is unknown or not a number.
   public var priority: Int? {
     get { headers[.priority].flatMap { Int($0) } }
     set { headers[.priority] = newValue.map { String($0) } }
@@ -115,7 +115,7 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.collapseID] = newValue }
   }
 
-  /// The expiration in seconds since 1970; nil if it is unknown or not a number.
+  /// The expiration in seconds since 1970; nil if the expiration is unknown or not a number.
   public var expiration: Int? {
     get { headers[.expiration].flatMap { Int($0) } }
     set { headers[.expiration] = newValue.map { String($0) } }
@@ -164,7 +164,7 @@ extension PushRequest {
     case channelID = "apns-channel-id"
   }
 
-  /// Returns whether the request certainly has no such header, because all sent headers are known.
+  /// Returns whether the request certainly lacks a header, because all sent headers are known.
   package func omits(_ header: Header) -> Bool {
     headersComplete && headers[header] == nil && repeated[header] == nil && uncarried[header] == nil
   }
@@ -174,8 +174,8 @@ extension PushRequest {
   /// Nil if a header states a type, for a broadcast, and if the topic is unknown or ambiguous.
   ///
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
-  /// its own prefix. A bundle identifier alone is ambiguous: alerts, background pushes and websites use such a topic
-  /// (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
+  /// its own prefix. A bundle identifier without a suffix is ambiguous: alerts, background pushes and websites use such
+  /// a topic (Specs/decisions/0027-a-push-type-that-is-not-stated.md).
   package var impliedPushType: PushType? {
     guard headers[.pushType] == nil, !isBroadcast, let topic else { return nil }
     if topic.hasPrefix(PushType.managementTopicPrefix) { return .mdm }
@@ -194,7 +194,7 @@ extension PushRequest {
 
   /// The request without the header values that HTTP/2 cannot transmit.
   ///
-  /// Such values count as unknown: no rule can say how APNs treats a value that does not reach APNs.
+  /// Such values count as unknown, because no rule can predict how APNs treats a value that does not reach APNs.
   var carried: PushRequest {
     var request = self
     for (header, value) in headers where FieldValue.obstacle(in: value) != nil {

@@ -18,7 +18,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   case location
   /// A push that makes a managed device contact its server.
   case mdm
-  /// A push for the Push to Talk framework, about a user who speaks in a channel or leaves it.
+  /// A push for the Push to Talk framework, about a user who starts to speak in a channel or leaves the channel.
   case pushtotalk
   /// A push for PushKit that announces a call, which the app has to report to CallKit.
   case voip
@@ -27,7 +27,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
 
   /// True if a push of this type needs an `aps` dictionary.
   ///
-  /// A managed device reads only `mdm`, and pushes for PushKit can contain any values.
+  /// A managed device reads only the member `mdm`, and pushes for PushKit can contain any values.
   package var needsAPS: Bool {
     switch self {
     case .alert, .background, .controls, .liveactivity, .widgets: true
@@ -40,7 +40,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
 
   /// The suffix after the bundle identifier in the topic; empty for a type without a suffix.
   ///
-  /// Nil for `mdm`: the certificate states its topic, which is not made from a bundle identifier.
+  /// Nil for `mdm`: the push certificate states the topic, which contains no bundle identifier.
   package var topicSuffix: String? {
     switch self {
     case .alert, .background: ""

@@ -5,7 +5,7 @@ package enum RequestPart: Sendable, Hashable {
   /// A header, by its name in lower case.
   case header(String)
 
-  /// The key in the values of a recorded request; method and path have the names of HTTP/2 pseudo-headers.
+  /// The key of this part in a ``RecordedRequest``; method and path have the names of HTTP/2 pseudo-headers.
   package var name: String {
     switch self {
     case .method: ":method"

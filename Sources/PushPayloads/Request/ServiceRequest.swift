@@ -1,29 +1,29 @@
-/// A body that is a request of another push service, and not a payload for APNs.
+/// A body that is a request to another push service, and not a payload for APNs.
 struct ServiceRequest: Sendable {
   /// A part of the request that the service sends to APNs.
   struct Part: Sendable {
     /// The payload: an object, or a string that holds a JSON text.
     let payload: JSONDocument.Element
-    /// The object with the headers that the service sends with the payload; nil if the request has none.
+    /// The object with the headers that the service sends with the payload; nil without such an object.
     let headers: JSONDocument.Element?
-    /// The push type that the place of the payload implies; nil if it implies none.
+    /// The push type that the place of the payload implies; nil if the place implies no type.
     let pushType: PushType?
-    /// True if the service adds an alert that is elsewhere in the request.
+    /// True if the service adds an alert to the payload, from elsewhere in the request.
     let getsAlert: Bool
-    /// True if an SDK translates the spelling of the payload before it sends the request (``FirebaseMessage``).
+    /// True if an SDK changes the spelling of the payload before the request is sent (``FirebaseMessage``).
     let isTranslated: Bool
   }
 
-  /// The service, by the name that its documentation uses.
+  /// The name of the service, as in the service's documentation.
   let name: String
   let root: JSONDocument.Element
-  /// The parts that go to APNs, at most ``mostParts``.
+  /// The parts that the service sends to APNs, at most ``mostParts``.
   let parts: [Part]
 
   /// The largest number of messages that firebase-admin sends at once.
   static let mostParts = 500
 
-  /// Recognizes the request of another service; nil for a payload with `aps`, and for a push that needs no `aps`.
+  /// Recognizes a request to another service by the path, or by a body without `aps` if the push can need `aps`.
   init?(_ root: JSONDocument.Element, of request: PushRequest) {
     let named = Self.service(atPath: request.path)
     let type = request.pushType ?? request.impliedPushType
@@ -41,7 +41,7 @@ struct ServiceRequest: Sendable {
     self.parts = Array(parts.prefix(Self.mostParts))
   }
 
-  /// Returns the service that accepts requests at a path or URL; nil for a path that can be a path of APNs.
+  /// Returns the service that accepts requests at a path or URL; nil for any other path, such as a path of APNs.
   static func service(atPath path: String?) -> String? {
     guard let path else { return nil }
     let plain =
@@ -60,12 +60,12 @@ struct ServiceRequest: Sendable {
   /// A form of requests: the members that identify such a request, and the places of the parts for APNs.
   private struct Form: Sendable {
     let service: String
-    /// The paths that the request must have, separated by spaces; a bar separates alternatives.
+    /// The paths at which the body must have a value, separated by spaces; a bar separates alternatives.
     let marks: String
-    /// A path, and the possible beginnings of the string there; nil for a form without such a string.
+    /// A path, and the possible beginnings of the string at this path; nil for a form without such a string.
     let beginning: (path: String, words: [String])?
     let parts: [Place]
-    /// True if an app's own body could look the same; then the form fits only if the push type is known.
+    /// True if an app's own body can look like this form, so the form fits only if the push type is known.
     let needsType: Bool
 
     init(
@@ -94,7 +94,7 @@ struct ServiceRequest: Sendable {
 
   /// The place of a payload in a request, and the place of its headers.
   private struct Place: Sendable {
-    /// The path to the object in which the other paths begin; a star stands for every element or member.
+    /// The path to the object at which the other paths start; a star stands for every element or member.
     var base = ""
     let path: String
     var headers: String?
@@ -110,7 +110,7 @@ struct ServiceRequest: Sendable {
         return found.flatMap { Array($0.elements) + $0.members.map(\.value) }
       }
       return bases.compactMap { base in
-        // An object without aps is skipped: the service adds aps. A string that is no JSON object is a message.
+        // An object without aps is skipped, because the service adds aps. A string that is not an object is a message.
         guard let payload = base.descendant(path),
           payload["aps"] != nil || payload.string.utf8.first == UInt8(ascii: "{")
         else { return nil }
@@ -125,7 +125,7 @@ struct ServiceRequest: Sendable {
     }
   }
 
-  /// The forms by service, as the services document them; the first that fits counts.
+  /// The forms of requests that the services document; the first form that fits counts.
   private static let forms: [Form] = [
     Form("Web Push", "web_push"),
     Form("Web Push", "endpoint keys/p256dh"),
@@ -141,7 +141,7 @@ struct ServiceRequest: Sendable {
     Form("Firebase", "message/apns/payload", parts: [firebase("message")]),
     Form("Firebase", "message/token|message/topic|message/condition message/notification"),
     Form("Firebase", "message/token|message/topic|message/condition message/data|message/apns"),
-    // Without the member message, this is an argument of firebase-admin: of send, or of sendEachForMulticast.
+    // Without the member message, the body is an argument of firebase-admin's send or sendEachForMulticast.
     Form("Firebase", "apns/payload", parts: [firebase("", isTranslated: true)]),
     Form("Firebase", "token|tokens|fid|fids notification|android|webpush"),
     Form(
@@ -205,7 +205,7 @@ struct ServiceRequest: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the value at the end of a path of member names and indices; nil if there is none.
+  /// Returns the value at a path of member names and indices; nil if the path leads to no value.
   func descendant(_ path: String) -> JSONDocument.Element? {
     path.split(separator: "/").reduce(Optional(self)) { $0?.child(String($1)) }
   }
@@ -272,7 +272,7 @@ extension ServiceRequest.Part {
 
   typealias Placed = (diagnostic: PayloadDiagnostic, fix: PayloadFix?)
 
-  /// Returns a diagnostic about a header at its place in the request; nil for one about the body.
+  /// Returns a diagnostic about a header, moved to the header in the request; nil for a diagnostic about the body.
   private func inHeaders(_ diagnostic: PayloadDiagnostic) -> Placed? {
     guard let headers, diagnostic.pointer.isEmpty, diagnostic.range.isEmpty else { return nil }
     let member = headers.members.first { $0.name.string.lowercased() == diagnostic.part?.name }

@@ -4,7 +4,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
   case current
   /// The binary interface from iOS 8 on: 2048 bytes.
   ///
-  /// This interface was shut down on 31 March 2021. The limit is kept for archived payloads.
+  /// This interface was shut down on March 31, 2021. The limit is kept for archived payloads.
   case ios8
   /// The binary interface before iOS 8: 256 bytes, for archived payloads.
   case legacy
@@ -17,7 +17,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 package struct SizeLimit: Sendable, Hashable {
   package let bytes: Int
 
-  /// Creates the limit of a push type; an unknown type has the limit of all types except VoIP.
+  /// Creates the limit of a push type; for an unknown type, the limit that all types except VoIP have.
   ///
   /// A broadcast has its own limit (Apple, Sending broadcast push notification requests to APNs).
   package init(

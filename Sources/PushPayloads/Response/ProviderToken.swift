@@ -7,7 +7,7 @@ package struct ProviderToken: Sendable {
   let claims: JSONDocument.Element?
   let signature: Data?
 
-  /// Reads a token; white space around it and the word `bearer` before it do not count.
+  /// Reads a token; whitespace around the token and the word `bearer` before the token are ignored.
   package init(_ bytes: [UInt8]) {
     var words = String(decoding: bytes, as: UTF8.self).split { $0.isWhitespace }
     if words.first?.lowercased() == "bearer" { words.removeFirst() }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An answer of APNs, or of a server that is mistaken for APNs.
+/// An answer from APNs, or from another server that was mistaken for APNs.
 package struct PushResponse: Sendable {
   /// The status; nil if unknown, and below 100 for a status of the binary interface.
   package var status: Int?
   /// The headers, with their names in lower case.
   package var headers: [String: String] = [:]
   let body: [UInt8]
-  /// The reason as sent; nil if the body has none.
+  /// The reason as sent; nil if the answer has no reason.
   let reason: String?
   let timestamp: JSONDocument.Element?
-  /// True if the body is neither empty nor a JSON object, so that another server has answered.
+  /// True if the body is neither empty nor a JSON object, so that the answer is not from APNs.
   let isForeign: Bool
 
   package var isEmpty: Bool { status == nil && reason == nil && body.isEmpty }
@@ -28,7 +28,7 @@ package struct PushResponse: Sendable {
 
   /// Reads the output of `curl -i`, or a body without status and headers.
   ///
-  /// The last answer counts: curl also prints `100 Continue`, and the answers of proxies and earlier attempts.
+  /// The last answer is read, because curl also prints `100 Continue`, and answers to earlier attempts or of proxies.
   package init(_ bytes: [UInt8]) {
     let start = bytes.indices.last { place in
       (place == 0 || "\n}".utf8.contains(bytes[place - 1]))
@@ -49,7 +49,7 @@ package struct PushResponse: Sendable {
     self.headers = headers
   }
 
-  /// Returns the status in a line such as `HTTP/2 410`; nil if the text does not begin with one.
+  /// Returns the status in a line such as `HTTP/2 410`; nil if the text does not begin with such a line.
   private static func status(of text: ArraySlice<UInt8>) -> Int? {
     guard text.starts(with: "HTTP/".utf8) else { return nil }
     let words = text.dropFirst(5).prefix(16).drop { $0 > 0x20 }
@@ -64,7 +64,7 @@ package struct PushResponse: Sendable {
     return (text[..<colon].lowercased(), value)
   }
 
-  /// The time since which the token has been invalid, in milliseconds since 1970; nil if the answer has no such time.
+  /// The time since which the device token has been invalid, in milliseconds since 1970; nil without such a time.
   ///
   /// APNs sends milliseconds. Some test servers send seconds, which have ten digits until the year 2286.
   var invalidSince: Int? {

@@ -1,9 +1,9 @@
 /// A request that a server has recorded, with all its headers.
 package struct RecordedRequest: Sendable {
   package let request: PushRequest
-  /// The body; nil if the record has none.
+  /// The body; nil if the record has no body.
   package let payload: JSONDocument.Element?
-  /// The line of the server's tests that sent the request; nil if the record does not state it.
+  /// The line of the server's tests that sent the request; nil if the record does not state the line.
   package let place: SendingPlace?
   /// The values of each header, and of `:path` and `:method`.
   private var values: [String: [JSONDocument.Element]] = [:]
@@ -14,7 +14,7 @@ package struct RecordedRequest: Sendable {
     root["aps"] == nil && ["headers", "method", "path", "payload"].contains { root[$0] != nil }
   }
 
-  /// Returns whether an object can only be a record: it has no other members, and a header or path of a push service.
+  /// Returns whether an object must be a record: it has only a record's members, and a header or path of a push.
   package static func isSurelyRecord(_ root: JSONDocument.Element) -> Bool {
     let headers = root["headers"]?.members.map(\.name.string) ?? []
     let path = root["path"]?.string ?? ""
@@ -25,7 +25,7 @@ package struct RecordedRequest: Sendable {
 
   private enum Member: String { case headers, method, path, payload, at }
 
-  /// Returns the name of the first member that is no part of a record, or has a wrong value; nil if all are right.
+  /// Returns the name of the first unknown member, or member with a wrong value; nil if all members are right.
   package static func wrongMember(of root: JSONDocument.Element) -> JSONDocument.Element? {
     root.members.first { name, value in
       switch Member(rawValue: name.string) {
@@ -72,7 +72,7 @@ package struct RecordedRequest: Sendable {
     self.request = request
   }
 
-  /// Returns the value of a part of the request, or all headers if they lack the part; nil if there is neither.
+  /// Returns the value of a part of the request, or the object of all headers for a missing header; otherwise nil.
   package func element(of part: RequestPart) -> JSONDocument.Element? {
     if let value = values[part.name]?.last { return value }
     if case .header = part { return headers }
@@ -89,7 +89,7 @@ package struct RecordedRequest: Sendable {
     return Set(words).sorted().joined(separator: "\n")
   }
 
-  /// The findings of the payload rules; without a body, the rules about its size are left out.
+  /// The findings of the payload rules about the request; without a body, the rules about the size are left out.
   var findings: [PayloadDiagnostic] {
     PayloadChecker(request: request).check(payload.map { Array($0.source) } ?? []).diagnostics
       .filter { payload != nil || !$0.rule.hasPrefix("size.") }
@@ -110,13 +110,13 @@ package struct RecordedRequest: Sendable {
   }
 }
 
-/// A line of a source file that has sent a request: `"test/push.test.js:41"`, or an object with `file` and `line`.
+/// A line of a source file that sent a request: `"test/push.test.js:41"`, or an object with `file` and `line`.
 package struct SendingPlace: Sendable, Hashable {
   /// The path, relative to the folder of the record.
   package let file: String
   package let line: Int
 
-  /// The longest path, in bytes, and the last line that are accepted.
+  /// The largest accepted length of a path in bytes, and the largest accepted line number.
   private static let (longest, lastLine) = (1_024, 10_000_000)
 
   /// Reads a place; nil for a path that leads out of the folder, or that no file can have.

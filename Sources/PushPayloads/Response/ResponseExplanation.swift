@@ -1,6 +1,6 @@
 import Foundation
 
-/// The meaning of an answer, and what the server has to do.
+/// The meaning of an answer from APNs, and the server's next step.
 package struct ResponseExplanation: Sendable {
   /// The explanation as JSON; programs depend on the names of the members.
   package let json: JSONObject
@@ -76,13 +76,13 @@ package struct ResponseExplanation: Sendable {
 
   private typealias Finding = (rule: String, severity: Severity, message: String)
 
-  /// Returns the next step after an answer, and the seconds to wait before it.
+  /// Returns the server's next step after an answer, and the seconds to wait before this step.
   private static func step(
     after response: PushResponse,
     _ row: ResponseTable.Row?
   ) -> (action: ServerAction?, after: Int?) {
     let status = response.status ?? 0
-    // An answer of another server says nothing about the token, so the token is kept.
+    // An answer from another server says nothing about the device token, so the token is kept.
     let other: ServerAction? = status >= 500 || status == 429 ? .retry : .fixRequest
     let isSuccess = 200..<300 ~= status && !response.isForeign
     let action = row == nil ? (isSuccess ? nil : other) : row?.action

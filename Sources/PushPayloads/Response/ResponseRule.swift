@@ -1,7 +1,7 @@
-/// A rule about an answer of APNs or a provider token; `Specs/payload-rules` has its severity and its texts.
+/// A rule about an answer from APNs or a provider token; `Specs/payload-rules` has the rule's severity and texts.
 package struct ResponseRule: Sendable, Identifiable {
   package let id: String
-  /// Returns the details to show before the clause, which can be empty; nil if the rule is kept.
+  /// Returns details to show before the rule's clause, or an empty string; nil if the rule is not broken.
   let check: @Sendable (ResponseEvidence) -> String?
 
   init(_ id: String, check: @escaping @Sendable (ResponseEvidence) -> String?) {
@@ -19,14 +19,14 @@ package struct ResponseRule: Sendable, Identifiable {
 
 struct ResponseEvidence: Sendable {
   let response: PushResponse?
-  /// The row of the reason; nil for an unknown reason.
+  /// The table's row for the reason; nil for an unknown reason.
   let row: ResponseTable.Row?
   let request: PushRequest?
   let token: ProviderToken?
   /// The current time, in seconds since 1970.
   let now: Int
 
-  /// The kind of the request; nil if it is unknown.
+  /// The kind of the request; nil if the kind is unknown.
   var kind: ResponseTable.RequestKind? {
     guard let path = request?.path else { return nil }
     if case .device? = PushDestination(path: path) { return .device }

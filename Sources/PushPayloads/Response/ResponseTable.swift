@@ -1,4 +1,4 @@
-/// The next step of a server after an answer; `Specs/apns-responses.json` says what each means.
+/// The next step of a server after an answer; `Specs/apns-responses.json` explains each step.
 package enum ServerAction: String, Sendable, Decodable {
   case deleteToken = "delete-token"
   case retry
@@ -9,7 +9,7 @@ package enum ServerAction: String, Sendable, Decodable {
 
 /// The statuses and reasons of APNs: `Specs/apns-responses.json`.
 package struct ResponseTable: Sendable, Decodable {
-  /// A reason, or a status without one; `Specs/schemas/apns-responses.schema.json` explains the members.
+  /// A reason, or a status without a reason; `Specs/schemas/apns-responses.schema.json` explains the members.
   struct Row: Decodable {
     let reason: String?
     let spellings: [String]?
@@ -37,7 +37,7 @@ package struct ResponseTable: Sendable, Decodable {
 
   func row(of status: Int?) -> Row? { statuses.first { $0.status == status } }
 
-  /// Returns the row of a reason; case, spaces and hyphens do not count.
+  /// Returns the row of a reason; case, spaces, hyphens and underscores do not count.
   func row(of reason: String?) -> Row? {
     func key(_ reason: String) -> String { reason.lowercased().filter { !" -_".contains($0) } }
     guard let reason, reason.utf8.count <= 64 else { return nil }

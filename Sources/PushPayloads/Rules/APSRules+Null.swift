@@ -28,7 +28,7 @@ extension APSRules {
         AlertKey(rawValue: name).map { !AlertRules.formerlyNull.contains($0) } ?? false
       }
       if evidence.isForLiveActivity {
-        // Live Activities nest the key and its arguments in the title or body.
+        // In a Live Activity, the localization key and the arguments are nested in the title or body.
         let keys = [AlertKey.locKey, .locArgs].map(\.rawValue)
         for text in [AlertKey.title, .body].compactMap({ alert[$0.rawValue] }) {
           found += nulls(in: text) { keys.contains($0) }

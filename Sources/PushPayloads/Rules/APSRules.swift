@@ -18,7 +18,7 @@ enum APSRules {
       }
     },
     .value("aps.missing-for-unknown-type", .warning, needs: .apsMissing) { evidence in
-      // A body for a managed device has only `mdm`.
+      // A body for a managed device has only the member `mdm`.
       guard evidence.isTypeUnknown, let root = evidence.root,
         evidence.apsValue == nil, !(root.count == 1 && root["mdm"] != nil), !evidence.isForWallet,
         evidence.shape != .fileprovider
@@ -55,7 +55,7 @@ enum APSRules {
     """
   }
 
-  /// Returns the advice about an unknown member of `aps`: its right place, or the member that was probably meant.
+  /// Returns the advice about an unknown member of `aps`: the right place, or the member that was probably meant.
   private static func home(of name: String) -> String {
     if let header = CustomRules.header(of: name) ?? CustomRules.word(for: name) {
       return header.rawValue == name.lowercased()
@@ -75,13 +75,13 @@ enum APSRules {
     return meant.map { "Did you mean \"\($0)\"?" } ?? "Values of your own belong beside aps."
   }
 
-  /// Returns whether a member of `aps` belongs into the headers or the alert.
+  /// Returns whether a member of `aps` belongs in the headers or in the alert.
   private static func isElsewhere(_ name: String) -> Bool {
     (CustomRules.header(of: name) ?? CustomRules.word(for: name)) != nil
       || AlertKey(rawValue: name).map { $0 != .action } == true
   }
 
-  /// Returns a finding about a missing `aps`, with the remedy after the message.
+  /// Returns a finding about a missing `aps`, whose message ends with the remedy.
   private static func missing(
     in root: JSONDocument.Element,
     _ message: @escaping () -> String
@@ -91,9 +91,9 @@ enum APSRules {
       .fixed(at: misspelled, by: misspelled.map { _ in "\"aps\"" })
   }
 
-  /// Returns the remedy for a missing `aps`, as a sentence after a space; empty if there is no remedy.
+  /// Returns the remedy for a missing `aps`, as a sentence preceded by a space; empty if there is no remedy.
   ///
-  /// The sentence names a misspelled `aps`, or else the members at the root that belong in `aps`.
+  /// The sentence names a misspelled `aps`, otherwise the members at the root that belong in `aps`.
   private static func remedy(in root: JSONDocument.Element, misspelled: String?) -> String {
     if let misspelled { return " Did you mean \"aps\" instead of \(Quotation.of(misspelled))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
@@ -105,7 +105,7 @@ enum APSRules {
     return " At the root the system does not read \(names); put them into aps."
   }
 
-  /// Returns whether a name is "aps" or "apns" in another case, or with one wrong letter and the members of `aps`.
+  /// Returns whether a name is "aps", "apn" or "apns" in any case, or one edit from "aps" with a value like `aps`.
   private static func isMisspelled(_ name: String, holding value: JSONDocument.Element) -> Bool {
     if ["aps", "apn", "apns"].contains(name.lowercased()) { return true }
     guard (2...4).contains(name.utf8.count),
@@ -124,7 +124,7 @@ enum APSRules {
       let text = badge.string
       let hint =
         if text.hasPrefix("+") || ["increment", "auto"].contains(text.lowercased()) {
-          // "Increment" and "auto" are words of intermediate services, which replace these words by a number.
+          // "Increment" and "auto" are words of intermediate services, which replace these words with a number.
           "Write the number itself: a badge is absolute and cannot be counted up."
         } else if let number = Int(text) {
           "Write \(number) without quotes."

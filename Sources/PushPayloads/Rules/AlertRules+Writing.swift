@@ -1,5 +1,5 @@
 extension AlertRules {
-  // MARK: - How texts are written
+  // MARK: - Escapes in texts
 
   static let writing: [PayloadRule] = [
     PayloadRule("alert.escape-in-text", .warning, needs: .escapes) { evidence in
@@ -27,7 +27,7 @@ extension AlertRules {
     return texts.flatMap { $0.values(of: .string) }
   }
 
-  /// Returns the first escape, such as `\u1234` or `\U0001F600`, that the user sees letter by letter; nil for none.
+  /// Returns the first escape, such as `\u1234` or `\U0001F600`, that the user sees as text; nil without an escape.
   ///
   /// The escapes of JSON are already resolved in `text`.
   private static func escape(in text: [UInt8]) -> String? {
@@ -35,7 +35,7 @@ extension AlertRules {
     while let backslash = text[index...].firstIndex(of: UInt8(ascii: "\\")) {
       index = backslash + 1
       guard index < text.endIndex, text[index] | 0x20 == UInt8(ascii: "u") else { continue }
-      // A small `u` has four digits; after a capital `U` programming languages write eight.
+      // A lowercase `u` has four digits; after an uppercase `U`, programming languages write eight digits.
       let longest = text[index] == UInt8(ascii: "U") ? 8 : 4
       let digits = text[(index + 1)...].prefix(longest).prefix { hexadecimalValue($0) != nil }
       guard digits.count >= 4 else { continue }

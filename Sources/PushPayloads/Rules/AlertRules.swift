@@ -39,7 +39,7 @@ enum AlertRules {
       guard let alert = evidence.alertDictionary else { return [] }
       var lists = argumentKeys.compactMap { key in alert.valued(key.rawValue).map { (key, $0) } }
       if evidence.isForLiveActivity {
-        // Live Activities nest the key and its arguments in the title or body.
+        // In a Live Activity, the localization key and the arguments are nested in the title or body.
         lists += [AlertKey.title, .body].compactMap { key in
           alert[key.rawValue]?.valued(AlertKey.locArgs.rawValue).map { (.locArgs, $0) }
         }
@@ -107,7 +107,7 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// Returns a finding about a value that is no array, or else about the first argument that is no string.
+  /// Returns a finding about a value that is not an array, or about the first argument that is not a string.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(at: list) {
@@ -121,9 +121,9 @@ enum AlertRules {
     }
   }
 
-  /// Returns the question "Did you mean …?" for an unknown member, after a space; empty if no member is similar.
+  /// Returns the question "Did you mean …?" for an unknown member, preceded by a space; empty if no member is similar.
   ///
-  /// Other platforms use `message` or `text` for Apple's body.
+  /// Other platforms use the name `message` or `text` for Apple's `body`.
   private static func question(for name: String) -> String {
     let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
     if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }

@@ -68,7 +68,7 @@ extension BroadcastRules {
   private static let policies =
     "Write 0 for a channel that stores no message, and 1 for one that stores the most recent message."
 
-  /// Returns the body, if it is an object, of a request that creates a channel.
+  /// Returns the body of a request that creates a channel; nil for another request, or if the body is not an object.
   private static func configuration(in evidence: PayloadEvidence) -> JSONDocument.Element? {
     evidence.channelRequest?.action == .create ? evidence.root : nil
   }
@@ -84,7 +84,7 @@ extension BroadcastRules {
       """
   }
 
-  /// Returns the effect of an action, as the end of "The request …".
+  /// Returns the effect of an action, in words that follow "The request".
   private static func purpose(of action: ChannelRequest.Action) -> String {
     switch action {
     case .create: "creates a channel"

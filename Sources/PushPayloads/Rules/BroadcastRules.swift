@@ -17,7 +17,7 @@ enum BroadcastRules {
     }
   ]
 
-  /// Returns the bundle identifier in the path of a broadcast or a channel request; nil if there is none.
+  /// Returns the bundle identifier in the path of a broadcast or a channel request; nil without such a path.
   private static func bundleID(in evidence: PayloadEvidence) -> String? {
     if let request = evidence.channelRequest { return request.bundleID }
     guard case .broadcast(let bundleID)? = evidence.request.destination else { return nil }
@@ -110,7 +110,7 @@ enum BroadcastRules {
 
   private static let body: [PayloadRule] = [
     PayloadRule("broadcast.body.malformed", .rejected, for: .bodies) { evidence in
-      // No source says whether APNs accepts malformed JSON that Foundation accepts, so the rule does not report it.
+      // No source says whether APNs accepts malformed JSON that Foundation accepts, so no such JSON is reported.
       guard evidence.request.isBroadcast || evidence.channelRequest != nil,
         let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation

@@ -1,7 +1,7 @@
 extension CustomRules {
   // MARK: - Secrets and links in the app's own values
 
-  /// Rules that guess from names and values; no message shows a value.
+  /// Rules that guess the meaning of members from names and values; no message shows a secret or a URL.
   static let content: [PayloadRule] = [
     PayloadRule("custom.secret", .warning, needs: .suspect) { evidence in
       evidence.suspects.compactMap { member in
@@ -91,10 +91,10 @@ extension CustomRules {
       || [".png", ".jpg", ".jpeg", ".gif", ".mp4", ".webp"].contains(where: text.hasSuffix)
   }
 
-  /// Returns the kind of secret that a member seems to hold; nil for none.
+  /// Returns the kind of secret that a member seems to hold; nil if the member seems to hold no secret.
   static func secret(_ member: Member) -> String? {
     let text = member.value.string
-    // Shorter values are placeholders or counts.
+    // Values of one or two bytes are placeholders or counts.
     let name = plain(member.name.string)
     if text.utf8.count >= 3 || member.value.kind == .number,
       let kind = secretNames.first(where: { $0.names.contains { isName(name, $0) } })?.kind
@@ -106,7 +106,7 @@ extension CustomRules {
     return isCardNumber(text, named: name) ? "a card number" : nil
   }
 
-  /// Returns whether a name is a word, or ends with a word of more than five letters, such as `db_password`.
+  /// Returns whether a name equals a word, or ends with a word of at least six letters, as in `db_password`.
   private static func isName(_ name: String, _ word: String) -> Bool {
     name == word || word.utf8.count > 5 && name.hasSuffix(word)
   }
@@ -116,13 +116,13 @@ extension CustomRules {
     let text = text.hasPrefix("Bearer ") ? text.dropFirst(7) : text[...]
     guard text.hasPrefix("eyJ") else { return false }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    // The header and the claims are objects, whose Base64 begins with eyJ.
+    // The header and the claims begin with `{"` and a letter, which Base64 encodes as eyJ.
     return parts.count == 3 && parts[1].starts(with: "eyJ".utf8)
       && parts.allSatisfy { Base64.holds(Array($0)) }
   }
 
-  /// Returns whether a text has the check digit of a card number (ISO/IEC 7812-1), and is in groups of four digits or
-  /// has `card` in its name.
+  /// Returns whether a text has the check digit of a card number (ISO/IEC 7812-1), and either has four groups of four
+  /// digits or belongs to a member whose name contains `card`.
   private static func isCardNumber(_ text: String, named name: String) -> Bool {
     guard (13...19).contains(text.utf8.count) else { return false }
     let groups = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -44,7 +44,7 @@ extension CustomRules {
     },
   ]
 
-  /// Returns the header that a name such as `apns_priority` or `apnsPushType` stands for; nil for none.
+  /// Returns the header that a name such as `apns_priority` or `apnsPushType` stands for; nil for any other name.
   static func header(of name: String) -> PushRequest.Header? {
     guard name.utf8.count <= 24 else { return nil }
     return headersByWord[plain(name)]
@@ -63,7 +63,7 @@ extension CustomRules {
     ["headers", "header", "apnsheaders", "apnheaders"].contains(plain(name))
   }
 
-  /// Returns the header for which libraries have an option of this name; nil for none.
+  /// Returns the header that libraries set by an option of this name; nil for any other name.
   static func word(for name: String) -> PushRequest.Header? {
     words[plain(name)]
   }
@@ -73,7 +73,7 @@ extension CustomRules {
     "expiration": .expiration, "expiry": .expiration, "channelid": .channelID,
   ]
 
-  /// Returns whether a value is typical of the header, and unusual for a member of the app's own.
+  /// Returns whether a value is typical of the header, and unusual for one of the app's own members.
   private static func fits(_ value: JSONDocument.Element, _ header: PushRequest.Header) -> Bool {
     switch header {
     case .pushType: PushType(rawValue: value.string.lowercased()) != nil

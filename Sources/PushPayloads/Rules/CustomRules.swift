@@ -72,9 +72,9 @@ enum CustomRules {
 
   /// Returns the members at the root that belong in `aps` and are missing there, with their values.
   ///
-  /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as for PushKit. It is
-  /// also empty for plain words (`areWords`) in a silent push, because `alert`, `badge` and `sound` can then be the
-  /// app's own members.
+  /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as with PushKit. In a
+  /// silent push, `alert`, `badge` and `sound` can be the app's own members. So if `areWords` is true, the result for a
+  /// silent push is also empty.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool
@@ -106,7 +106,7 @@ enum CustomRules {
     }
   }
 
-  /// Returns the members at the root whose names are other spellings of a flag that `aps` lacks.
+  /// Returns the members at the root with misspelled names such as `contentAvailable`, if `aps` lacks the member.
   private static func respelled(
     in evidence: PayloadEvidence
   ) -> [(key: APSKey, name: JSONDocument.Element)] {

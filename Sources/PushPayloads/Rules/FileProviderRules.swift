@@ -28,7 +28,7 @@ enum FileProviderRules {
     },
   ]
 
-  /// Returns the body of a push to a File Provider extension; nil if a library has put it into another object.
+  /// Returns the body of a File Provider push; nil for another push, or if a library has wrapped the body.
   private static func body(of evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard evidence.pushType == .fileprovider, CustomRules.serializedPayload(in: evidence) == nil
     else { return nil }
@@ -37,7 +37,7 @@ enum FileProviderRules {
 
   static let container = "container-identifier"
 
-  /// Returns a sentence about a member in the wrong place or with a wrong name, after a space.
+  /// Returns a sentence about a misplaced or misspelled member, preceded by a space; empty without such a member.
   private static func hint(
     _ name: String,
     in root: JSONDocument.Element,

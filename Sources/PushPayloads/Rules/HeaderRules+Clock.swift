@@ -37,7 +37,7 @@ extension HeaderRules {
     },
   ]
 
-  /// Returns the expiration in seconds since 1970; nil if it is unknown, 0, or no date by ``WrittenExpiration``.
+  /// Returns the expiration in seconds since 1970; nil if unknown, or if ``WrittenExpiration`` finds no date.
   private static func date(_ evidence: PayloadEvidence) -> Double? {
     evidence.request.headers[.expiration].flatMap {
       WrittenExpiration($0) == .date ? Double($0) : nil

@@ -32,7 +32,7 @@ extension HeaderRules {
       needs: .header(.priority),
       types: [.pushtotalk]
     ) { evidence in
-      // Apple gives service updates a lower priority, too.
+      // A service update can also have a lower priority (Apple Developer Forums, thread 787878).
       guard evidence.pushType == .pushtotalk, !APSRules.isServiceUpdate(evidence),
         let value = evidence.request.headers[.priority], ["1", "5"].contains(value)
       else { return nil }

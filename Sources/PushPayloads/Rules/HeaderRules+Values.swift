@@ -22,7 +22,7 @@ extension HeaderRules {
     },
     PayloadRule("headers.value.control-character", .warning, any: .header(.topic, .collapseID)) {
       evidence in
-      // The other headers have a rule about their form.
+      // Other rules check the form of each header except these two.
       let headers: [PushRequest.Header] = [.topic, .collapseID]
       return headers.compactMap { header in
         guard let value = evidence.request.headers[header],

@@ -34,7 +34,7 @@ extension JSONRules {
     case int64
     case double
 
-    /// Creates the largest limit that a number exceeds; nil if it exceeds none.
+    /// Creates the largest limit that a number exceeds; nil if the number exceeds no limit.
     ///
     /// A number with a fraction or an exponent can exceed only the range of `Double`.
     init?(exceededBy element: JSONDocument.Element) {
@@ -56,9 +56,9 @@ extension JSONRules {
     }
   }
 
-  /// Returns a finding for each number that exceeds `bound`, but none of the larger bounds.
+  /// Returns a finding for each number that exceeds `bound`, but no larger bound.
   ///
-  /// A number directly in `aps` is reported only if it exceeds `Double`. Other rules check the smaller numbers there.
+  /// A number directly in `aps` is reported only if it exceeds `Double`; other rules check smaller numbers in `aps`.
   private static func found(
     in evidence: PayloadEvidence,
     beyond bound: Bound,

@@ -1,4 +1,4 @@
-/// Rules for a body that all JSON readers read in the same way.
+/// Rules for a body, which all JSON readers must read in the same way.
 enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
@@ -75,10 +75,10 @@ enum JSONRules {
     evidence.channelRequest == nil ? "an aps dictionary" : "message-storage-policy and push-type"
   }
 
-  /// Returns a sentence on the effect of the syntax error, after a space.
+  /// Returns a sentence about the effect of a syntax error, preceded by a space.
   ///
-  /// The sentence is empty for broadcasts and requests that manage channels, because another rule reports the effect.
-  /// If Foundation accepts the text nevertheless, the sentence says so for every request.
+  /// If Foundation accepts the text nevertheless, the sentence says so for every request. Otherwise, the result is
+  /// empty for broadcasts and requests that manage channels, because another rule reports the effect there.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence

@@ -27,7 +27,7 @@ extension LiveActivityRules {
     },
   ]
 
-  /// Returns the message about a timestamp that has passed; nil for an end, which counts with any timestamp.
+  /// Returns the message about a timestamp that has passed; nil for the event `end`, which counts with any timestamp.
   private static func past(
     _ date: JSONDocument.Element,
     _ evidence: PayloadEvidence,

@@ -47,7 +47,7 @@ extension LiveActivityRules {
   static let dateKeys: [APSKey] = [.timestamp, .staleDate, .dismissalDate]
   private static let fourHours = 4.0 * 60 * 60
 
-  /// Returns a date in seconds; nil if the value is no number, or so large that it must be in a smaller unit.
+  /// Returns a date in seconds; nil if the value is not a number, or so large that it must be in a smaller unit.
   private static func seconds(_ date: JSONDocument.Element) -> Double? {
     date.value.number?.double.flatMap { Unit(of: $0) == nil ? $0 : nil }
   }

@@ -106,9 +106,9 @@ extension LiveActivityRules {
     },
   ]
 
-  /// Returns whether a text has only letters of Base64, in either alphabet of RFC 4648, padded or not.
+  /// Returns whether a text has only characters of Base64, in either alphabet of RFC 4648, with or without padding.
   ///
-  /// The length is not checked, because APNs decides about it.
+  /// The length is not checked, because APNs decides which lengths are valid.
   private static func isBase64(_ text: String) -> Bool {
     guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
     let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1

@@ -3,13 +3,13 @@
 /// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which show in the text
 /// around the wrong byte.
 enum MistakenBody {
-  /// Returns the remedy for a text that is not JSON, as a sentence after a space; empty if no mistake is recognized.
+  /// Returns the remedy for a text that is not JSON, as a sentence preceded by a space; empty for an unknown mistake.
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)
     return hint.map { " \($0)" } ?? ""
   }
 
-  /// Returns the remedy for a JSON root that is no object, as a sentence after a space; empty if none is known.
+  /// Returns the remedy for a JSON root that is not an object, as a sentence preceded by a space; empty if unknown.
   static func hint(forRoot root: JSONDocument.Element) -> String {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")
@@ -25,7 +25,7 @@ enum MistakenBody {
     if head.first == UInt8(ascii: "<") {
       return "It looks like HTML or XML, perhaps from a proxy. Send the JSON itself."
     }
-    // Base64 of `{"` and of `{ ` begins with these letters.
+    // In Base64, `{"` followed by a letter is "eyJ", and `{ ` followed by a quote or a space is "eyA".
     if head.starts(with: "eyJ".utf8) || head.starts(with: "eyA".utf8) {
       return "It looks like Base64. Send the decoded bytes."
     }
@@ -65,7 +65,7 @@ enum MistakenBody {
     before prefix: ArraySlice<UInt8>
   ) -> String? {
     guard expected == .commaOrObjectEnd || expected == .commaOrArrayEnd else { return nil }
-    // The text continues right after a closing quote, so that quote was part of the text.
+    // A letter right after a closing quote shows that the quote was meant as part of the text.
     if prefix.last == UInt8(ascii: "\""), byte.isWordByte {
       return "A quote inside a text is written as \\\"."
     }

@@ -1,4 +1,4 @@
-/// A text that a program printed for a device token, instead of the hexadecimal digits of the token.
+/// A text that a program has printed for a device token instead of the token's hexadecimal digits.
 enum PrintedToken {
   /// `<aabb ccdd>`, the description of data up to iOS 12; no bytes are lost.
   case brackets
@@ -8,7 +8,7 @@ enum PrintedToken {
   case count
   /// `Optional("…")`, a wrapped token.
   case optional
-  /// `(null)`, `nil` or a similar text: there was no token.
+  /// `(null)`, `nil` or a similar text, printed for a missing token.
   case nothing
 
   private static let nothings = [
@@ -18,7 +18,7 @@ enum PrintedToken {
   /// Returns whether a text is what a program prints for a missing value, such as `undefined`.
   static func isNothing(_ text: String) -> Bool { nothings.contains(text.lowercased()) }
 
-  /// Recognizes a printed token in a text of the path, with or without percent-encoding; nil if the text is none.
+  /// Recognizes a printed token in a text of the path, with or without percent-encoding; nil for any other text.
   init?(_ text: String) {
     let plain = Self.decoded(text).lowercased()
     if Self.isNothing(plain) {

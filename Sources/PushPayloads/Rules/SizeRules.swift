@@ -28,8 +28,8 @@ enum SizeRules {
     },
     .value("size.content-state-too-large", .ignored, needs: [.liveActivity, .aps(.contentState)]) {
       evidence in
-      // This rule reports only broadcasts, which can have more than 4096 bytes. Any other push to a Live Activity is
-      // too large as a whole if its content state is too large, and `size.too-large` reports it.
+      // This rule reports only broadcasts, which can have more than 4096 bytes. In any other push, a content state that
+      // is too large makes the whole push too large, which the rule `size.too-large` reports.
       guard evidence.isForLiveActivity, evidence.sizeLimit.allows(evidence.bytes.count),
         let state = evidence[.contentState], state.range.count > contentStateLimit
       else { return nil }
@@ -94,7 +94,7 @@ enum SizeRules {
 
   /// Returns advice about a body that is too large.
   ///
-  /// The advice says whether the body would fit without white space and unneeded escapes. If the type of the push is
+  /// The advice says whether the body would fit without whitespace and unneeded escapes. If the type of the push is
   /// unknown, the advice can add that a VoIP push can be this large.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =

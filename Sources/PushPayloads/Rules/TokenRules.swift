@@ -1,7 +1,7 @@
 /// Rules about the device token in the path.
 ///
-/// No rule limits the length of a token, because APNs can change it. Tokens commonly have 64 digits; tokens of 108, 160
-/// and 200 digits have been seen.
+/// No rule limits the length of a token, because APNs can change the length. Tokens commonly have 64 digits; tokens of
+/// 108, 160 and 200 digits have been seen.
 enum TokenRules {
   static let all: [PayloadRule] = [
     .request("token.missing", .rejected) { evidence in
@@ -52,24 +52,24 @@ enum TokenRules {
     },
   ].needing(.path)
 
-  /// Returns the text at the token's place in the path; nil if the path is not for one device.
+  /// Returns the text after `/3/device/` in the path; nil if the path is not for one device.
   private static func token(of evidence: PayloadEvidence) -> String? {
     guard case .device(let token)? = evidence.request.destination else { return nil }
     return token
   }
 
-  /// Returns the token in the path; nil if the token is empty or has a character that is no hexadecimal digit.
+  /// Returns the token in the path; nil if the token is empty or has a character that is not a hexadecimal digit.
   private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
     token(of: evidence).flatMap { token in
       !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil
     }
   }
 
-  /// Returns the number of bytes that the digits of a printed `Data` state; nil for any other token.
+  /// Returns the byte count in a token that consists of the digits of a printed `Data`; nil for any other token.
   ///
   /// A program can have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
-  /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". By chance one right token in a hundred
-  /// thousand begins in this way. So the rule accepts a token of 64 digits or of the stated length.
+  /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". About one valid token in a hundred thousand
+  /// begins in this way by chance. So the rule accepts a token of 64 digits or of the stated length.
   private static func lengthInSanitizedDescription(_ token: String) -> Int? {
     let text = token.lowercased()
     guard text.hasPrefix("e") else { return nil }
@@ -80,9 +80,9 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// Returns a sentence that guesses the kind of the text, after a space; empty without a guess.
+  /// Returns a sentence that guesses the kind of a text, preceded by a space; empty without a guess.
   private static func hint(for token: String) -> String {
-    // In a registration token of Firebase Cloud Messaging, the part after the colon begins with these letters.
+    // In a registration token of Firebase Cloud Messaging, the part after the colon begins with APA91.
     if token.contains(":APA91") {
       return " This is a token of Firebase Cloud Messaging, which only its servers can use."
     }

@@ -1,4 +1,4 @@
-/// Rules about pushes to websites in Safari, from before the W3C's Web Push.
+/// Rules about Safari's own pushes to websites, which are older than the W3C's Web Push.
 ///
 /// Apple, Notification Programming Guide for Websites.
 enum WebsiteRules {
@@ -51,7 +51,7 @@ enum WebsiteRules {
     },
   ]
 
-  /// Returns whether a visible push has a topic that is a Website Push ID, which begins with `web.`.
+  /// Returns whether a push of type alert or of unknown type has a Website Push ID as its topic (`web.…`).
   ///
   /// If the topic is unknown, the member `url-args` decides, because only pushes to websites have this member.
   private static func isForWebsite(_ evidence: PayloadEvidence) -> Bool {

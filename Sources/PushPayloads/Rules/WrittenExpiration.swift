@@ -1,6 +1,6 @@
 /// The meaning of the text of `apns-expiration`.
 ///
-/// The number of digits decides about the meaning, because the text can be longer than any integer type allows.
+/// The number of digits determines the meaning, because the text can be longer than any integer type allows.
 enum WrittenExpiration: Hashable {
   case notWhole
   /// The number has a minus sign, so the date would be before 1970.
@@ -9,11 +9,11 @@ enum WrittenExpiration: Hashable {
   case once
   /// A date before September 2001, long before the first push, if read as seconds; the number is probably a duration.
   case duration
-  /// A date in seconds up to the year 33658, or `Int64.max`; both can stand for "never".
+  /// A date in seconds up to the year 33658, or `Int64.max`; a date in the far future can stand for "never".
   case date
   /// A date from September 2001 on, in a unit smaller than a second.
   case fine(Unit)
-  /// A number that is no plausible date in any unit.
+  /// A number that is not a plausible date in any unit.
   case beyondReason
 
   /// A unit that is mistaken for seconds.
@@ -49,7 +49,7 @@ enum WrittenExpiration: Hashable {
       case 13: .fine(.milliseconds)
       case 16: .fine(.microseconds)
       case 19 where String(Substring(significant)) == "\(Int64.max)": .date
-      // Nanoseconds up to the year 2065; greater numbers stand for "never".
+      // Nanoseconds up to the year 2065; a greater number is not a plausible date.
       case 19 where significant.first.map({ $0 < UInt8(ascii: "3") }) ?? false: .fine(.nanoseconds)
       default: .beyondReason
       }
