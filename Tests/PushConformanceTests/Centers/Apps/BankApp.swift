@@ -46,18 +46,21 @@ import PushSimulation
   private let system: System
   private(set) var customer: String?
   private var bound: String?
-  private var last: String?
+  /// The last customer of this device, also in an earlier process.
+  private let last: ApplicationStorage
 
-  init(backend: Backend, system: System) {
+  init(backend: Backend, system: System, last: ApplicationStorage) {
     self.backend = backend
     self.system = system
+    self.last = last
   }
 
   func logIn(_ customer: String) {
     if self.customer != nil, self.customer != customer { logOut() }
     guard self.customer == nil else { return }
-    if let last, last != customer { system.clearNotifications() }
-    (self.customer, last) = (customer, customer)
+    if let former = last["customer"]?.string, former != customer { system.clearNotifications() }
+    self.customer = customer
+    last["customer"] = .string(customer)
     system.register()
   }
 
@@ -122,7 +125,8 @@ final class BankAppAdapter: LifecycleObservingCenter, UnregisteringCenter, Fetch
           application.removeAllDeliveredNotifications()
           application.setBadgeCount(0)
         }
-      )
+      ),
+      last: application.storage
     )
   }
 

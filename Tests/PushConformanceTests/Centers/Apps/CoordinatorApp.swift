@@ -105,7 +105,8 @@ import PushSimulation
   func didTap(_ userInfo: [AnyHashable: Any]) {
     let job = userInfo["job"] as? [AnyHashable: Any]
     guard let url = (job?["href"] as? String).flatMap(URL.init(string:)) else { return }
-    if hasScreens { openJob(url) } else { waiting = url }
+    // Without a session, nobody knows for whom the job would wait.
+    if hasScreens { openJob(url) } else if storage.technician != nil { waiting = url }
   }
 }
 
