@@ -36,7 +36,7 @@ struct ForeignNotificationTests {
       sdk.taken == ["local", "odd", "theirs"].flatMap { ["present \($0)", "respond \($0)"] }
     )
     #expect(app.listener.heard.isEmpty)
-    #expect(app.toasts.texts.isEmpty)
+    #expect(app.toasts.presented.isEmpty)
     #expect(app.router.opened.isEmpty)
   }
 

@@ -30,7 +30,7 @@ struct PresentingTests {
   func bare(hasToasts: Bool) {
     let app = ModernApp(hasToasts: hasToasts)
     #expect(app.present("1", ["aps": ["badge": 3]]).values == [[.sound, .badge]])
-    #expect(app.toasts.texts.isEmpty)
+    #expect(app.toasts.presented.isEmpty)
     #expect(app.listener.heard == ["received silent"])
   }
 
@@ -57,11 +57,11 @@ struct PresentingTests {
     await until { finding.isAsked && app.waiting == 1 }
     app.advance(by: .seconds(2))
     await until { !replies.values.isEmpty }
-    #expect(app.toasts.texts.count == (suppressesWhenInDoubt ? 0 : 1))
+    #expect(app.toasts.presented.count == (suppressesWhenInDoubt ? 0 : 1))
     finding.end(!suppressesWhenInDoubt)
     await quiet()
     #expect(replies.values.count == 1)
-    #expect(app.toasts.texts.count == (suppressesWhenInDoubt ? 0 : 1))
+    #expect(app.toasts.presented.count == (suppressesWhenInDoubt ? 0 : 1))
   }
 
   enum Meanwhile: CaseIterable {
@@ -83,7 +83,7 @@ struct PresentingTests {
     finding.end(false)
     await until { !replies.values.isEmpty }
     #expect(replies.values == [meanwhile == .leaves ? Self.all : []])
-    #expect(app.toasts.texts.isEmpty)
+    #expect(app.toasts.presented.isEmpty)
   }
 
   @Test("A center is released with its app, though requests, limits and toasts are open")

@@ -30,7 +30,7 @@ struct PushCenterTests {
   @Test("The user info of iOS is taken as the payload is", arguments: [true, false])
   func userInfo(isActive: Bool) {
     app.center.didReceive(userInfo: JSONObject.message().userInfo, whileActive: isActive)
-    #expect(app.toasts.texts == (isActive ? ["Hello"] : []))
+    #expect(app.toasts.presented.map(\.alertText) == (isActive ? ["Hello"] : []))
     #expect(app.router.opened == (isActive ? [] : ["genius://chat/1"]))
     #expect(app.log.lines.isEmpty)
   }

@@ -80,7 +80,7 @@ struct DispatchTests {
     app.center.didOpen(.event(.inbox))
     app.factory.end(0)
     #expect(app.navigation.names == ["inbox"])
-    #expect(app.prompts.shown.isEmpty)
+    #expect(app.prompts.presented.isEmpty)
   }
 
   // MARK: - Failures
@@ -96,7 +96,7 @@ struct DispatchTests {
     app.factory.fail(2, with: CancellationError())
     app.center.didBecomeActive()
     #expect(app.navigation.changes.isEmpty)
-    #expect(app.prompts.shown.isEmpty)
+    #expect(app.prompts.presented.isEmpty)
     #expect(
       app.log.lines == [
         "There are no screens for paid/1",
@@ -107,7 +107,7 @@ struct DispatchTests {
     // The same event is loaded again.
     _ = way.take(.inbox, "1", in: app)
     app.factory.end(3)
-    #expect(app.navigation.changes.count + app.prompts.shown.count == 1)
+    #expect(app.navigation.changes.count + app.prompts.presented.count == 1)
   }
 
   @Test("An event or a link that the app does not know is declined, and its own ones are logged")

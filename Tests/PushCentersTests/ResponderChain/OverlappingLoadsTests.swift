@@ -29,7 +29,7 @@ struct OverlappingLoadsTests {
     app.factory.end(0)
     app.factory.fail(0, with: CancellationError())
     #expect(app.navigation.changes.count == (isWish ? 1 : 0))
-    #expect(app.prompts.shown.count == (isWish ? 0 : 1))
+    #expect(app.prompts.presented.count == (isWish ? 0 : 1))
     #expect(app.log.lines.isEmpty)
   }
 
@@ -142,7 +142,7 @@ struct OverlappingLoadsTests {
     prompts?.tap(0)
     factory?.end(1)
     factory?.end(2)
-    #expect(prompts?.shown.count == 1)
+    #expect(prompts?.presented.count == 1)
     #expect(navigation?.changes == [])
   }
 

@@ -36,13 +36,12 @@ import PushPayloads
   func answer(_ index: Int, accepting accepted: Bool) { requests[index].completion(accepted) }
 }
 
-@MainActor final class FakeToasts: ToastPresenter {
-  private(set) var presented: [PushNotification] = []
+/// A presenter that stores its toasts, so that a test can tap them.
+@MainActor final class FakeToasts<Notification>: ToastPresenter {
+  private(set) var presented: [Notification] = []
   private var actions: [@MainActor () -> Void] = []
 
-  var texts: [String?] { presented.map(\.alertText) }
-
-  func present(_ notification: PushNotification, activated: @escaping @MainActor () -> Void) {
+  func present(_ notification: Notification, activated: @escaping @MainActor () -> Void) {
     presented.append(notification)
     actions.append(activated)
   }
@@ -83,7 +82,7 @@ import PushPayloads
 @MainActor struct App {
   let registrar = FakeRegistrar()
   let server = FakeServer()
-  let toasts = FakeToasts()
+  let toasts = FakeToasts<PushNotification>()
   let router = FakeRouter()
   let log = FakeLog()
   let notificationCenter = NotificationCenter()

@@ -12,7 +12,7 @@ import Testing
   let system = FakeSystem()
   let registry = FakeRegistry()
   let storage = FakeStorage()
-  let toasts = FakeMessageToasts()
+  let toasts = FakeToasts<PushMessage>()
   let router = FakeRouter()
   let log = FakeLog()
   /// The app's screens with their events; nil if the app has none.

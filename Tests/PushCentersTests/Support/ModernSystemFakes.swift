@@ -112,15 +112,3 @@ extension TokenRegistration {
   func data(forKey key: String) -> Data? { values[key] }
   func set(_ value: Any?, forKey key: String) { values[key] = value as? Data }
 }
-
-@MainActor final class FakeMessageToasts: ToastPresenter {
-  private(set) var texts: [String] = []
-  private var actions: [@MainActor () -> Void] = []
-
-  func present(_ message: PushMessage, activated: @escaping @MainActor () -> Void) {
-    texts.append(message.alertText ?? "")
-    actions.append(activated)
-  }
-
-  func tap(_ index: Int) { actions[index]() }
-}

@@ -90,19 +90,6 @@ typealias EventNotification = RemoteNotification<Event>
   func fail(_ index: Int, with error: any Error) { loads[index].completion(.failure(error)) }
 }
 
-/// A presenter that stores its toasts, so that a test can tap them.
-@MainActor final class FakePrompts: ToastPresenter {
-  private(set) var shown: [String?] = []
-  private var actions: [@MainActor () -> Void] = []
-
-  func present(_ notification: EventNotification, activated: @escaping @MainActor () -> Void) {
-    shown.append(notification.alertText)
-    actions.append(activated)
-  }
-
-  func tap(_ index: Int) { actions[index]() }
-}
-
 /// A responder with a fixed answer, which can run a closure while it is called.
 @MainActor final class FakeResponder: RemoteNotificationResponder {
   var answer: (EventNotification) -> Bool
@@ -129,9 +116,9 @@ typealias EventNotification = RemoteNotification<Event>
 @MainActor final class EventApp {
   let factory = FakeFactory()
   let navigation = FakeNavigation()
-  let prompts = FakePrompts()
+  let prompts = FakeToasts<EventNotification>()
   let log = FakeLog()
-  var isActive: Bool
+  var isActive = true
   private(set) lazy var center = RemoteNotificationCenter<Event, FakeViewController>(
     scheme: "taskrabbit",
     factory: factory,
@@ -140,8 +127,6 @@ typealias EventNotification = RemoteNotification<Event>
     isActive: { [unowned self] in isActive },
     log: { [log] in log.note($0) }
   )
-
-  init(isActive: Bool = true) { self.isActive = isActive }
 }
 
 extension RemoteNotification {
