@@ -76,7 +76,10 @@ struct ServiceOrientedAppDelegateTests {
     )
   }
 
-  @Test("A question in the middle of a callback is answered at once", arguments: Callback.questions)
+  @Test(
+    "A question in the middle of a callback is answered at once",
+    arguments: [Callback.open, .handleOpen]
+  )
   func asks(question: Callback) {
     let services = [service("a"), service("b", answer: true)]
     let delegate = delegate(services[0], services[1])

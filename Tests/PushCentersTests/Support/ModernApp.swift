@@ -98,15 +98,6 @@ import Testing
     return replies
   }
 
-  /// Connects a scene, for the user's response if there is an identifier.
-  func connectScene(_ identifier: String? = nil, _ payload: JSONObject = [:]) {
-    center.sceneWillConnect(
-      with: identifier.map {
-        NotificationResponse(to: NotificationRequest(identifier: $0, payload: payload))
-      }
-    )
-  }
-
   func token(_ bytes: UInt8...) {
     center.didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: bytes))
   }
@@ -118,7 +109,6 @@ extension JSONObject {
     _ text: String? = "Hello",
     url: String? = nil,
     id: String? = nil,
-    type: String? = nil,
     wakes: Bool = false
   ) -> JSONObject {
     var aps: JSONObject = [:]
@@ -127,7 +117,6 @@ extension JSONObject {
     var payload: JSONObject = ["aps": .object(aps)]
     payload["url"] = url.map(JSONValue.string)
     payload["message_id"] = id.map(JSONValue.string)
-    payload["type"] = type.map(JSONValue.string)
     return payload
   }
 }

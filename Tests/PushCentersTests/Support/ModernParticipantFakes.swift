@@ -56,7 +56,6 @@ extension PushMessage {
 /// Another SDK, which answers as often as a test says.
 @MainActor final class FakeSDK: ForeignNotificationHandler {
   private(set) var taken: [String] = []
-  var options: PresentationOptions = [.list]
   var answers = 1
 
   func willPresent(
@@ -64,7 +63,7 @@ extension PushMessage {
     completion: @escaping @MainActor (PresentationOptions) -> Void
   ) {
     taken.append("present \(request.identifier ?? "")")
-    for _ in 0..<answers { completion(options) }
+    for _ in 0..<answers { completion([.list]) }
   }
 
   func didReceive(_ response: NotificationResponse, completion: @escaping @MainActor () -> Void) {

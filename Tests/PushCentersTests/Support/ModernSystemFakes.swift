@@ -61,35 +61,24 @@ import PushPayloads
   func setBadgeCount(_ count: Int) { badges.append(count) }
 }
 
-/// A server that answers at once, or when a test says so.
+/// A server that answers at once.
 @MainActor final class FakeRegistry: DeviceRegistry {
-  typealias Answer = Result<Void, RegistryFailure>
-
   /// The requests as texts, in the order in which they start: `+` stores a registration, `-` forgets it.
   private(set) var requests: [String] = []
   /// The answers to the next requests; after the last one, every request succeeds.
-  var answers: [Answer] = []
-  var holds = false
-  private var held: [Int: CheckedContinuation<Answer, Never>] = [:]
+  var answers: [Result<Void, RegistryFailure>] = []
 
   func register(_ registration: TokenRegistration) async throws(RegistryFailure) {
-    try await answer("+" + registration.text).get()
+    try answer("+" + registration.text)
   }
 
   func unregister(_ registration: TokenRegistration) async throws(RegistryFailure) {
-    try await answer("-" + registration.text).get()
+    try answer("-" + registration.text)
   }
 
-  /// Answers an open request, by its index among all requests.
-  func answer(_ index: Int, _ answer: Answer = .success(())) {
-    held.removeValue(forKey: index)?.resume(returning: answer)
-  }
-
-  private func answer(_ request: String) async -> Answer {
-    let index = requests.count
+  private func answer(_ request: String) throws(RegistryFailure) {
     requests.append(request)
-    if holds { return await withCheckedContinuation { held[index] = $0 } }
-    return answers.isEmpty ? .success(()) : answers.removeFirst()
+    if !answers.isEmpty { try answers.removeFirst().get() }
   }
 }
 

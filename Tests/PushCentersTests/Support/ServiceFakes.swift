@@ -10,7 +10,7 @@ import PushPayloads
 }
 
 /// A callback that an application delegate gets, or a report of the app that its screens are ready.
-enum Callback: String, CaseIterable, Sendable {
+enum Callback: String, Sendable {
   case launch, interface, willResignActive, didEnterBackground, willEnterForeground
   case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
@@ -74,31 +74,13 @@ extension ServiceOrientedAppDelegate {
   func make(_ callback: Callback) -> Bool? {
     let url = URL(filePath: "/tmp")
     switch callback {
-    case .launch: return didFinishLaunching(with: nil)
-    case .interface: return nil
-    case .willResignActive: willResignActive()
-    case .didEnterBackground: didEnterBackground()
-    case .willEnterForeground: willEnterForeground()
     case .didBecomeActive: didBecomeActive()
-    case .willTerminate: willTerminate()
     case .open: return open(url, sourceApplication: nil, annotation: nil)
     case .handleOpen: return handleOpen(url)
     case .token: didRegisterForRemoteNotifications(deviceToken: DeviceToken(bytes: [0]))
-    case .noToken: didFailToRegisterForRemoteNotifications(error: FakeService.NoToken())
-    case .local: didReceiveLocalNotification("local")
     case .remote: didReceiveRemoteNotification([:])
-    case .fetch: didReceiveRemoteNotification([:]) { _ in }
+    default: preconditionFailure("no test makes the callback \(callback)")
     }
     return nil
   }
-}
-
-extension Callback {
-  /// The callbacks that UIKit makes; `interface` is the app's own report.
-  static let ofUIKit = allCases.filter { $0 != .interface }
-  /// The callbacks that ask whether a URL is handled.
-  static let questions: [Callback] = [.open, .handleOpen]
-
-  /// The callbacks that services receive when UIKit makes this callback.
-  var heard: [Callback] { self == .launch ? [.launch, .interface] : [self] }
 }
