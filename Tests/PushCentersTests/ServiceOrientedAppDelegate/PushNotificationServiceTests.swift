@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The push service registers at a launch and hands on each notification")
 struct PushNotificationServiceTests {
-  let journal = Journal()
+  let journal = FakeLog()
   let registrar = FakeRegistrar()
 
   /// Returns the app: a delegate with the service, and a journal of the events that the service passes on.
@@ -30,7 +30,7 @@ struct PushNotificationServiceTests {
       [.remoteNotification: "no dictionary"], [.remoteNotification: NSNull()],
     ]
     for options in reasons { #expect(delegate().didFinishLaunching(with: options)) }
-    #expect(journal.entries.isEmpty)
+    #expect(journal.lines.isEmpty)
   }
 
   @Test("Notifications before the first screens wait for them, and are passed on in order")
@@ -43,7 +43,7 @@ struct PushNotificationServiceTests {
     }
     // The same notification is passed on each time that it arrives.
     for id in [4, 1, 4] { delegate.didReceiveRemoteNotification(["id": id]) }
-    #expect(journal.entries == ["screens"] + [1, 2, 3, 4, 1, 4].map(received))
+    #expect(journal.lines == ["screens"] + [1, 2, 3, 4, 1, 4].map(received))
   }
 
   @Test("The fetch callback repeats the notification of a launch once, and then brings new ones")
@@ -54,7 +54,7 @@ struct PushNotificationServiceTests {
     for _ in 0..<2 {
       delegate.didReceiveRemoteNotification(["id": 1], fetchCompletionHandler: replies.give)
     }
-    #expect(journal.entries == [received(1), received(1)])
+    #expect(journal.lines == [received(1), received(1)])
     #expect(replies.values == [.noData, .noData])
   }
 

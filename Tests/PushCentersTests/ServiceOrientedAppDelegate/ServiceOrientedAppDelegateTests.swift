@@ -8,7 +8,7 @@ import Testing
 /// The kit's services do not call their delegate, and see only the arguments that a JSON payload can hold.
 @MainActor @Suite("Every callback reaches every service, in the order of the list")
 struct ServiceOrientedAppDelegateTests {
-  let journal = Journal()
+  let journal = FakeLog()
   private let replies = Replies<FetchResult>()
 
   private func delegate(_ services: any AppDelegateService...) -> ServiceOrientedAppDelegate {
@@ -69,7 +69,7 @@ struct ServiceOrientedAppDelegateTests {
     }
     _ = delegate.didFinishLaunching(with: nil) { journal.note("app") }
     #expect(
-      journal.entries == [
+      journal.lines == [
         "a launch", "b launch", "a token", "b token", "a remote", "b remote", "app",
         "a interface", "b interface",
       ]
@@ -90,7 +90,7 @@ struct ServiceOrientedAppDelegateTests {
     delegate.make(.didBecomeActive)
     #expect(answer == true)
     #expect(
-      journal.entries == [
+      journal.lines == [
         "a didBecomeActive", "a \(question)", "b \(question)", "b didBecomeActive",
       ]
     )
@@ -104,7 +104,7 @@ struct ServiceOrientedAppDelegateTests {
       if callback == .open { delegate.make(.remote) }
     }
     #expect(delegate.make(.open) == true)
-    #expect(journal.entries == ["a open", "b open", "a remote", "b remote"])
+    #expect(journal.lines == ["a open", "b open", "a remote", "b remote"])
   }
 
   @Test("A notification that comes while services are notified of something waits for its turn")
@@ -113,7 +113,7 @@ struct ServiceOrientedAppDelegateTests {
     let delegate = delegate(services[0], services[1])
     services[0].whenCalled = { if $0 == .didBecomeActive { fetch(with: delegate) } }
     delegate.didBecomeActive()
-    #expect(journal.entries == ["a didBecomeActive", "b didBecomeActive", "a fetch", "b fetch"])
+    #expect(journal.lines == ["a didBecomeActive", "b didBecomeActive", "a fetch", "b fetch"])
   }
 
   // MARK: - Fetching
@@ -150,7 +150,7 @@ struct ServiceOrientedAppDelegateTests {
     #expect(answer == false)
     #expect(visits == 1)
     // The callbacks have reached the services afterwards.
-    #expect(journal.entries == ["a didBecomeActive", "b didBecomeActive", "a token", "b token"])
+    #expect(journal.lines == ["a didBecomeActive", "b didBecomeActive", "a token", "b token"])
   }
 
   @Test("The delegate keeps its services alive, and lets go of them when it goes")

@@ -71,11 +71,11 @@ import PushPayloads
   }
 }
 
-/// The failures that a center has logged, as text.
+/// The lines that a center has logged, or that a test has noted, in order.
 @MainActor final class FakeLog {
   private(set) var lines: [String] = []
 
-  func note(_ failure: some CustomStringConvertible) { lines.append(failure.description) }
+  func note(_ line: some CustomStringConvertible) { lines.append(line.description) }
 }
 
 /// An app with a center and fake services, and everything that the center does to them.

@@ -2,13 +2,6 @@ import Foundation
 import PushCenters
 import PushPayloads
 
-/// The events of an app's services, in order.
-@MainActor final class Journal {
-  private(set) var entries: [String] = []
-
-  func note(_ entry: String) { entries.append(entry) }
-}
-
 /// A callback that an application delegate gets, or a report of the app that its screens are ready.
 enum Callback: String, Sendable {
   case launch, interface, willResignActive, didEnterBackground, willEnterForeground
@@ -20,7 +13,7 @@ enum Callback: String, Sendable {
   struct NoToken: Error, Equatable {}
 
   let name: String
-  let journal: Journal
+  let journal: FakeLog
   var answer: Bool
   var whenCalled: (@MainActor (Callback) -> Void)?
   /// The arguments of all callbacks that have arguments, in order.
@@ -28,7 +21,7 @@ enum Callback: String, Sendable {
   /// The completion handlers of fetches, one for each notification.
   private(set) var replies: [@MainActor (FetchResult) -> Void] = []
 
-  init(_ name: String, _ journal: Journal, answer: Bool = false) {
+  init(_ name: String, _ journal: FakeLog, answer: Bool = false) {
     self.name = name
     self.journal = journal
     self.answer = answer
