@@ -29,17 +29,23 @@ extension Effect {
     return nil
   }
 
+  /// Nil also for a suppressor that answers later.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting
-    case .hierarchy(let effect): effect.sighting
-    case .responders(let effect): effect.sighting
-    case .responses(let effect): effect.sighting
-    case .services(let effect): effect.sighting
-    case .suppression(let effect): effect.sighting
-    case .toast(.presented(let sighting)): sighting
-    case .participant, .account, .activity, .badge, .extension, .links, .navigation, .permission,
-      .registration, .token, .withdrawal:
+    case .hierarchy(.startedLoad(let sighting)), .responders(.asked(_, let sighting, accepts: _)),
+      .responders(.notified(_, let sighting)),
+      .responses(.handledAction(_, text: _, let sighting)),
+      .responses(.startedContentLoad(let sighting, isHeld: _)),
+      .responses(.submittedAction(_, text: _, let sighting, isHeld: _)),
+      .services(.handledNotification(let sighting)),
+      .suppression(.asked(_, let sighting, answer: _)), .toast(.presented(let sighting)):
+      sighting
+    case .participant, .account, .activity, .badge, .extension, .hierarchy(.changedStack), .links,
+      .navigation, .permission, .registration, .responses(.completed), .responses(.passedOn),
+      .responses(.setCategories), .services(.made), .services(.called),
+      .services(.answeredFetch), .services(.builtInterface), .services(.repliedToLaunch),
+      .suppression(.awaited), .token, .withdrawal:
       nil
     }
   }

@@ -51,15 +51,17 @@ extension Stimulus {
   }
 
   package var receivedToken: DeviceToken? {
-    if case .token(let stimulus) = self { stimulus.receivedToken } else { nil }
+    if case .token(.received(let token)) = self { token } else { nil }
   }
 
+  /// The server refuses the upload, or does not receive it.
   package var refusedToken: String? {
-    if case .token(let stimulus) = self { stimulus.refusedToken } else { nil }
+    guard case .token(.uploadAnswered(let token, let answer)) = self else { return nil }
+    return answer == .success ? nil : token
   }
 
   package var acceptedToken: String? {
-    if case .token(let stimulus) = self { stimulus.acceptedToken } else { nil }
+    if case .token(.uploadAnswered(let token, .success)) = self { token } else { nil }
   }
 
   /// Nil for events other than an arrival, such as a launch or a response.
@@ -68,7 +70,7 @@ extension Stimulus {
   }
 
   package var activatedToast: NotificationID? {
-    if case .toast(let stimulus) = self { stimulus.activated } else { nil }
+    if case .toast(.activated(let notification)) = self { notification } else { nil }
   }
 
   package var isActivation: Bool {
@@ -103,15 +105,18 @@ extension Stimulus {
   // The notification that the stimulus delivers, as a payload or as an equivalent URL.
   package var broughtNotification: NotificationID? {
     switch self {
-    case .extension(let stimulus): stimulus.received
-    case .launch(let stimulus): stimulus.notification
-    case .links(let stimulus): stimulus.notification
+    case .extension(.didReceiveRequest(let notification)),
+      .launch(.didFinishLaunching(with: let notification)),
+      .responses(.didReceive(let notification, _)):
+      notification
+    case .links(.openedURL(_, let notification)), .scenes(.callback(_, let notification)):
+      notification
     case .notification(let stimulus): stimulus.notification
-    case .responses(.didReceive(let notification, _)): notification
-    case .responses(.contentLoadEnded), .responses(.submissionEnded): nil
-    case .scenes(.callback(_, let notification)): notification
-    case .application, .time, .participant, .account, .activity, .hierarchy, .navigation,
-      .permission, .registration, .responders, .services, .suppression, .toast, .token, .nothing:
+    case .application, .time, .participant, .account, .activity, .extension(.downloadEnded),
+      .extension(.textFetchEnded), .extension(.timeWillExpire), .hierarchy,
+      .launch(.interfaceBecameReady), .links(.handledURL), .navigation, .permission,
+      .registration, .responders, .responses(.contentLoadEnded), .responses(.submissionEnded),
+      .services, .suppression, .toast, .token, .nothing:
       nil
     }
   }

@@ -6,10 +6,6 @@ package enum ExtensionStimulus: Sendable, Hashable {
   /// `serviceExtensionTimeWillExpire()`.
   case timeWillExpire(NotificationID)
 
-  package var received: NotificationID? {
-    if case .didReceiveRequest(let notification) = self { notification } else { nil }
-  }
-
   package var notification: NotificationID {
     switch self {
     case .didReceiveRequest(let notification), .downloadEnded(let notification, _),

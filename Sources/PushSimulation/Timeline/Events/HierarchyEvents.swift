@@ -9,13 +9,6 @@ package enum HierarchyEffect: Sendable, Hashable {
   case startedLoad(SightingID)
   /// The top screen is the last.
   case changedStack(StackChange, [ScreenID])
-
-  package var sighting: SightingID? {
-    switch self {
-    case .startedLoad(let sighting): sighting
-    case .changedStack: nil
-    }
-  }
 }
 
 /// The result of loading the screens of a notification.

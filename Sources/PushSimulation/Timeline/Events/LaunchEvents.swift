@@ -3,11 +3,4 @@ package enum LaunchStimulus: Sendable, Hashable {
   // UIKit's callback at a launch, with a notification in the options.
   case didFinishLaunching(with: NotificationID)
   case interfaceBecameReady
-
-  package var notification: NotificationID? {
-    switch self {
-    case .didFinishLaunching(with: let notification): notification
-    case .interfaceBecameReady: nil
-    }
-  }
 }

@@ -4,13 +4,6 @@ package enum LinksStimulus: Sendable, Hashable {
   case openedURL(String, NotificationID?)
   // On a system before iOS 4.2.
   case handledURL(String)
-
-  package var notification: NotificationID? {
-    switch self {
-    case .openedURL(_, let notification): notification
-    case .handledURL: nil
-    }
-  }
 }
 
 package enum LinksEffect: Sendable, Hashable {

@@ -6,10 +6,4 @@ package enum RespondersEffect: Sendable, Hashable {
   case asked(ParticipantID, SightingID, accepts: Bool)
   /// A correct center notifies a responder only if the responder has accepted the notification.
   case notified(ParticipantID, SightingID)
-
-  package var sighting: SightingID {
-    switch self {
-    case .asked(_, let sighting, accepts: _), .notified(_, let sighting): sighting
-    }
-  }
 }

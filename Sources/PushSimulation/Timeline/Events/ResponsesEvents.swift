@@ -16,16 +16,6 @@ package enum ResponsesEffect: Sendable, Hashable {
   /// `isHeld` is true if the request waits for a step of the scenario, and false if it has ended at once.
   case startedContentLoad(SightingID, isHeld: Bool)
   case setCategories([UserNotificationCategory])
-
-  // The fields that a handler of an action or a request for content receives.
-  package var sighting: SightingID? {
-    switch self {
-    case .handledAction(_, text: _, let sighting), .startedContentLoad(let sighting, isHeld: _),
-      .submittedAction(_, text: _, let sighting, isHeld: _):
-      sighting
-    case .completed, .passedOn, .setCategories: nil
-    }
-  }
 }
 
 package enum UserAction: Sendable, Hashable {

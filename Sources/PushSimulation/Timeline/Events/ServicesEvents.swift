@@ -17,11 +17,4 @@ package enum ServicesEffect: Sendable, Hashable {
   case handledNotification(SightingID)
   /// The return value of the launch callback; if it is false, the system drops the URL of the launch.
   case repliedToLaunch(Bool)
-
-  package var sighting: SightingID? {
-    switch self {
-    case .handledNotification(let sighting): sighting
-    case .made, .called, .answeredFetch, .builtInterface, .repliedToLaunch: nil
-    }
-  }
 }

@@ -9,12 +9,4 @@ package enum SuppressionEffect: Sendable, Hashable {
   case asked(ParticipantID, SightingID, answer: Bool)
   /// The suppressor answers in a later turn.
   case awaited(ParticipantID, SightingID)
-
-  /// Nil for a suppressor that answers later.
-  package var sighting: SightingID? {
-    switch self {
-    case .asked(_, let sighting, answer: _): sighting
-    case .awaited: nil
-    }
-  }
 }

@@ -5,28 +5,6 @@ package enum TokenStimulus: Sendable, Hashable {
   /// The token can be empty.
   case received(DeviceToken)
   case uploadAnswered(token: String, UploadAnswer)
-
-  package var receivedToken: DeviceToken? {
-    switch self {
-    case .received(let token): token
-    case .uploadAnswered: nil
-    }
-  }
-
-  package var acceptedToken: String? {
-    switch self {
-    case .uploadAnswered(let token, let answer): answer == .success ? token : nil
-    case .received: nil
-    }
-  }
-
-  /// The server refuses the upload, or does not receive it.
-  package var refusedToken: String? {
-    switch self {
-    case .uploadAnswered(let token, let answer): answer == .success ? nil : token
-    case .received: nil
-    }
-  }
 }
 
 package enum TokenEffect: Sendable, Hashable {
