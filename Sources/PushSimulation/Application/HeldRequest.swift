@@ -39,18 +39,9 @@ extension SimulatedApplication {
     try Task.checkCancellation()
     let answer = HeldContinuation<Value>(ledger: heldWork)
     let before = self[keyPath: list].count
-    start { result in
-      switch result {
-      case .success(let value): answer.resume(returning: value)
-      case .failure(let error): answer.resume(throwing: error)
-      }
-    }
+    start { answer.resume(with: $0) }
     let request = self[keyPath: list].count > before ? self[keyPath: list].last : nil
     defer { self[keyPath: list].removeAll { $0 === request } }
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    return try await answer.waitUnlessCanceled()
   }
 }

@@ -19,9 +19,8 @@ extension SimulatedApplication {
   ///
   /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func uploadActivityToken(_ token: String, for purpose: ActivityTokenPurpose) async throws {
-    try Task.checkCancellation()
-    record(.activity(.uploaded(token, for: purpose)))
-    try await answer(to: token, among: \.activityUploads)
+    let effect = ActivityEffect.uploaded(token, for: purpose)
+    try await send(.activity(effect), about: token, among: \.activityUploads)
   }
 
   /// Starts to unregister a token of ActivityKit at the app's server.
@@ -45,9 +44,8 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    try Task.checkCancellation()
-    record(.activity(.unregistered(token, for: purpose)))
-    try await answer(to: token, among: \.activityUnregistrations)
+    let effect = ActivityEffect.unregistered(token, for: purpose)
+    try await send(.activity(effect), about: token, among: \.activityUnregistrations)
   }
 
   package func isUploadingActivityToken(_ token: String) -> Bool {

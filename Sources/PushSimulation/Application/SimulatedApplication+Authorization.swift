@@ -33,11 +33,7 @@ extension SimulatedApplication {
     let answer = HeldContinuation<Bool>(ledger: heldWork)
     requestAuthorization(options: options) { answer.resume(returning: $0) }
     // After a cancellation the prompt stays open, but the user's answer no longer reaches this task.
-    return try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    return try await answer.waitUnlessCanceled()
   }
 
   /// Requests the user's permission, and at once returns true if the user has agreed or has not decided yet.

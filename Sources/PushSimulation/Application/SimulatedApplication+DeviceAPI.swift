@@ -45,9 +45,8 @@ extension SimulatedApplication {
     to path: String? = nil,
     account: String? = nil
   ) async throws {
-    try Task.checkCancellation()
-    record(.token(.uploaded(token, path: path, account: account)))
-    try await answer(to: token, among: \.uploads)
+    let effect = TokenEffect.uploaded(token, path: path, account: account)
+    try await send(.token(effect), about: token, among: \.uploads)
   }
 
   /// Starts to unregister a device token at the app's server.
@@ -68,30 +67,23 @@ extension SimulatedApplication {
   ///
   /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
-    try Task.checkCancellation()
-    record(.account(.unregistered(token, account: account)))
-    try await answer(to: token, among: \.unregistrations)
+    let effect = AccountEffect.unregistered(token, account: account)
+    try await send(.account(effect), about: token, among: \.unregistrations)
   }
 
-  func answer(
-    to token: String,
+  func send(
+    _ effect: Effect,
+    about token: String,
     among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
   ) async throws {
+    try Task.checkCancellation()
+    record(effect)
     let answer = HeldContinuation<Void>(ledger: heldWork)
-    let request = PendingRequest(token: token) { given in
-      switch given.result {
-      case .success: answer.resume(returning: ())
-      case .failure(let error): answer.resume(throwing: error)
-      }
-    }
+    let request = PendingRequest(token: token) { answer.resume(with: $0.result) }
     self[keyPath: requests].append(request)
     // A canceled request leaves the list, so that no step answers it.
     defer { self[keyPath: requests].removeAll { $0 === request } }
-    try await withTaskCancellationHandler {
-      try await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
+    try await answer.waitUnlessCanceled()
   }
 
   package func isUploading(_ token: String) -> Bool { uploads.contains { $0.isAbout(token) } }

@@ -39,12 +39,7 @@ extension SimulatedApplication {
     // The fetch leaves the list, because an await returns only once, and a second answer would reach no caller.
     defer { fetches.removeAll { $0 === fetch } }
     if let result { give(result, to: fetch) }
-    let fetched = await withTaskCancellationHandler {
-      try? await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
-    return fetched ?? .failed
+    return (try? await answer.waitUnlessCanceled()) ?? .failed
   }
 
   private func begin(

@@ -70,13 +70,7 @@ extension SimulatedApplication {
     let question = PendingQuestion(to: suppressor, ledger: heldWork)
     questions.append(question)
     defer { questions.removeAll { $0 === question } }
-    let answer = question.answer
-    let result = await withTaskCancellationHandler {
-      try? await answer.wait()
-    } onCancel: {
-      answer.resume(throwing: CancellationError())
-    }
-    return result ?? false
+    return (try? await question.answer.waitUnlessCanceled()) ?? false
   }
 
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {

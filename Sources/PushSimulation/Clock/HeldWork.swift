@@ -76,11 +76,22 @@ final class HeldContinuation<Success: Sendable>: Sendable {
     }
   }
 
+  /// Waits like ``wait()``, but throws `CancellationError` when the task is canceled first.
+  ///
+  /// If the method were not isolated, `withTaskCancellationHandler` would leave the caller's actor.
+  @MainActor func waitUnlessCanceled() async throws -> Success {
+    try await withTaskCancellationHandler {
+      try await wait()
+    } onCancel: {
+      resume(throwing: CancellationError())
+    }
+  }
+
   func resume(returning value: Success) { resume(with: .success(value)) }
 
   func resume(throwing error: any Error) { resume(with: .failure(error)) }
 
-  private func resume(with result: Result<Success, any Error>) {
+  func resume(with result: Result<Success, any Error>) {
     let waiting = state.withLock { state -> (CheckedContinuation<Success, any Error>, UInt64)? in
       switch state {
       case .idle:
