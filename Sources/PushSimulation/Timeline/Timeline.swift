@@ -26,8 +26,6 @@ package struct StatedFact: Sendable, Hashable {
   package var clause: String
   package var holds: Bool
 
-  package init(clause: String, holds: Bool) { (self.clause, self.holds) = (clause, holds) }
-
   /// Returns stated facts in the order of their clauses.
   package static func all(_ stated: [String: Bool]) -> [StatedFact] {
     stated.isEmpty
