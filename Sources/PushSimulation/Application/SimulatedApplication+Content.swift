@@ -2,6 +2,10 @@
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   case loaded
   case failure
+
+  func result<Value>(_ value: Value) -> Result<Value, any Error> {
+    self == .loaded ? .success(value) : .failure(LoadFailed())
+  }
 }
 
 extension SimulatedApplication {
@@ -26,12 +30,7 @@ extension SimulatedApplication {
     for sighting: SightingID,
     _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
   ) -> HeldRequest<ContentOutcome> {
-    HeldRequest(for: device.timeline.notification(of: sighting)) { outcome in
-      switch outcome {
-      case .loaded: completion(.success(()))
-      case .failure: completion(.failure(LoadFailed()))
-      }
-    }
+    HeldRequest(for: device.timeline.notification(of: sighting)) { completion($0.result(())) }
   }
 
   /// Loads the content of a notification like ``loadContent(for:completion:)``, and waits for it.

@@ -29,12 +29,7 @@ extension SimulatedApplication {
     let notification = device.notification { $0.messageID == id }
     record(.extension(.startedTextFetch(id, notification)))
     textFetches.append(
-      HeldRequest(for: notification) { outcome in
-        switch outcome {
-        case .loaded: completion(.success(FetchedText(of: id)))
-        case .failure: completion(.failure(LoadFailed()))
-        }
-      }
+      HeldRequest(for: notification) { completion($0.result(FetchedText(of: id))) }
     )
   }
 
