@@ -25,10 +25,8 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   // MARK: - UserNotifications
 
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool {
-    var types: NotificationTypes = []
-    if options.contains(.alert) { types.insert(.alert) }
-    if options.contains(.badge) { types.insert(.badge) }
-    if options.contains(.sound) { types.insert(.sound) }
+    // Both types have the raw values of `UNAuthorizationOptions`.
+    let types = NotificationTypes(rawValue: UInt8(options.rawValue))
     return try await application.requestAuthorization(options: types)
   }
 

@@ -54,12 +54,9 @@ extension PushCenters.NotificationResponse {
 }
 
 extension PushSimulation.PresentationOptions {
+  /// Both types have the raw values of `UNNotificationPresentationOptions`.
   init(_ options: PushCenters.PresentationOptions) {
-    self = []
-    if options.contains(.badge) { insert(.badge) }
-    if options.contains(.sound) { insert(.sound) }
-    if options.contains(.list) { insert(.list) }
-    if options.contains(.banner) { insert(.banner) }
+    self.init(rawValue: UInt8(options.rawValue))
   }
 }
 
