@@ -3,15 +3,11 @@ import PushConformance
 /// A correct push center in many small methods, the base class of other centers of the tests.
 ///
 /// Subclasses choose how suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.
-class CenterCore: LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
-  class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
-  class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
+class CenterCore: DeclaredCenter, LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
+  override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
+  override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
 
-  let application: SimulatedApplication
   var lastToken: DeviceToken?
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   func settle() async {}
 

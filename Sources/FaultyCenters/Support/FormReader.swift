@@ -4,8 +4,8 @@ import PushConformance
 /// A correct center of an app whose pushes have several forms.
 ///
 /// A message names a room or a person, and a task can have a link of its own.
-class FormReader: RespondingCenter, RoutingCenter {
-  class var app: PushApp {
+class FormReader: DeclaredCenter, RespondingCenter, RoutingCenter {
+  override class var app: PushApp {
     PushApp()
       .sends { ["aps": $0.aps, "link": $0.url] }
       .sends("message", opening: "chat://rooms/{id}") { ["aps": $0.aps, "room": $0.objectID] }
@@ -15,10 +15,6 @@ class FormReader: RespondingCenter, RoutingCenter {
       }
       .actions()
   }
-
-  let application: SimulatedApplication
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     completion([.banner, .list, .sound, .badge])

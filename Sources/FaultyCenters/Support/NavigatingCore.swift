@@ -2,12 +2,11 @@ import Foundation
 import PushConformance
 
 /// A correct center that reads events from payloads and links, and shows their screens.
-class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObservingCenter {
-  class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
-  class var vocabulary: Vocabulary { PushApp().vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
+class NavigatingCore: DeclaredCenter, HierarchyBuildingCenter, LinkOpeningCenter,
+  LifecycleObservingCenter
+{
+  override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
 
-  let application: SimulatedApplication
   /// The event that the user has opened and whose screens are not shown yet; nil for none.
   var wish: Event?
   var loading: Set<Event> = []
@@ -17,7 +16,7 @@ class NavigatingCore: HierarchyBuildingCenter, LinkOpeningCenter, LifecycleObser
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []
 
   required init(application: SimulatedApplication) {
-    self.application = application
+    super.init(application: application)
     application.userDidNavigate = { [weak self] in self?.wentByHand() }
   }
 

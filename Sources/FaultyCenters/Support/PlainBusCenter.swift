@@ -2,15 +2,9 @@ import Foundation
 import PushConformance
 
 /// A correct center that navigates by messages on a bus.
-class PlainBusCenter: BusNavigatingCenter, LoggingCenter {
-  class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { PushApp().vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
-
-  let application: SimulatedApplication
-
+class PlainBusCenter: DeclaredCenter, BusNavigatingCenter, LoggingCenter {
   required init(application: SimulatedApplication) {
-    self.application = application
+    super.init(application: application)
     showRoot()
   }
 

@@ -3,17 +3,10 @@ import PushConformance
 import PushSimulation
 
 /// A simple correct service extension: it decrypts the text, attaches the file, and answers once.
-class PlainExtension: AttachingExtension, DecryptingExtension {
-  class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { PushApp().vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
-
-  let application: SimulatedApplication
+class PlainExtension: DeclaredCenter, AttachingExtension, DecryptingExtension {
   /// The content of the answer, with the changes that are ready.
   var content = NotificationContent()
   var handler: ContentHandler?
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
     content = request.content

@@ -4,12 +4,11 @@ import PushConformance
 ///
 /// The center asks for permission, registers the device for the current user, and retries failed requests to the
 /// server.
-class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, PermissionReportingCenter,
-  UnregisteringCenter, OptingOutCenter, RetryingCenter, BroadcastingCenter
+class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAskingCenter,
+  PermissionReportingCenter, UnregisteringCenter, OptingOutCenter, RetryingCenter,
+  BroadcastingCenter
 {
-  class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
+  override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
 
   typealias Observer = PlainCenter.Observer
 
@@ -18,7 +17,6 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
     var account: String?
   }
 
-  let application: SimulatedApplication
   var observers = WeakMembers<Observer>()
   var status: AuthorizationStatus?
   var token: String?
@@ -31,7 +29,7 @@ class PlainRegistrar: LifecycleObservingCenter, PermissionAskingCenter, Permissi
   var retry: VirtualClock.Timer?
 
   required init(application: SimulatedApplication) {
-    self.application = application
+    super.init(application: application)
     account = application.storage["account"]?.string
     isLoggedOut = application.storage["isLoggedOut"] != nil
     isOptedOut = application.storage["isOptedOut"] != nil

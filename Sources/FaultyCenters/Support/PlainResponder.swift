@@ -1,18 +1,13 @@
 import PushConformance
 
 /// A simple correct center in an app with scenes, with the callbacks of `UNUserNotificationCenterDelegate`.
-class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, RoutingCenter,
-  SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, ActionHandlingCenter,
-  DeferringCenter
+class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCompletingCenter,
+  RoutingCenter, SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter,
+  ActionHandlingCenter, DeferringCenter
 {
-  class var policies: Policies { Policies() }
-  class var vocabulary: Vocabulary { PushApp().vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
-
   typealias Suppressor = PlainCenter.Suppressor
   typealias Observer = PlainCenter.Observer
 
-  let application: SimulatedApplication
   var suppressors = WeakMembers<Suppressor>()
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
@@ -21,8 +16,6 @@ class PlainResponder: SceneCenter, LaunchHandOffCenter, FetchCompletingCenter, R
   var untold: Sighting?
   /// The response that was handled before the app became active, in case the system reports it again; nil for none.
   var handled: NotificationResponse?
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   func addSuppressor(_ suppressor: Suppressor) { suppressors.add(suppressor) }
   func removeSuppressor(_ suppressor: Suppressor) { suppressors.remove(suppressor) }

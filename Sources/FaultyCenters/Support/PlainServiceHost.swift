@@ -4,15 +4,10 @@ import PushConformance
 /// A correct application delegate with services.
 ///
 /// The delegate itself registers for notifications and handles the app's own pushes; its services do all other work.
-class PlainServiceHost: NotificationHandlingCenter {
-  class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
-  class var vocabulary: Vocabulary { PushApp().vocabulary }
-  class var app: PushApp { PushApp(policies: policies, vocabulary: vocabulary) }
+class PlainServiceHost: DeclaredCenter, NotificationHandlingCenter {
+  override class var policies: Policies { Policies(os: .iOS8, registers: .atLaunch) }
 
-  let application: SimulatedApplication
   private var made: [ServiceHandle]?
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   // MARK: - Services
 

@@ -3,16 +3,13 @@ import PushConformance
 /// A simple correct center for several accounts at a time, each with its own registration at the server.
 ///
 /// The app logs its accounts in at every launch.
-class PlainSeveralAccounts: SeveralAccountsCenter {
-  class var app: PushApp { PushApp().uploads(to: "/devices").uploads(for: .account) }
+class PlainSeveralAccounts: DeclaredCenter, SeveralAccountsCenter {
+  override class var app: PushApp { PushApp().uploads(to: "/devices").uploads(for: .account) }
 
-  let application: SimulatedApplication
   var accounts: [String] = []
   var token: String?
   /// The accounts for which the current token has been sent.
   var registered: Set<String> = []
-
-  required init(application: SimulatedApplication) { self.application = application }
 
   func registerForRemoteNotifications() {
     application.registerForRemoteNotifications()
