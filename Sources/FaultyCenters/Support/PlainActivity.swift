@@ -2,13 +2,16 @@ import PushConformance
 
 /// A simple correct center that stores the tokens of Live Activities separately from the device token.
 class PlainActivity: PlainRegistrar, ActivityTokenCenter {
+  typealias Purpose = ActivityTokenPurpose
+  typealias Answer = Result<Void, any Error>
+
   struct Entry {
     var token: String
     var failures = 0
     var retry: VirtualClock.Timer?
   }
 
-  var entries: [ActivityTokenPurpose: Entry] = [:]
+  var entries: [Purpose: Entry] = [:]
   var ended: Set<String> = []
 
   // MARK: - Callbacks of the app
@@ -31,14 +34,14 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
 
   // MARK: - Requests to the server
 
-  func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+  func receive(_ token: String, for purpose: Purpose) {
     guard entries[purpose]?.token != token else { return }
     entries[purpose]?.retry?.cancel()
     entries[purpose] = Entry(token: token)
     uploadToken(for: purpose)
   }
 
-  func uploadToken(for purpose: ActivityTokenPurpose) {
+  func uploadToken(for purpose: Purpose) {
     guard isOn, let token = entries[purpose]?.token else { return }
     sendActivityToken(token, for: purpose) { [weak self] result in
       self?.uploadEnded(result, of: token, for: purpose)
@@ -47,24 +50,20 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
 
   func sendActivityToken(
     _ token: String,
-    for purpose: ActivityTokenPurpose,
-    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+    for purpose: Purpose,
+    completion: @escaping @MainActor (Answer) -> Void
   ) {
     application.uploadActivityToken(token, for: purpose, completion: completion)
   }
 
-  func uploadEnded(
-    _ result: Result<Void, any Error>,
-    of token: String,
-    for purpose: ActivityTokenPurpose
-  ) {
+  func uploadEnded(_ result: Answer, of token: String, for purpose: Purpose) {
     guard entries[purpose]?.token == token, case .failure(let error) = result,
       (error as? UploadRefused)?.isPermanent != true
     else { return }
     tryAgain(purpose)
   }
 
-  func tryAgain(_ purpose: ActivityTokenPurpose) {
+  func tryAgain(_ purpose: Purpose) {
     let failures = (entries[purpose]?.failures ?? 0) + 1
     entries[purpose]?.failures = failures
     guard failures < 5 else { return }
@@ -81,7 +80,7 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
   }
 
   /// Unregisters a token once, without a retry; no requirement demands this request.
-  func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+  func drop(_ token: String, for purpose: Purpose) {
     application.unregisterActivityToken(token, for: purpose, completion: nil)
   }
 }

@@ -18,7 +18,7 @@ enum FaultyActivity: FaultGroup {
   }
 
   final class SendsEachTokenTwice: PlainActivity {
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       let isNew = entries[purpose]?.token != token
       super.receive(token, for: purpose)
       if isNew { uploadToken(for: purpose) }
@@ -33,8 +33,8 @@ enum FaultyActivity: FaultGroup {
   final class SendsActivityTokensAsDeviceTokens: PlainActivity {
     override func sendActivityToken(
       _ token: String,
-      for purpose: ActivityTokenPurpose,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+      for purpose: Purpose,
+      completion: @escaping @MainActor (Answer) -> Void
     ) {
       application.uploadDeviceToken(token, to: "/devices", completion: completion)
     }
@@ -49,15 +49,15 @@ enum FaultyActivity: FaultGroup {
 
   /// Names the newest activity in each request, and not the activity whose token it sends.
   final class NamesTheNewestActivity: PlainActivity {
-    private var newest: ActivityTokenPurpose?
+    private var newest: Purpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
       if newest == nil || entries[.activity(id)] == nil { newest = .activity(id) }
       super.activity(id, didUpdatePushToken: token)
     }
     override func sendActivityToken(
       _ token: String,
-      for purpose: ActivityTokenPurpose,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+      for purpose: Purpose,
+      completion: @escaping @MainActor (Answer) -> Void
     ) {
       var named = purpose
       if case .activity = purpose { named = newest ?? purpose }
@@ -69,8 +69,8 @@ enum FaultyActivity: FaultGroup {
   final class CutsAtTheLengthOfDevices: PlainActivity {
     override func sendActivityToken(
       _ token: String,
-      for purpose: ActivityTokenPurpose,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
+      for purpose: Purpose,
+      completion: @escaping @MainActor (Answer) -> Void
     ) {
       super.sendActivityToken(String(token.prefix(64)), for: purpose, completion: completion)
     }
@@ -78,7 +78,7 @@ enum FaultyActivity: FaultGroup {
 
   /// Keeps the first token of an activity or an `ActivityAttributes` type, and ignores later tokens.
   final class StaysWithTheFirst: PlainActivity {
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
     }
   }
@@ -86,14 +86,14 @@ enum FaultyActivity: FaultGroup {
   /// Never sends a token a second time, not even if the activity has had another token in between.
   final class NeverResendsEarlierActivityToken: PlainActivity {
     private var known: Set<String> = []
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       if known.insert(token).inserted { super.receive(token, for: purpose) }
     }
   }
 
   /// Uploads a token again when ActivityKit delivers the same token again.
   final class SendsWhateverComes: PlainActivity {
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       entries[purpose]?.retry?.cancel()
       entries[purpose] = Entry(token: token)
       uploadToken(for: purpose)
@@ -128,7 +128,7 @@ enum FaultyActivity: FaultGroup {
 
   /// Uploads the device token again whenever ActivityKit delivers a token.
   final class SendsAllAtOnce: PlainActivity {
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       super.receive(token, for: purpose)
       if let sent { send(sent) { _ in } }
     }
@@ -136,7 +136,7 @@ enum FaultyActivity: FaultGroup {
 
   /// Unregisters the device token when it unregisters the token of an activity.
   final class UnregistersDeviceWithActivity: PlainActivity {
-    override func drop(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func drop(_ token: String, for purpose: Purpose) {
       super.drop(token, for: purpose)
       if let sent { application.unregisterDeviceToken(sent.token, completion: nil) }
     }

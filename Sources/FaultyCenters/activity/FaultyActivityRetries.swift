@@ -10,11 +10,7 @@ enum FaultyActivityRetries: FaultGroup {
 
   /// Retries the token that failed, even after a newer token has arrived.
   final class TriesTheOlder: PlainActivity {
-    override func uploadEnded(
-      _ result: Result<Void, any Error>,
-      of token: String,
-      for purpose: ActivityTokenPurpose
-    ) {
+    override func uploadEnded(_ result: Answer, of token: String, for purpose: Purpose) {
       guard case .failure = result else { return }
       _ = schedule(1) { center in
         guard center.entries[purpose] != nil else { return }
@@ -24,17 +20,17 @@ enum FaultyActivityRetries: FaultGroup {
   }
 
   final class NeverTriesAgain: PlainActivity {
-    override func tryAgain(_ purpose: ActivityTokenPurpose) {}
+    override func tryAgain(_ purpose: Purpose) {}
   }
 
   /// Cancels the retry for one activity when a token of another activity arrives, because all retries share a timer.
   final class SharesOneRetryTimer: PlainActivity {
     private var only: VirtualClock.Timer?
-    override func receive(_ token: String, for purpose: ActivityTokenPurpose) {
+    override func receive(_ token: String, for purpose: Purpose) {
       only?.cancel()
       super.receive(token, for: purpose)
     }
-    override func tryAgain(_ purpose: ActivityTokenPurpose) {
+    override func tryAgain(_ purpose: Purpose) {
       super.tryAgain(purpose)
       only = entries[purpose]?.retry
     }
@@ -42,11 +38,7 @@ enum FaultyActivityRetries: FaultGroup {
 
   /// Retries a token even after its activity has ended.
   final class TriesBehindTheEnd: PlainActivity {
-    override func uploadEnded(
-      _ result: Result<Void, any Error>,
-      of token: String,
-      for purpose: ActivityTokenPurpose
-    ) {
+    override func uploadEnded(_ result: Answer, of token: String, for purpose: Purpose) {
       guard case .failure(let error) = result,
         (error as? UploadRefused)?.isPermanent != true
       else { return }
