@@ -74,17 +74,14 @@ enum FaultyServicesOptions: FaultGroup {
   ])
 
   /// Accepts a URL if at least one service accepts the URL.
-  final class TakesURLsThatOneTakes: PlainServiceHost {
+  class TakesURLsThatOneTakes: PlainServiceHost {
     override class var policies: Policies {
       Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
     }
   }
 
   /// Declines a URL if a service does not implement the callback, even if all services with the callback accept it.
-  final class DeclinesURLIfOneServiceLacksCallback: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
-    }
+  final class DeclinesURLIfOneServiceLacksCallback: TakesURLsThatOneTakes {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.count == services.count && !answers.isEmpty
         && answers.allSatisfy { $0 }
@@ -92,10 +89,7 @@ enum FaultyServicesOptions: FaultGroup {
   }
 
   /// Passes a URL on to no further service after a service has refused the URL.
-  final class StopsAtTheFirstNo: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
-    }
+  final class StopsAtTheFirstNo: TakesURLsThatOneTakes {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       let asked = hearers(of: .openURL)
       return !asked.isEmpty
