@@ -31,19 +31,12 @@ class AccountRegistrar: PlainRegistrar {
     register()
   }
   override func upload(_ registration: Registration) {
-    application.storage["sent"] = .object([
-      "token": .string(registration.token),
-      "account": registration.account.map(JSONValue.string) ?? .null,
-    ])
+    application.storage["sent"] = registration.json
     super.upload(registration)
   }
   /// Unregisters the token that this process or an earlier process has registered.
   override func withdraw() {
-    if sent == nil, let kept = application.storage["sent"]?.object,
-      let token = kept["token"]?.string
-    {
-      sent = Registration(token: token, account: kept["account"]?.string)
-    }
+    if sent == nil { sent = application.storage["sent"].flatMap(Registration.init(json:)) }
     application.storage["sent"] = nil
     super.withdraw()
   }

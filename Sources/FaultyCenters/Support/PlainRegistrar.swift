@@ -181,23 +181,8 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
 
   /// The registrations that the center still has to remove from the server, also in later processes.
   var debts: [Registration] {
-    get {
-      let kept = application.storage["debts"]?.array ?? []
-      return kept.compactMap { debt in
-        debt.object?["token"]?.string.map {
-          Registration(token: $0, account: debt.object?["account"]?.string)
-        }
-      }
-    }
-    set {
-      application.storage["debts"] = .array(
-        newValue.map {
-          .object([
-            "token": .string($0.token), "account": $0.account.map(JSONValue.string) ?? .null,
-          ])
-        }
-      )
-    }
+    get { (application.storage["debts"]?.array ?? []).compactMap(Registration.init(json:)) }
+    set { application.storage["debts"] = .array(newValue.map(\.json)) }
   }
 
   // MARK: - Receipts
@@ -212,6 +197,19 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
 
   func announce(_ receipt: Receipt) {
     for observer in observers.alive { observer.handle.didReceive(receipt.sighting) }
+  }
+}
+
+extension PlainRegistrar.Registration {
+  /// Reads a stored registration; nil if the value has no token.
+  init?(json: JSONValue) {
+    guard let token = json.object?["token"]?.string else { return nil }
+    self.init(token: token, account: json.object?["account"]?.string)
+  }
+
+  /// The registration for the application's storage.
+  var json: JSONValue {
+    .object(["token": .string(token), "account": account.map(JSONValue.string) ?? .null])
   }
 }
 
