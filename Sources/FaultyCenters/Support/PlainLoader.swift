@@ -26,12 +26,7 @@ class PlainLoader: PlainResponder, ContentLoadingCenter {
 
   func request(_ receipt: Receipt, then: @escaping @MainActor (_ hasLoaded: Bool) -> Void) {
     hasReturned = false
-    application.loadContent(for: receipt.sighting) { result in
-      switch result {
-      case .success: then(true)
-      case .failure: then(false)
-      }
-    }
+    application.loadContent(for: receipt.sighting) { then((try? $0.get()) != nil) }
     hasReturned = true
   }
 

@@ -19,11 +19,6 @@ class PlainSubmitter: PlainResponder, ActionSubmittingCenter {
       response.actionIdentifier,
       text: response.userText,
       of: read(response.notification.userInfo.payload).sighting
-    ) { result in
-      switch result {
-      case .success: then(true)
-      case .failure: then(false)
-      }
-    }
+    ) { then((try? $0.get()) != nil) }
   }
 }

@@ -28,11 +28,8 @@ class PlainUpdater: PlainResponder, BackgroundUpdatingCenter {
   }
 
   func request(_ receipt: Receipt, then: @escaping @MainActor (FetchResult) -> Void) {
-    application.loadContent(for: receipt.sighting) { result in
-      switch result {
-      case .success: then(.newData)
-      case .failure: then(.failed)
-      }
+    application.loadContent(for: receipt.sighting) {
+      then((try? $0.get()) == nil ? .failed : .newData)
     }
   }
 }
