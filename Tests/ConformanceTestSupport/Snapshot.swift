@@ -57,11 +57,7 @@ package enum Snapshot {
   package static func difference(from expected: String, to text: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let changes = new.difference(from: old).sorted { left, right in
-      (position(of: left), isRemoval(left) ? 0 : 1) < (
-        position(of: right), isRemoval(right) ? 0 : 1
-      )
-    }
+    let changes = new.difference(from: old).sorted { place(of: $0) < place(of: $1) }
     return changes.map { change in
       switch change {
       case .remove(let offset, let line, _): "- \(offset + 1): \(line)"
@@ -78,13 +74,11 @@ package enum Snapshot {
     return URL(filePath: String(target)).appending(path: "Snapshots")
   }
 
-  private static func position(of change: CollectionDifference<Substring>.Change) -> Int {
+  /// Returns the line of a change, and a number that puts the removal of a line before an insertion.
+  private static func place(of change: CollectionDifference<Substring>.Change) -> (Int, Int) {
     switch change {
-    case .remove(let offset, _, _), .insert(let offset, _, _): offset
+    case .remove(let offset, _, _): (offset, 0)
+    case .insert(let offset, _, _): (offset, 1)
     }
-  }
-
-  private static func isRemoval(_ change: CollectionDifference<Substring>.Change) -> Bool {
-    if case .remove = change { true } else { false }
   }
 }
