@@ -18,10 +18,6 @@ struct OverlappingLoadsTests {
     }
   }
 
-  nonisolated static let orders = [
-    [0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0],
-  ]
-
   @Test("A second callback of a factory is ignored", arguments: [true, false])
   func twice(isWish: Bool) {
     if isWish { open("a") } else { receive("a") }
