@@ -82,33 +82,4 @@ struct SightingTests {
 
   @Test("A sighting agrees exactly if it has no mismatches", arguments: rows)
   func agrees(row: Row) { #expect(row.sighting.agrees(with: row.facts) == row.mismatches.isEmpty) }
-
-  @Test("Agreement and mismatches never contradict each other", arguments: UInt64(0)..<16)
-  func agreementIsNoMismatch(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    func text() -> String? { ["a", "b", nil].randomElement(using: &random) ?? nil }
-    for _ in 0..<200 {
-      let urls: [NotificationFacts.RoutingURL] = [.usable("a"), .unusable, .unspecified]
-      let facts = NotificationFacts(
-        isSilent: Bool.random(using: &random),
-        url: urls.randomElement(using: &random) ?? .unusable,
-        type: text(),
-        objectID: text(),
-        messageID: text(),
-        title: text()
-      )
-      let sighting = Sighting(
-        url: text(),
-        type: text(),
-        objectID: text(),
-        messageID: text(),
-        title: text(),
-        isSilent: [true, false, nil].randomElement(using: &random) ?? nil
-      )
-      #expect(
-        sighting.agrees(with: facts) == sighting.mismatches(with: facts).isEmpty,
-        "\(sighting) of \(facts)"
-      )
-    }
-  }
 }
