@@ -67,10 +67,10 @@ extension SimulatedApplication {
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))
-    let question = PendingQuestion(to: suppressor, ledger: heldWork)
-    questions.append(question)
-    defer { questions.removeAll { $0 === question } }
-    return (try? await question.answer.waitUnlessCanceled()) ?? false
+    let answer = HeldContinuation<Bool>(ledger: heldWork)
+    questions.append((suppressor, answer))
+    defer { questions.removeAll { $0.answer === answer } }
+    return (try? await answer.waitUnlessCanceled()) ?? false
   }
 
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
@@ -80,16 +80,5 @@ extension SimulatedApplication {
   package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
     guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
     questions.remove(at: index).answer.resume(returning: isSuppressed)
-  }
-}
-
-/// A question of the center to a suppressor that answers the question later.
-@MainActor final class PendingQuestion {
-  let suppressor: ParticipantID
-  let answer: HeldContinuation<Bool>
-
-  init(to suppressor: ParticipantID, ledger: HeldWork) {
-    self.suppressor = suppressor
-    answer = HeldContinuation(ledger: ledger)
   }
 }

@@ -18,7 +18,8 @@
   var contentLoads: [HeldRequest<ContentOutcome>] = []
   var submissions: [HeldRequest<ContentOutcome>] = []
   var fetches: [PendingFetch] = []
-  var questions: [PendingQuestion] = []
+  /// The questions of the center to suppressors that answer later.
+  var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
   var activityUploads: [PendingRequest] = []
