@@ -79,11 +79,7 @@ package enum FetchResult: String, Sendable, Hashable, CaseIterable {
 
   /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.
   init(combining results: some Collection<FetchResult>) {
-    if results.contains(.newData) {
-      self = .newData
-    } else {
-      self = results.contains(.failed) ? .failed : .noData
-    }
+    self = [.newData, .failed].first { results.contains($0) } ?? .noData
   }
 }
 
