@@ -180,9 +180,7 @@ enum FaultyOrders {
     private func begin() {
       let (stream, continuation) = AsyncStream<Receipt>.makeStream()
       consumers.append(continuation)
-      Task {
-        for await receipt in stream { super.present(receipt) }
-      }
+      Task { for await receipt in stream { super.present(receipt) } }
     }
   }
 }

@@ -55,9 +55,7 @@ extension PushCenters.NotificationResponse {
 
 extension PushSimulation.PresentationOptions {
   /// Both types have the raw values of `UNNotificationPresentationOptions`.
-  init(_ options: PushCenters.PresentationOptions) {
-    self.init(rawValue: UInt8(options.rawValue))
-  }
+  init(_ options: PushCenters.PresentationOptions) { self.init(rawValue: UInt8(options.rawValue)) }
 }
 
 extension NotificationCategory {

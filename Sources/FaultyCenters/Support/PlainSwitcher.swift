@@ -100,9 +100,7 @@ class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCent
 
   func didBecomeActive() { clear() }
 
-  func clear() {
-    if let current { remove { $0["account"]?.string == current } }
-  }
+  func clear() { if let current { remove { $0["account"]?.string == current } } }
 
   override func show(_ account: String) {
     super.show(account)

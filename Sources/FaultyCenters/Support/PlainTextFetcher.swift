@@ -28,7 +28,5 @@ class PlainTextFetcher: PlainExtension, TextFetchingExtension {
 
   func couldNotFetch(_ error: any Error) {}
 
-  func finish() {
-    if handler != nil, let url { load(url) } else { answer() }
-  }
+  func finish() { if handler != nil, let url { load(url) } else { answer() } }
 }

@@ -76,9 +76,7 @@ enum FaultyDeduplication: FaultGroup {
     private var identifiers: Set<String> = []
 
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
-      guard identifiers.insert(arrival.identifier).inserted else {
-        return completion([.badge])
-      }
+      guard identifiers.insert(arrival.identifier).inserted else { return completion([.badge]) }
       super.willPresent(arrival, completion: completion)
     }
   }

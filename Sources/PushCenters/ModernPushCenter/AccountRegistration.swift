@@ -45,9 +45,7 @@ struct AccountRegistration: Hashable {
   /// Nil while the user is logged out or has opted out, and before the system delivers a token.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
-  private var account: String? {
-    if case .account(let name) = user { name } else { nil }
-  }
+  private var account: String? { if case .account(let name) = user { name } else { nil } }
 
   private var wanted: [TokenRegistration] {
     guard isOn else { return [] }
@@ -167,9 +165,7 @@ extension AccountRegistration: Codable {
 }
 
 extension TokenPurpose {
-  fileprivate var isOfAnActivity: Bool {
-    if case .activity = self { true } else { false }
-  }
+  fileprivate var isOfAnActivity: Bool { if case .activity = self { true } else { false } }
 
   /// A key for sorting: the device's token comes first, and the other tokens follow by name.
   fileprivate var order: String {

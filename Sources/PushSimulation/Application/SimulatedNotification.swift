@@ -56,9 +56,7 @@ package struct NotificationFacts: Sendable, Hashable {
     /// A text that URL parsers read differently, such as a text without a scheme. A center can read it in any way.
     case unspecified
 
-    package var text: String? {
-      if case .usable(let text) = self { text } else { nil }
-    }
+    package var text: String? { if case .usable(let text) = self { text } else { nil } }
   }
 
   /// True if `content-available` is 1, and alert, badge and sound are absent.

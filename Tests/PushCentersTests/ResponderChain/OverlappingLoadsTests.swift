@@ -62,9 +62,7 @@ struct OverlappingLoadsTests {
   func opensDuringQuestion() {
     let responder = FakeResponder()
     app.center.responders.push(responder)
-    responder.whenAsked = {
-      if responder.asked.count == 1 { open("b") }
-    }
+    responder.whenAsked = { if responder.asked.count == 1 { open("b") } }
     open("a")
     #expect(app.factory.started == ["inbox/b"])
     app.factory.end(0)
@@ -89,9 +87,7 @@ struct OverlappingLoadsTests {
 
   @Test("A wish that comes while a load is being started calls that load off")
   func opensDuringStart() {
-    app.factory.whenStarted = {
-      if app.factory.loads.count == 1 { open("b") }
-    }
+    app.factory.whenStarted = { if app.factory.loads.count == 1 { open("b") } }
     open("a")
     #expect(app.factory.calledOff == [0])
     app.factory.end(0)
@@ -102,9 +98,7 @@ struct OverlappingLoadsTests {
 
   @Test("A screen that opens something else while it is shown is followed by that")
   func opensDuringShow() {
-    app.navigation.whenChanged = {
-      if app.navigation.changes.count == 1 { open("b") }
-    }
+    app.navigation.whenChanged = { if app.navigation.changes.count == 1 { open("b") } }
     open("a")
     app.factory.end(0)
     app.factory.end(1)

@@ -90,9 +90,7 @@ struct ServiceOrientedAppDelegateTests {
     delegate.make(.didBecomeActive)
     #expect(answer == true)
     #expect(
-      journal.lines == [
-        "a didBecomeActive", "a \(question)", "b \(question)", "b didBecomeActive",
-      ]
+      journal.lines == ["a didBecomeActive", "a \(question)", "b \(question)", "b didBecomeActive"]
     )
   }
 
