@@ -10,6 +10,8 @@ final class WrongCenter: PlainCenter, ChangeableCenter {
     var uploadEnded = Act<
       WrongCenter, (result: Result<Void, any Error>, token: DeviceToken), Void
     >()
+    var questions = Act<WrongCenter, Void, [@MainActor (Sighting) -> Bool]>()
+    var listeners = Act<WrongCenter, Void, [@MainActor (Sighting) -> Void]>()
     var receive = Act<WrongCenter, UserInfo, Void>()
     var read = Act<WrongCenter, JSONObject, Receipt>()
     var broadcast = Act<WrongCenter, Receipt, Void>()
@@ -35,6 +37,12 @@ final class WrongCenter: PlainCenter, ChangeableCenter {
   override func text(of token: DeviceToken) -> String { acts.text(self, token, super.text(of:)) }
   override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
     acts.uploadEnded(self, (result, token)) { super.uploadEnded($0.result, of: $0.token) }
+  }
+  override var questions: [@MainActor (Sighting) -> Bool] {
+    acts.questions(self, ()) { super.questions }
+  }
+  override var listeners: [@MainActor (Sighting) -> Void] {
+    acts.listeners(self, ()) { super.listeners }
   }
   override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     acts.receive(self, userInfo, super.didReceiveRemoteNotification)

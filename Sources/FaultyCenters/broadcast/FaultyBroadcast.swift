@@ -9,7 +9,10 @@ enum FaultyBroadcast: FaultGroup {
     fault("TellsNothingWhileInactive") {
       $0.broadcast.keep { center, _ in center.application.applicationState != .inactive }
     },
-    fault(TellsTheFirstAlone.self), fault(TellsTheLastTwice.self),
+    fault("TellsTheFirstAlone") { $0.listeners.distort { $1 = Array($1.prefix(1)) } },
+    fault("TellsTheLastTwice") {
+      $0.listeners.distort { _, all in if all.count > 1 { all += all.suffix(1) } }
+    },
     fault("TellsOfThePrevious") { $0.broadcast.lagBehind() },
     // Suppresses every toast while more than one observer is attached.
     fault("LetsObserversSuppress") {
@@ -34,17 +37,6 @@ enum FaultyBroadcast: FaultGroup {
       }
     },
   ]
-
-  final class TellsTheFirstAlone: PlainCenter {
-    override var listeners: [@MainActor (Sighting) -> Void] { Array(super.listeners.prefix(1)) }
-  }
-
-  final class TellsTheLastTwice: PlainCenter {
-    override var listeners: [@MainActor (Sighting) -> Void] {
-      let all = super.listeners
-      return all + (all.count > 1 ? all.suffix(1) : [])
-    }
-  }
 
   final class ToastsTwiceOnceObserved: PlainCenter {
     private var hadObservers = false

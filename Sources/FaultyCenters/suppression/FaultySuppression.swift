@@ -4,7 +4,8 @@ import PushConformance
 enum FaultySuppression: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("AsksNobody") { $0.isSuppressed.always(false) },
-    fault(AsksTheNewestAlone.self), fault(ToastsAllTheSame.self),
+    fault("AsksTheNewestAlone") { $0.questions.distort { $1 = $1.suffix(1) } },
+    fault(ToastsAllTheSame.self),
     fault("ToastsBeforeItAsks") {
       $0.decide.replace { center, receipt, decide in
         guard center.isActive, receipt.isDisplayable, !receipt.isSilent else {
@@ -56,10 +57,6 @@ enum FaultySuppression: FaultGroup {
     },
     fault(KeepsWhatIsSuppressed.self),
   ]
-
-  final class AsksTheNewestAlone: PlainCenter {
-    override var questions: [@MainActor (Sighting) -> Bool] { super.questions.suffix(1) }
-  }
 
   /// Shows the toast even if a suppressor answers yes.
   final class ToastsAllTheSame: PlainCenter {

@@ -10,8 +10,12 @@ enum FaultySuppressionMembership: FaultGroup {
     fault("HasRoomForOne") {
       $0.addSuppressor.before { center, _ in center.suppressors.removeAll() }
     },
-    fault(ForgetsTheFirst.self), fault(CountsTwice.self), fault(KeepsSuppressors.self),
-    fault(KeepsTheLastOneAsked.self), fault(KnowsThemByAddress.self),
+    // Never asks the first of several suppressors.
+    fault("ForgetsTheFirst") {
+      $0.questions.distort { _, all in if all.count > 1 { all.removeFirst() } }
+    },
+    fault(CountsTwice.self), fault(KeepsSuppressors.self), fault(KeepsTheLastOneAsked.self),
+    fault(KnowsThemByAddress.self),
     fault("NeverRemoves") { $0.removeSuppressor.drop() },
     fault("RemovesAll") {
       $0.removeSuppressor.replace { center, _, _ in center.suppressors.removeAll() }
@@ -34,14 +38,6 @@ enum FaultySuppressionMembership: FaultGroup {
     override func removeSuppressor(_ suppressor: Suppressor) {
       super.removeSuppressor(suppressor)
       if let last { super.present(last) }
-    }
-  }
-
-  /// Never asks the first of several suppressors.
-  final class ForgetsTheFirst: PlainCenter {
-    override var questions: [@MainActor (Sighting) -> Bool] {
-      let all = super.questions
-      return all.count > 1 ? Array(all.dropFirst()) : all
     }
   }
 
