@@ -57,8 +57,7 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
   }
 
   func uploadEnded(_ result: Answer, of token: String, for purpose: Purpose) {
-    guard entries[purpose]?.token == token, case .failure(let error) = result,
-      (error as? UploadRefused)?.isPermanent != true
+    guard entries[purpose]?.token == token, case .failure = result, !result.isRejected
     else { return }
     tryAgain(purpose)
   }

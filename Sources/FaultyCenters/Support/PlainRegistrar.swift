@@ -103,14 +103,10 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
   func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
     // The account might have changed, although the upload for the new account has to wait.
     guard registration == sent, registration.account == account else { return }
-    switch result {
-    case .success: callOff()
-    case .failure(let error):
-      // An earlier upload of the same registration might have failed, and its retry can still wait.
-      if (error as? UploadRefused)?.isPermanent == true { return callOff() }
-      failures += 1
-      if failures < 5 { tryAgain(registration) }
-    }
+    // An earlier upload of the same registration might have failed, and its retry can still wait.
+    guard case .failure = result, !result.isRejected else { return callOff() }
+    failures += 1
+    if failures < 5 { tryAgain(registration) }
   }
 
   func tryAgain(_ registration: Registration) {
@@ -169,12 +165,8 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
   }
 
   func unregistrationEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-    switch result {
-    case .success: debts.removeAll { $0 == registration }
-    case .failure(let error):
-      guard (error as? UploadRefused)?.isPermanent == true else { return }
-      debts.removeAll { $0 == registration }
-    }
+    if case .failure = result, !result.isRejected { return }
+    debts.removeAll { $0 == registration }
   }
 
   func payDebts() { for debt in debts { unregister(debt) } }
@@ -210,6 +202,13 @@ extension PlainRegistrar.Registration {
   /// The registration for the application's storage.
   var json: JSONValue {
     .object(["token": .string(token), "account": account.map(JSONValue.string) ?? .null])
+  }
+}
+
+extension Result<Void, any Error> {
+  /// True if the server has refused the request permanently.
+  var isRejected: Bool {
+    if case .failure(let error as UploadRefused) = self { error.isPermanent } else { false }
   }
 }
 

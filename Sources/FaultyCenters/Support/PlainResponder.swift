@@ -134,6 +134,10 @@ extension UserInfo {
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
 }
 
+extension NotificationResponse {
+  var isDismissal: Bool { actionIdentifier == Self.dismissActionIdentifier }
+}
+
 /// A simple correct center that handles tasks on its own, so that the system does not show them in the active app.
 class HidingResponder: PlainResponder {
   override class var vocabulary: Vocabulary { PushApp().hides("task").vocabulary }

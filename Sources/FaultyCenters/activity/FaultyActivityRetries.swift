@@ -39,9 +39,7 @@ enum FaultyActivityRetries: FaultGroup {
   /// Retries a token even after its activity has ended.
   final class TriesBehindTheEnd: PlainActivity {
     override func uploadEnded(_ result: Answer, of token: String, for purpose: Purpose) {
-      guard case .failure(let error) = result,
-        (error as? UploadRefused)?.isPermanent != true
-      else { return }
+      guard case .failure = result, !result.isRejected else { return }
       _ = schedule(1) { center in
         guard center.entries[purpose]?.token ?? token == token else { return }
         center.sendActivityToken(token, for: purpose) { _ in }

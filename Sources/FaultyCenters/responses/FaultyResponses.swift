@@ -11,10 +11,7 @@ enum FaultyResponses: FaultGroup {
     fault("CompletesOpeningsAlone") {
       $0.receiveResponse.replace { center, call, _ in
         center.handle(call.response)
-        guard call.response.actionIdentifier != NotificationResponse.dismissActionIdentifier else {
-          return
-        }
-        call.completion()
+        if !call.response.isDismissal { call.completion() }
       }
     },
     // Calls the completion handler twice for an action with a text.
@@ -56,8 +53,7 @@ enum FaultyResponses: FaultGroup {
     },
     fault("FollowsDismissals") {
       $0.handle.after { center, response in
-        guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier,
-          let url = Receipt(response.notification.userInfo.payload).url
+        guard response.isDismissal, let url = Receipt(response.notification.userInfo.payload).url
         else { return }
         center.application.open(url)
       }
@@ -69,10 +65,7 @@ enum FaultyResponses: FaultGroup {
     },
     fault("ArchivesWhatIsDismissed") {
       $0.handle.after { center, response in
-        guard response.actionIdentifier == NotificationResponse.dismissActionIdentifier else {
-          return
-        }
-        center.application.handleAction("archive")
+        if response.isDismissal { center.application.handleAction("archive") }
       }
     },
     // Notifies observers twice that the user has opened a notification.

@@ -94,7 +94,7 @@ enum FaultyResponsesOptions: FaultGroup {
   final class DeclinesADismissedInvitation: CategoryResponder {
     override func handle(_ response: NotificationResponse) {
       super.handle(response)
-      if response.actionIdentifier == NotificationResponse.dismissActionIdentifier {
+      if response.isDismissal {
         let receipt = read(response.notification.userInfo.payload)
         application.handleAction("DECLINE", of: receipt.sighting)
       }

@@ -62,9 +62,7 @@ enum FaultyTokenRetries: FaultGroup {
       if sent == registration, tries < 5 { upload(registration) }
     }
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-      if case .failure(let error) = result, (error as? UploadRefused)?.isPermanent == true {
-        tries = 5
-      }
+      if result.isRejected { tries = 5 }
     }
     override func upload(_ registration: Registration) {
       super.upload(registration)
