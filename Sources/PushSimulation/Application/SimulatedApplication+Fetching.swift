@@ -1,23 +1,9 @@
-/// A service's fetch for a notification, and the closure that receives the fetch result.
-@MainActor final class PendingFetch {
+/// A service's fetch for a notification.
+struct PendingFetch {
   let service: ParticipantID
-  let notification: NotificationID?
   /// The system's completion handler that the center has to call after the fetch; nil if the callback has no handler.
   let awaited: CompletionID?
-  var wasAnswered = false
-  let answer: @MainActor (FetchResult) -> Void
-
-  init(
-    service: ParticipantID,
-    notification: NotificationID?,
-    awaited: CompletionID?,
-    answer: @escaping @MainActor (FetchResult) -> Void
-  ) {
-    self.service = service
-    self.notification = notification
-    self.awaited = awaited
-    self.answer = answer
-  }
+  let request: HeldRequest<FetchResult>
 }
 
 extension SimulatedApplication {
@@ -37,7 +23,7 @@ extension SimulatedApplication {
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
     let fetch = begin(by: service) { answer.resume(returning: $0) }
     // The fetch leaves the list, because an await returns only once, and a second answer would reach no caller.
-    defer { fetches.removeAll { $0 === fetch } }
+    defer { fetches.removeAll { $0.request === fetch.request } }
     if let result { give(result, to: fetch) }
     return (try? await answer.waitUnlessCanceled()) ?? .failed
   }
@@ -48,18 +34,17 @@ extension SimulatedApplication {
   ) -> PendingFetch {
     let fetch = PendingFetch(
       service: service,
-      notification: device.notificationOfTurn,
       awaited: device.fetchCompletionOfTurn,
-      answer: answer
+      request: HeldRequest(for: device.notificationOfTurn, answer: answer)
     )
     fetches.append(fetch)
     return fetch
   }
 
   private func give(_ result: FetchResult, to fetch: PendingFetch) {
-    fetch.wasAnswered = true
+    fetch.request.isAnswered = true
     record(.services(.answeredFetch(fetch.service, of: fetch.awaited, result)))
-    fetch.answer(result)
+    fetch.request.answer(result)
   }
 
   /// Returns the oldest unanswered fetch of a service or, if `again` is true, the newest answered fetch.
@@ -69,7 +54,8 @@ extension SimulatedApplication {
     again: Bool
   ) -> PendingFetch? {
     let fetches = fetches.filter {
-      $0.service == service && $0.notification == notification && $0.wasAnswered == again
+      $0.service == service && $0.request.notification == notification
+        && $0.request.isAnswered == again
     }
     return again ? fetches.last : fetches.first
   }
