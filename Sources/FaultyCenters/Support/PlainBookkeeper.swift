@@ -37,13 +37,17 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
   }
 
   override func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
-    guard isOwn(notification.userInfo, notification.trigger) else {
+    guard isOwn(notification) else {
       application.passOn(willPresent: notification) { completion($0) }
       return
     }
     let message = Message(notification.userInfo, identifier: notification.identifier)
     if !notification.userInfo.wakesApp { announce(message) }
     completion(options(for: message))
+  }
+
+  func isOwn(_ notification: UserNotification) -> Bool {
+    isOwn(notification.userInfo, notification.trigger)
   }
 
   func isOwn(_ userInfo: UserInfo, _ trigger: UserNotification.Trigger) -> Bool {
@@ -70,15 +74,13 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
   // MARK: - Responses
 
   override func sceneWillConnect(options: ConnectionOptions) {
-    guard let notification = options.notificationResponse?.notification,
-      isOwn(notification.userInfo, notification.trigger)
+    guard let notification = options.notificationResponse?.notification, isOwn(notification)
     else { return }
     super.sceneWillConnect(options: options)
   }
 
   override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-    let notification = response.notification
-    guard isOwn(notification.userInfo, notification.trigger) else {
+    guard isOwn(response.notification) else {
       application.passOn(didReceive: response) { completion() }
       return
     }

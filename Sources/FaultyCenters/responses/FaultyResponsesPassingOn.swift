@@ -11,15 +11,14 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.
   final class AnswersForeignNotificationsItself: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
-      guard arrival.trigger == .push, !isOwn(arrival.userInfo, .push) else {
+      guard arrival.trigger == .push, !isOwn(arrival) else {
         return super.willPresent(arrival, completion: completion)
       }
       completion([])
     }
 
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-      let notification = response.notification
-      guard notification.trigger == .push, !isOwn(notification.userInfo, .push) else {
+      guard response.notification.trigger == .push, !isOwn(response.notification) else {
         return super.didReceive(response, completion: completion)
       }
       completion()
@@ -29,8 +28,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// When the user responds to a third-party SDK's notification, passes on the response twice.
   class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-      let notification = response.notification
-      if notification.trigger == .push, !isOwn(notification.userInfo, .push) {
+      if response.notification.trigger == .push, !isOwn(response.notification) {
         application.passOn(didReceive: response) {}
       }
       super.didReceive(response, completion: completion)
@@ -62,7 +60,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// Passes a notification on to its owner, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
-      guard isOwn(arrival.userInfo, arrival.trigger) else {
+      guard isOwn(arrival) else {
         application.passOn(willPresent: arrival) { _ in
           completion([.banner, .list, .sound, .badge])
         }
@@ -75,7 +73,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// In the foreground, notifies observers even about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
-      if !isOwn(arrival.userInfo, arrival.trigger) { announce(Receipt(arrival.userInfo.payload)) }
+      if !isOwn(arrival) { announce(Receipt(arrival.userInfo.payload)) }
       super.willPresent(arrival, completion: completion)
     }
   }
@@ -83,9 +81,8 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// Opens the link of a notification that is not a push of the app.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-      let notification = response.notification
-      if !isOwn(notification.userInfo, notification.trigger),
-        let url = notification.userInfo.payload["deep_link"]?.string
+      if !isOwn(response.notification),
+        let url = response.notification.userInfo.payload["deep_link"]?.string
       {
         application.open(url)
       }
@@ -96,10 +93,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// Handles the actions of a notification that is not a push of the app.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
-      let notification = response.notification
-      if !isOwn(notification.userInfo, notification.trigger),
-        Self.vocabulary.actions[response.actionIdentifier] != nil
-      {
+      if !isOwn(response.notification), Self.vocabulary.actions[response.actionIdentifier] != nil {
         application.handleAction(response.actionIdentifier, text: response.userText)
       }
       super.didReceive(response, completion: completion)
