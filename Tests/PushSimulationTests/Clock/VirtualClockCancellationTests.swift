@@ -6,11 +6,6 @@ struct VirtualClockCancellationTests {
   let clock = VirtualClock()
   let log = Log<String>()
 
-  @discardableResult
-  private func schedule(_ name: String, at seconds: Int) -> VirtualClock.Timer {
-    clock.schedule(at: .seconds(seconds)) { [log] in log.note(name) }
-  }
-
   @Test("A timer that fires is no longer waiting, not even in its own action")
   func cancelsItself() {
     let timers = Log<VirtualClock.Timer>()
@@ -40,7 +35,7 @@ struct VirtualClockCancellationTests {
 
   @Test("An object that calls its timers off when it is released can be released with a timer")
   func releasesUnlocked() {
-    let other = schedule("other", at: 9)
+    let other = clock.schedule(at: .seconds(9)) { [log] in log.note("other") }
     let timer: VirtualClock.Timer
     do {
       let object = Witness { [clock] in

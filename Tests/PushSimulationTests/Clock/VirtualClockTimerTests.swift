@@ -6,11 +6,6 @@ struct VirtualClockTimerTests {
   let clock = VirtualClock()
   let log = Log<String>()
 
-  @discardableResult
-  private func schedule(_ name: String, at seconds: Int) -> VirtualClock.Timer {
-    clock.schedule(at: .seconds(seconds)) { [log] in log.note(name) }
-  }
-
   @Test("A new clock stands at zero and has nothing to do")
   func begins() {
     #expect(clock.now == .seconds(0))
@@ -22,7 +17,7 @@ struct VirtualClockTimerTests {
 
   @Test("A timer is due at its deadline and not a nanosecond before")
   func bound() {
-    schedule("due", at: 5)
+    clock.schedule(at: .seconds(5)) { [log] in log.note("due") }
     clock.advance(by: .seconds(5) - .nanoseconds(1))
     #expect(log.entries.isEmpty)
     clock.advance(by: .nanoseconds(1))
