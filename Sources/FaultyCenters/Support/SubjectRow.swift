@@ -5,7 +5,6 @@ package struct SubjectRow: Sendable {
   package var name: String
   /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
   package var fullName: String
-  package let type: Any.Type
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.
   ///
@@ -20,7 +19,6 @@ package struct SubjectRow: Sendable {
   ) {
     name = "\(type)"
     fullName = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
-    self.type = type
     subject = {
       var subject = PushCenterSubject(Center.self)
       if let roles { subject.roles = roles }
