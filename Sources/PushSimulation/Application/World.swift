@@ -37,8 +37,6 @@ package struct World: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  package var isSceneConnected: Bool { !scenes.isEmpty }
-
   /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 

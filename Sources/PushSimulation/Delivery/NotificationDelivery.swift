@@ -160,7 +160,7 @@ package struct NotificationDelivery: Sendable {
         launch, scene(.willConnect, bringsResponse: reason.isResponse),
         scene(.willEnterForeground),
       ]
-    case .willEnterForeground where !world.isSceneConnected:
+    case .willEnterForeground where world.scenes.isEmpty:
       _ = world.bringForward(reason.scene)
       return [scene(.willConnect), scene(.willEnterForeground)]
     case .willEnterForeground: return [scene(.willEnterForeground)]
