@@ -49,9 +49,10 @@ struct ApplicationStateMachineTests {
 
   /// The states that an application can move to, by its state.
   static let ways: [State: String] = [
-    .notRunning: "inactive or background", .inactive: "not running or active or background",
-    .active: "inactive", .background: "not running or inactive or suspended",
-    .suspended: "not running or background",
+    .notRunning: "inactive or in the background",
+    .inactive: "not running or active or in the background", .active: "inactive",
+    .background: "not running or inactive or suspended",
+    .suspended: "not running or in the background",
   ]
 
   private func text(_ moments: [ApplicationStateMachine.Moment]) -> [String] {
