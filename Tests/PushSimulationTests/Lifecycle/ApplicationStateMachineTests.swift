@@ -71,9 +71,9 @@ struct ApplicationStateMachineTests {
     var machine = ApplicationStateMachine(state: move.from)
     let error = #expect(throws: IllegalTransition.self) { try machine.move(to: move.to) }
     #expect(error == move)
-    let refusal = "an application that is \(move.from.name) cannot become \(move.to.name)"
+    let refusal = "an application that is \(move.from.name) cannot be \(move.to.name) next"
     let ways = try #require(Self.ways[move.from])
-    #expect(move.description == "\(refusal); from there it can become \(ways)")
+    #expect(move.description == "\(refusal); it can be \(ways)")
     #expect(machine.state == move.from)
   }
 
