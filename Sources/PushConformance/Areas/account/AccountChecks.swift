@@ -100,12 +100,10 @@ enum AccountChecks {
         }
         let wasRegistered = isRegistered[token] == true
         for effect in turn.effects {
-          if case .token(.uploaded(let text, _, _)) = effect {
-            isRegistered[turn.digits(of: text)] = true
-          }
-          if case .account(.unregistered(let text, let named)) = effect {
-            let gone = TurnView.Registration(token: turn.digits(of: text), account: named)
-            guard uploads.isOf(account, gone), isRegistered[gone.token] == true else { continue }
+          if let sent = turn.upload(effect) { isRegistered[sent.token] = true }
+          if let gone = turn.unregistration(effect), uploads.isOf(account, gone),
+            isRegistered[gone.token] == true
+          {
             isRegistered[gone.token] = false
           }
         }

@@ -105,11 +105,7 @@ struct AccountFacts: Facts {
     }
     // Only the checks of accounts judge a notification that the device should not receive.
     guard wants(turn) else { return }
-    unansweredUnregistrations += turn.count { effect in
-      if case .account(.unregistered) = effect { return true }
-      if case .activity(.unregistered) = effect { return true }
-      return false
-    }
+    unansweredUnregistrations += turn.unregistrations.count + turn.activityUnregistrations.count
   }
 
   private mutating func follow(_ stimulus: AccountStimulus) {

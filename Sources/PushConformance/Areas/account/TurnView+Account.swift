@@ -8,12 +8,7 @@ extension TurnView {
     var account: String?
   }
 
-  var registrations: [Registration] {
-    effects.compactMap {
-      guard case .token(.uploaded(let token, _, let account)) = $0 else { return nil }
-      return Registration(token: digits(of: token), account: account)
-    }
-  }
+  var registrations: [Registration] { effects.compactMap(upload) }
 
   /// The uploads of this turn for the device, which name no account.
   var registrationsOfDevice: [Registration] {
@@ -32,35 +27,32 @@ extension TurnView {
     effects.contains(.registration(.unregisteredForRemoteNotifications))
   }
 
-  var unregistrations: [Registration] {
-    effects.compactMap {
-      guard case .account(.unregistered(let token, let account)) = $0 else { return nil }
-      return Registration(token: digits(of: token), account: account)
-    }
+  var unregistrations: [Registration] { effects.compactMap(unregistration) }
+
+  func upload(_ effect: Effect) -> Registration? {
+    guard case .token(.uploaded(let token, _, let account)) = effect else { return nil }
+    return Registration(token: digits(of: token), account: account)
+  }
+
+  func unregistration(_ effect: Effect) -> Registration? {
+    guard case .account(.unregistered(let token, let account)) = effect else { return nil }
+    return Registration(token: digits(of: token), account: account)
   }
 
   /// The uploads of this turn that no later unregistration of this turn undoes.
   var registrationsInForce: [Registration] {
     effects.reduce(into: []) { registrations, effect in
-      if case .token(.uploaded(let token, _, let account)) = effect {
-        registrations.append(Registration(token: digits(of: token), account: account))
-      }
-      if case .account(.unregistered(let token, let account)) = effect {
-        let gone = Registration(token: digits(of: token), account: account)
-        registrations.removeAll { $0 == gone }
-      }
+      if let sent = upload(effect) { registrations.append(sent) }
+      if let gone = unregistration(effect) { registrations.removeAll { $0 == gone } }
     }
   }
 
   var unregistrationsInForce: [Registration] {
     effects.reduce(into: []) { unregistrations, effect in
-      if case .account(.unregistered(let token, let account)) = effect {
-        unregistrations.append(Registration(token: digits(of: token), account: account))
-      }
-      if case .token(.uploaded(let token, _, let account)) = effect {
-        let sent = digits(of: token)
+      if let gone = unregistration(effect) { unregistrations.append(gone) }
+      if let sent = upload(effect) {
         unregistrations.removeAll {
-          $0.token == sent && ($0.account == nil || $0.account == account)
+          $0.token == sent.token && ($0.account == nil || $0.account == sent.account)
         }
       }
     }
