@@ -65,12 +65,14 @@ struct AccountFacts: Facts {
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
   /// The account that is logged in; nil for none, or for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
+  /// The accounts that can be logged in, for a center with several accounts at a time.
+  var known: Set<String> { accounts.union(earlierAccounts) }
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
   /// An account of an earlier process counts as logged in; with one account at a time, until this process changes it.
   func isAnother(_ name: String) -> Bool {
-    if hasSeveral { return !accounts.contains(name) && !earlierAccounts.contains(name) }
+    if hasSeveral { return !known.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
@@ -136,7 +138,7 @@ struct AccountFacts: Facts {
     heir = user == .nobody ? heir : account
     (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)
     hasEndedRegistration = false
-    (earlierAccounts, accounts, sent) = (earlierAccounts.union(accounts), [], [])
+    (earlierAccounts, accounts, sent) = (known, [], [])
   }
 }
 

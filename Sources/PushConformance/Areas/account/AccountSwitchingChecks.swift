@@ -3,7 +3,7 @@ import PushSimulation
 enum AccountSwitchingChecks {
   static let checks: [Check] = [
     .eachAccountTurn("account.tap-opens-in-its-account") { seen, judge in
-      for link in seen.links where seen.accounts.mayBeLoggedIn(link.account) {
+      for link in seen.links where seen.accounts.known.contains(link.account) {
         let isThere = link.inFront.contains(link.account)
         guard link.opening.isElsewhere || !isThere else { continue }
         judge.expect(isThere, in: seen.turn) {
@@ -15,7 +15,7 @@ enum AccountSwitchingChecks {
 
     .eachAccountTurn("account.tap-of-removed-account-opens-nothing") { seen, judge in
       let wrong = seen.links.filter {
-        !seen.accounts.mayBeLoggedIn($0.account) && !$0.inFront.contains($0.account)
+        !seen.accounts.known.contains($0.account) && !$0.inFront.contains($0.account)
       }
       for link in wrong where !link.inFront.isEmpty {
         judge.expect(false, in: seen.turn) {
@@ -25,7 +25,7 @@ enum AccountSwitchingChecks {
       }
       // If no account is in front, the center cannot open the push in the wrong account.
       guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
-        opening.url != nil, !seen.accounts.mayBeLoggedIn(account), !seen.inFront.isEmpty
+        opening.url != nil, !seen.accounts.known.contains(account), !seen.inFront.isEmpty
       else { return }
       judge.satisfied(in: seen.turn)
     },

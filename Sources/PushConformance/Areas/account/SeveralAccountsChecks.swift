@@ -21,7 +21,7 @@ enum SeveralAccountsChecks {
       with: \.accounts,
       includingUnwanted: true
     ) { turn, _, after, judge in
-      let known = after.accounts.union(after.earlierAccounts)
+      let known = after.known
       for upload in turn.registrations {
         guard let named = upload.account else {
           // Before the first login, the device can be registered without an account.

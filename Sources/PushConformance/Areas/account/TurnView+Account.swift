@@ -116,27 +116,21 @@ extension Run {
 }
 
 extension AccountFacts {
-  func mayBeLoggedIn(_ account: String) -> Bool {
-    accounts.contains(account) || earlierAccounts.contains(account)
-  }
-
   /// Returns the accounts that can be in front when an event reaches the center, before the effects of the event.
   ///
   /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
   func inFront(on stimulus: Stimulus) -> Set<String> {
     switch stimulus {
-    case .application(.willFinishLaunching): return accounts.union(earlierAccounts)
+    case .application(.willFinishLaunching): known
     case .account(.loggedIn(let name)):
-      let isOnly = accounts.union(earlierAccounts).subtracting([name]).isEmpty
-      return isOnly ? [name] : inFront.union([name])
+      known.subtracting([name]).isEmpty ? [name] : inFront.union([name])
     case .account(.loggedOutOf(let name)):
-      guard inFront.contains(name) else { return inFront }
-      return accounts.union(earlierAccounts).subtracting([name])
-    case .account(.switchedTo(let name)): return [name]
+      inFront.contains(name) ? known.subtracting([name]) : inFront
+    case .account(.switchedTo(let name)): [name]
     case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
       .links, .navigation, .notification, .permission, .registration, .responders, .responses,
       .scenes, .services, .suppression, .toast, .token, .nothing:
-      return inFront
+      inFront
     }
   }
 }
