@@ -2,16 +2,6 @@ import PushSimulation
 
 /// A notification that the system passed to a service extension, with the requests for it and the answers to it.
 struct ExtensionEpisode {
-  struct Download {
-    var turn: Int
-    var outcome: DownloadOutcome
-  }
-
-  struct TextFetch {
-    var turn: Int
-    var outcome: ContentOutcome
-  }
-
   struct Answer {
     var turn: Int
     var content: NotificationContent
@@ -21,11 +11,11 @@ struct ExtensionEpisode {
   let notification: NotificationID
   let turn: Int
   /// True if the extension receives the notification only once, so that each download belongs to this episode.
-  fileprivate(set) var isAlone = true
+  let isAlone: Bool
   /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
-  fileprivate(set) var downloads: [Download] = []
-  fileprivate(set) var textFetches: [TextFetch] = []
+  fileprivate(set) var downloads: [(turn: Int, outcome: DownloadOutcome)] = []
+  fileprivate(set) var textFetches: [(turn: Int, outcome: ContentOutcome)] = []
   /// The turns in which the extension began a request for the text.
   fileprivate(set) var textFetchStarts: [Int] = []
   fileprivate(set) var answers: [Answer] = []
@@ -68,12 +58,18 @@ extension Run {
     {
       byCompletion[number] = episodes.count
       let notification = completion.notification
-      for index in episodes.indices where episodes[index].notification == notification {
-        episodes[index].isAlone = false
+      let times = timeline.completions.count {
+        $0.kind == .content && $0.notification == notification
       }
-      var episode = ExtensionEpisode(run: self, notification: notification, turn: completion.turn)
-      episode.isAlone = !episodes.contains { $0.notification == notification }
-      episodes.append(episode)
+      episodes.append(
+        .init(run: self, notification: notification, turn: completion.turn, isAlone: times == 1)
+      )
+    }
+    func change(_ id: NotificationID, before end: Int, _ note: (inout ExtensionEpisode) -> Void) {
+      for index in episodes.indices
+      where episodes[index].notification == id && episodes[index].turn < end {
+        note(&episodes[index])
+      }
     }
     for (number, turn) in timeline.turns.enumerated() {
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
@@ -82,22 +78,13 @@ extension Run {
         if let told { episodes[told].expiries.append(number) }
       }
       if case .extension(.downloadEnded(let id, let outcome)) = turn.stimulus {
-        for index in episodes.indices
-        where episodes[index].notification == id && episodes[index].turn < number {
-          episodes[index].downloads.append(.init(turn: number, outcome: outcome))
-        }
+        change(id, before: number) { $0.downloads.append((number, outcome)) }
       }
       if case .extension(.textFetchEnded(let id, let outcome)) = turn.stimulus {
-        for index in episodes.indices
-        where episodes[index].notification == id && episodes[index].turn < number {
-          episodes[index].textFetches.append(.init(turn: number, outcome: outcome))
-        }
+        change(id, before: number) { $0.textFetches.append((number, outcome)) }
       }
       for case .extension(.startedTextFetch(_, .some(let id))) in timeline.effects[turn.effects] {
-        for index in episodes.indices
-        where episodes[index].notification == id && episodes[index].turn <= number {
-          episodes[index].textFetchStarts.append(number)
-        }
+        change(id, before: number + 1) { $0.textFetchStarts.append(number) }
       }
       for case .responses(.completed(let completion, .content(let content))) in timeline.effects[
         turn.effects
