@@ -55,7 +55,12 @@ enum ExtensionChecks {
   // If no answer follows a successful download, the extension waits for something else, and nothing is judged.
   private static let failedDownload = Check.eachVariant(
     "extension.failed-download-holds-nothing-up",
-    variants: { $0.variants("a download that succeeds", replacing: \.succeeding) },
+    variants: { scenario in
+      scenario.variants("a download that succeeds") { step in
+        guard case .extension(.completeDownload(let name, .failure)) = step else { return step }
+        return .extension(.completeDownload(of: name, .file))
+      }
+    },
     { original, other, _, judge in
       let twins = other.extensionEpisodes
       for episode in original.extensionEpisodes where episode.isAlone {
@@ -87,16 +92,6 @@ extension Check {
   ) -> Check {
     wholeRun(id) { run, judge in
       for episode in run.extensionEpisodes { look(episode, &judge) }
-    }
-  }
-}
-
-extension Step {
-  fileprivate var succeeding: Step {
-    if case .extension(.completeDownload(let name, .failure)) = self {
-      .extension(.completeDownload(of: name, .file))
-    } else {
-      self
     }
   }
 }

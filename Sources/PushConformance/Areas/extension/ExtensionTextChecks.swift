@@ -56,7 +56,12 @@ enum ExtensionTextChecks {
   // If the extension does not answer even when the text arrives, it waits for something else, and nothing is judged.
   private static let failedFetch = Check.eachVariant(
     "extension.failed-fetch-holds-nothing-up",
-    variants: { $0.variants("a text that comes", replacing: \.bringingText) },
+    variants: { scenario in
+      scenario.variants("a text that comes") { step in
+        guard case .extension(.completeText(let name, .failure)) = step else { return step }
+        return .extension(.completeText(of: name, .loaded))
+      }
+    },
     { original, other, _, judge in
       let twins = other.extensionEpisodes
       for episode in original.extensionEpisodes where episode.isAloneWithID {
@@ -105,15 +110,5 @@ extension ExtensionEpisode {
       !answers.contains(where: { $0.turn < failure })
     else { return nil }
     return end
-  }
-}
-
-extension Step {
-  fileprivate var bringingText: Step {
-    if case .extension(.completeText(let name, .failure)) = self {
-      .extension(.completeText(of: name, .loaded))
-    } else {
-      self
-    }
   }
 }
