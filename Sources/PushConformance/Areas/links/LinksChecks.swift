@@ -4,7 +4,15 @@ enum LinksChecks {
   static let checks: [Check] = [
     .compare(
       "links.same-event-as-the-push",
-      variants: { $0.withPushesForLinks },
+      variants: { scenario in
+        scenario.variants("a push in place of the link") { step in
+          if case .links(.openLink(let name, _)) = step {
+            .notification(.deliver(name))
+          } else {
+            step
+          }
+        }
+      },
       by: { turn in
         // A push that arrives in the background might not reach the center.
         // If an earlier turn brought an equal event, its screens can be loading or loaded already. Then the center can
@@ -12,11 +20,7 @@ enum LinksChecks {
         guard turn.state == .active, let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
-        var outcome = TurnOutcome()
-        outcome.taken = turn.outcome.taken
-        outcome.loads = turn.loads
-        outcome.events = turn.dispatchedEvents
-        return outcome
+        return turn.dispatch
       }
     ),
 
@@ -49,13 +53,14 @@ enum LinksChecks {
 
     .compare(
       "links.further-query-items-are-ignored",
-      variants: { $0.withBareLinks },
+      variants: { scenario in
+        scenario.variants("the link without further query items") { step in
+          if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
+        }
+      },
       by: { turn in
         guard turn.isLink, turn.event != nil else { return nil }
-        var outcome = TurnOutcome()
-        outcome.taken = turn.outcome.taken
-        outcome.loads = turn.loads
-        outcome.events = turn.dispatchedEvents
+        var outcome = turn.dispatch
         outcome.replies = turn.replies
         return outcome
       }
@@ -106,7 +111,7 @@ enum LinksChecks {
       } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
         turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
         turn.run.steps.contains(where: {
-          $0.opensLink(to: turn.run.notifications[notification.index].name)
+          $0.openedLink?.notification == turn.run.notifications[notification.index].name
         })
       {
         judge.expect(!turn.mayShow(notification), in: turn) {
@@ -118,6 +123,10 @@ enum LinksChecks {
 }
 
 extension TurnView {
+  fileprivate var dispatch: TurnOutcome {
+    TurnOutcome(taken: outcome.taken, loads: loads, events: dispatchedEvents)
+  }
+
   /// The events that responders take or whose screens begin to load, in order, each as its type and its object.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
@@ -174,26 +183,6 @@ extension UInt8 {
       UInt8(ascii: "_"), UInt8(ascii: "~"):
       true
     default: false
-    }
-  }
-}
-
-extension Step {
-  fileprivate func opensLink(to notification: String) -> Bool {
-    if case .links(.openLink(notification, _)) = self { true } else { false }
-  }
-}
-
-extension Scenario {
-  fileprivate var withPushesForLinks: [Check.Variant] {
-    variants("a push in place of the link") { step in
-      if case .links(.openLink(let name, _)) = step { .notification(.deliver(name)) } else { step }
-    }
-  }
-
-  fileprivate var withBareLinks: [Check.Variant] {
-    variants("the link without further query items") { step in
-      if case .links(.openLink(let name, _?)) = step { .links(.openLink(name)) } else { step }
     }
   }
 }
