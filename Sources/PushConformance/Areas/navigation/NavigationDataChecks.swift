@@ -75,8 +75,8 @@ enum NavigationDataChecks {
     .compare(
       "navigation.sender-is-irrelevant",
       variants: { scenario in
-        scenario.posting("messages without a sender", \.withoutSender)
-          + scenario.posting("messages from another sender", \.fromSomebodyElse)
+        scenario.posting("messages without a sender", from: nil)
+          + scenario.posting("messages from another sender", from: "another object")
       },
       by: \.navigation
     ),
@@ -92,7 +92,7 @@ enum NavigationDataChecks {
     .compare(
       "navigation.idiom-changes-no-way",
       variants: { scenario in
-        guard scenario.steps.contains(where: \.isPost) else { return [] }
+        guard scenario.steps.contains(where: { $0.postedMessage != nil }) else { return [] }
         return [
           scenario.variant("an iPad instead of an iPhone") {
             $0.given.insert(.navigation(.idiom(.pad)), at: 0)
@@ -127,42 +127,16 @@ extension BusMoment {
 extension TurnView {
   fileprivate var navigation: TurnOutcome? {
     guard case .navigation(.posted) = stimulus else { return nil }
-    var outcome = TurnOutcome()
-    outcome.stacks = self.outcome.stacks
-    outcome.data = self.outcome.data
-    return outcome
+    return TurnOutcome(stacks: outcome.stacks, data: outcome.data)
   }
-}
-
-extension AbstractMessage {
-  fileprivate var withoutSender: AbstractMessage {
-    var message = self
-    message.sender = nil
-    return message
-  }
-
-  fileprivate var fromSomebodyElse: AbstractMessage {
-    var message = self
-    message.sender = "another object"
-    return message
-  }
-}
-
-extension Step {
-  fileprivate var isPost: Bool { if case .navigation(.post) = self { true } else { false } }
 }
 
 extension Scenario {
-  fileprivate func posting(
-    _ change: String,
-    _ other: (AbstractMessage) -> AbstractMessage
-  ) -> [Check.Variant] {
+  fileprivate func posting(_ change: String, from sender: String?) -> [Check.Variant] {
     variants(change) { step in
-      if case .navigation(.post(let message)) = step {
-        .navigation(.post(other(message)))
-      } else {
-        step
-      }
+      guard case .navigation(.post(var message)) = step else { return step }
+      message.sender = sender
+      return .navigation(.post(message))
     }
   }
 }
