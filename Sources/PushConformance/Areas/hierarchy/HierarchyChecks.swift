@@ -21,8 +21,8 @@ enum HierarchyChecks {
     },
 
     .eachTurn("hierarchy.tap-shows-the-screens", before: \.loading) { turn, history, judge in
-      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
-        turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
+      guard let notification = turn.loadedScreens,
+        history.latestWish == notification, !history.wentByHand,
         !history.announced.contains(notification),
         // The center can ask a responder that was pushed after the load began, and that responder can take the event.
         turn.taker == nil
@@ -45,9 +45,7 @@ enum HierarchyChecks {
           occasions[event, default: 0] += 1
         }
         for inner in turn.innerDeliveries { occasions[inner, default: 0] += 1 }
-        if case .toast(.activated(let notification)) = turn.stimulus {
-          occasions[notification, default: 0] += 1
-        }
+        if let tapped = turn.stimulus.activatedToast { occasions[tapped, default: 0] += 1 }
         for case let notification? in turn.shown {
           occasions[notification, default: 0] -= 1
           let again = known.contains(notification) ? " again" : ""
@@ -72,9 +70,8 @@ enum HierarchyChecks {
     },
 
     .eachTurn("hierarchy.told-once-when-loaded", before: \.loading) { turn, history, judge in
-      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
-        turn.isFirstAnswer,
-        turn.state == .active, history.announced.contains(notification), turn.taker == nil,
+      guard let notification = turn.loadedScreens, turn.state == .active,
+        history.announced.contains(notification), turn.taker == nil,
         history.latestWish != notification || history.wentByHand,
         turn.facts(notification).mustShowInFront, turn.decidesAtOnce,
         // Some centers ask the suppressors only when the screens are loaded.
@@ -86,7 +83,7 @@ enum HierarchyChecks {
     },
 
     .eachTurn("hierarchy.toast-shows-the-screens", before: \.loading) { turn, history, judge in
-      guard case .toast(.activated(let notification)) = turn.stimulus,
+      guard let notification = turn.stimulus.activatedToast,
         history.announced.contains(notification), turn.taker == nil
       else { return }
       let isShownOnce = turn.brings(notification, onTopOf: history.stack) && turn.loads.isEmpty
@@ -127,11 +124,16 @@ extension TurnView {
   /// True unless the loader answers a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn, or would end if the center had not canceled it.
+  /// The notification whose load ends with screens in this turn; nil if the loader answers a second time.
+  var loadedScreens: NotificationID? {
+    guard case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer
+    else { return nil }
+    return notification
+  }
+
+  /// The notification of ``loadedScreens``, or of a load that would end in this turn if the center had not canceled it.
   fileprivate var endedLoad: NotificationID? {
-    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
-      return notification
-    }
+    if let loadedScreens { return loadedScreens }
     guard stimulus == .nothing(.noSuchLoad),
       case .hierarchy(.completeLoad(let name, .screens)) = step
     else { return nil }

@@ -2,18 +2,12 @@ import PushSimulation
 
 enum HierarchyLoadingChecks {
   static let checks: [Check] = [
-    .eachTurn("hierarchy.known-event-loads-once", before: \.loading) { turn, history, judge in
-      guard let notification = turn.eventToLoad, history.awaitsLoad(of: notification, in: turn)
-      else { return }
-      judge.expectLoad(of: notification, in: turn)
-    },
+    .loadsOnce("hierarchy.known-event-loads-once") { turn, _ in turn.eventToLoad },
 
-    .eachTurn("hierarchy.tapped-toast-loads-once", before: \.loading) { turn, history, judge in
-      guard let notification = turn.stimulus.activatedToast, turn.taker == nil,
-        !turn.run.hierarchy(of: notification).isEmpty,
-        history.awaitsLoad(of: notification, in: turn)
-      else { return }
-      judge.expectLoad(of: notification, in: turn)
+    .loadsOnce("hierarchy.tapped-toast-loads-once") { turn, _ in
+      guard turn.taker == nil, !turn.run.hierarchy(of: turn.stimulus.activatedToast).isEmpty
+      else { return nil }
+      return turn.stimulus.activatedToast
     },
 
     .eachTurn("hierarchy.stack-waits-for-loading", before: \.loading) { turn, history, judge in
@@ -36,9 +30,7 @@ enum HierarchyLoadingChecks {
     },
 
     .eachTurn("hierarchy.overlapping-loads-keep-apart", before: \.loading) { turn, history, judge in
-      guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
-        turn.isFirstAnswer,
-        Set(history.pending).count > 1
+      guard let notification = turn.loadedScreens, Set(history.pending).count > 1
       else { return }
       judge.expect((turn.shown + turn.toasts).allSatisfy { $0 == notification }, in: turn) {
         "only the screens or the toast of \(turn.name(notification)) to be shown: its load has"
@@ -72,11 +64,8 @@ enum HierarchyLoadingChecks {
       }
     },
 
-    .eachTurn("hierarchy.endless-load-blocks-nothing", before: \.loading) { turn, history, judge in
-      guard let notification = turn.eventToLoad, !history.pending.isEmpty,
-        history.awaitsLoad(of: notification, in: turn)
-      else { return }
-      judge.expectLoad(of: notification, in: turn)
+    .loadsOnce("hierarchy.endless-load-blocks-nothing") { turn, history in
+      history.pending.isEmpty ? nil : turn.eventToLoad
     },
   ]
 }
@@ -104,8 +93,17 @@ extension TurnView {
   }
 }
 
-extension Judge {
-  mutating func expectLoad(of notification: NotificationID, in turn: TurnView) {
-    expect(turn.loads == [notification], in: turn) { turn.oneLoad(of: notification) }
+extension Check {
+  /// Returns a check that the center loads the screens of the notification that the closure returns for a turn.
+  static func loadsOnce(
+    _ id: String,
+    _ notification: @escaping @Sendable (TurnView, _ before: LoadingFacts) -> NotificationID?
+  ) -> Check {
+    .eachTurn(id, before: \.loading) { turn, history, judge in
+      guard let notification = notification(turn, history),
+        history.awaitsLoad(of: notification, in: turn)
+      else { return }
+      judge.expect(turn.loads == [notification], in: turn) { turn.oneLoad(of: notification) }
+    }
   }
 }

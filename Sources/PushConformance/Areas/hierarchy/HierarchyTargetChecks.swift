@@ -51,9 +51,6 @@ extension TurnView {
 
   /// The notification whose load ends in this turn, or whose toast the user taps.
   fileprivate var notificationToShow: NotificationID? {
-    if case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer {
-      return notification
-    }
-    return stimulus.activatedToast ?? (loadsAtOnce ? eventToLoad : nil)
+    loadedScreens ?? stimulus.activatedToast ?? (loadsAtOnce ? eventToLoad : nil)
   }
 }

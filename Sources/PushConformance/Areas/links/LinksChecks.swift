@@ -34,11 +34,8 @@ enum LinksChecks {
       }
     },
 
-    .eachTurn("links.lead-to-the-same-screens", before: \.loading) { turn, history, judge in
-      guard turn.isLink, let notification = turn.eventToLoad,
-        history.awaitsLoad(of: notification, in: turn)
-      else { return }
-      judge.expectLoad(of: notification, in: turn)
+    .loadsOnce("links.lead-to-the-same-screens") { turn, _ in
+      turn.isLink ? turn.eventToLoad : nil
     },
 
     .eachTurn("links.known-event-is-taken") { turn, judge in
@@ -108,8 +105,8 @@ enum LinksChecks {
         judge.expect(!turn.mayShow(notification), in: turn) {
           "no toast: the user has opened the link"
         }
-      } else if case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus,
-        turn.isFirstAnswer, history.latestWish == notification, !history.wentByHand,
+      } else if let notification = turn.loadedScreens,
+        history.latestWish == notification, !history.wentByHand,
         turn.run.steps.contains(where: {
           $0.openedLink?.notification == turn.run.notifications[notification.index].name
         })
