@@ -53,23 +53,15 @@ struct Screen {
       waiting.formUnion(turn.innerDeliveries.filter { turn.facts($0).mustShowInFront })
     }
     loading?.follow(turn)
-    for effect in turn.effects {
-      if case .toast(.presented(let sighting)) = effect {
-        // A merged toast replaces the toast on the screen.
-        if turn.run.policies.presents == .coalesced { shown = [] }
-        shown.append(now)
-        // A toast that belongs to no single notification stands for all notifications that still have no toast.
-        guard let notification = turn.run.timeline.notification(of: sighting) else {
-          waiting = []
-          continue
-        }
-        waiting.remove(notification)
-      }
-      if case .suppression(.asked(_, let sighting, answer: true)) = effect,
-        let notification = turn.run.timeline.notification(of: sighting)
-      {
-        waiting.remove(notification)
-      }
+    for notification in turn.ownToasts {
+      // A merged toast replaces the toast on the screen.
+      if turn.run.policies.presents == .coalesced { shown = [] }
+      shown.append(now)
+      // A toast that belongs to no single notification stands for all notifications that still have no toast.
+      if let notification { waiting.remove(notification) } else { waiting = [] }
+    }
+    for notification in waiting.sorted where turn.isAnsweredWithYes(about: notification) {
+      waiting.remove(notification)
     }
     // A merged toast stands for all waiting notifications, so nothing waits while the screen is empty.
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }

@@ -102,10 +102,7 @@ private struct MergedToasts {
       waiting.append((turn, end))
     }
     // The center can ask a suppressor in a later turn. A yes then keeps the notification away, too.
-    for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
-      let notification = turn.run.timeline.notification(of: sighting)
-      waiting.removeAll { $0.turn.received == notification }
-    }
+    waiting.removeAll { turn.isAnsweredWithYes(about: $0.turn.received) }
     guard !turn.toasts.isEmpty else { return }
     lastToast = turn.time
     // One toast stands for all notifications that arrived before it.
@@ -137,10 +134,7 @@ struct ToastQueue {
     guard let received = turn.received, (received, turn.turn.step) != arrival ?? (received, -1)
     else {
       optional += turn.innerDeliveries
-      for case .suppression(.asked(_, let sighting, answer: true)) in turn.effects {
-        let notification = turn.run.timeline.notification(of: sighting)
-        waiting.removeAll { $0 == notification }
-      }
+      waiting.removeAll { turn.isAnsweredWithYes(about: $0) }
       return
     }
     arrival = (received, turn.turn.step)
