@@ -186,12 +186,7 @@ extension TurnView {
   }
 
   private var presented: [NotificationID] {
-    effects.compactMap {
-      guard case .responses(.completed(let completion, .presented(let options))) = $0,
-        options.isVisible
-      else { return nil }
-      let id = run.timeline.completions[completion.index].notification
-      return facts(id).isDisplayable ? id : nil
-    }
+    presentations.filter { $0.options.isVisible && facts($0.notification).isDisplayable }
+      .map(\.notification)
   }
 }

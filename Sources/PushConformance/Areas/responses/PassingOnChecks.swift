@@ -13,14 +13,11 @@ enum PassingOnChecks {
     },
 
     .wholeRun("responses.owner-decides-on-presentation") { run, judge in
-      for (index, turn) in run.timeline.turns.enumerated() {
-        for case .responses(.completed(let completion, .presented(let options)))
-          in run.timeline.effects[turn.effects]
-        {
-          let notification = run.timeline.completions[completion.index].notification
+      for index in run.timeline.turns.indices {
+        let view = TurnView(run: run, index: index)
+        for (notification, options) in view.presentations {
           let origin = run.notifications[notification.index].origin
           guard origin != .own else { continue }
-          let view = TurnView(run: run, index: index)
           judge.expect(options == origin.options, in: view) {
             "\(view.name(notification)) to be shown with the options of its owner:"
               + " \(origin.options.names)"

@@ -189,13 +189,17 @@ extension TurnView {
   // Some turns of a response only change the app's state.
   fileprivate var isPartOfResponse: Bool { step?.respondedNotification != nil }
 
-  var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
+  /// The answers to `willPresent`, for notifications of any sender.
+  var presentations: [(notification: NotificationID, options: PresentationOptions)] {
     effects.compactMap {
-      guard case .responses(.completed(let completion, .presented(let options))) = $0,
-        let notification = own(run.timeline.completions[completion.index].notification)
+      guard case .responses(.completed(let completion, .presented(let options))) = $0
       else { return nil }
-      return (notification, options)
+      return (run.timeline.completions[completion.index].notification, options)
     }
+  }
+
+  var presentationAnswers: [(notification: NotificationID, options: PresentationOptions)] {
+    presentations.filter { own($0.notification) != nil }
   }
 
   var isTap: Bool { if case .responses(.tap) = step { true } else { false } }
