@@ -2,15 +2,9 @@ import PushSimulation
 
 enum RoutingChecks {
   static let checks: [Check] = [
-    eachReceipt("routing.background-receipt-routes-once") { notification, turn, judge in
-      guard turn.state == .background else { return }
-      judge.expectOneRoute(of: notification, in: turn)
-    },
+    routesOnce("routing.background-receipt-routes-once", in: .background),
 
-    eachReceipt("routing.inactive-receipt-routes-once") { notification, turn, judge in
-      guard turn.state == .inactive else { return }
-      judge.expectOneRoute(of: notification, in: turn)
-    },
+    routesOnce("routing.inactive-receipt-routes-once", in: .inactive),
 
     .eachTurn("routing.active-receipt-does-not-route", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .active else { return }
@@ -90,9 +84,7 @@ enum RoutingChecks {
     .wholeRun("routing.receipts-route-in-order") { run, judge in
       var earlier = 0
       run.forEachTurn(on: .receipts) { turn in
-        guard turn.followsAtOnce, let notification = turn.received,
-          let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser
-        else { return }
+        guard let notification = turn.received, let url = turn.urlToFollow else { return }
         if earlier > 0 {
           judge.expect(turn.routes == [url], in: turn) { turn.oneRoute(to: url, of: notification) }
         }
@@ -101,15 +93,16 @@ enum RoutingChecks {
     },
   ]
 
-  private static func eachReceipt(
-    _ id: String,
-    _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
-  ) -> Check {
+  private static func routesOnce(_ id: String, in state: ApplicationState) -> Check {
     .eachTurn(id, on: .receipts) { turn, judge in
-      guard turn.followsAtOnce, let notification = turn.received,
-        turn.facts(notification).usableURL != nil, turn.facts(notification).isForUser
+      guard turn.state == state, let notification = turn.received, let url = turn.urlToFollow
       else { return }
-      look(notification, turn, &judge)
+      let facts = turn.facts(notification)
+      judge.expect(turn.routes.count == 1, in: turn) {
+        turn.oneRoute(to: url, of: notification)
+          + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
+            ? ": a push with an alert or a sound is not silent" : "")
+      }
     }
   }
 }
@@ -118,17 +111,6 @@ extension TurnView {
   fileprivate var refusedURLs: [String] {
     effects.compactMap {
       if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }
-    }
-  }
-}
-
-extension Judge {
-  fileprivate mutating func expectOneRoute(of notification: NotificationID, in turn: TurnView) {
-    let facts = turn.facts(notification)
-    expect(turn.routes.count == 1, in: turn) {
-      turn.oneRoute(to: facts.usableURL ?? "", of: notification)
-        + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
-          ? ": a push with an alert or a sound is not silent" : "")
     }
   }
 }

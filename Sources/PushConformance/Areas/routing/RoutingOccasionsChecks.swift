@@ -39,7 +39,9 @@ enum RoutingOccasionsChecks {
       guard turn.turn.step != step || turn.stimulus.startsProcess
       else { return }
       step = turn.turn.step
-      if let notification = turn.occasion { add(notification, isTapped: !turn.isArrival) }
+      if let notification = turn.occasion {
+        add(notification, isTapped: turn.step?.isArrival != true)
+      }
       // When the user opens a URL, the center can pass this URL to the router again.
       if case .links(.openedURL(let url, _)) = turn.stimulus { opened.remove(url) }
     }
@@ -67,16 +69,12 @@ enum RoutingOccasionsChecks {
 }
 
 extension TurnView {
-  fileprivate var isArrival: Bool { if case .notification = step { true } else { false } }
-
   fileprivate var occasion: NotificationID? {
     guard let step else { return nil }
     var name: String?
     if case .responses(.respond(let chosen, let action, _)) = step {
       name = UserAction.choose(action).response == .opens ? chosen : nil
-    } else if case .notification(let step) = step {
-      name = step.notification
-    } else if step.opensSomething {
+    } else if step.isArrival || step.opensSomething {
       name = step.notifications.first
     }
     return name.flatMap(run.notification)

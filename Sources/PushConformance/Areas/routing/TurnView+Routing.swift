@@ -22,6 +22,12 @@ extension TurnView {
     }
   }
 
+  /// The URL of the received notification, if the center has to open the notification at once.
+  var urlToFollow: String? {
+    guard followsAtOnce, let received, facts(received).isForUser else { return nil }
+    return facts(received).usableURL
+  }
+
   /// Returns the link of the action that the user chooses in the step, or else the URL of the notification.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url

@@ -84,8 +84,7 @@ enum SuppressionChecks {
     },
 
     .eachTurn("suppression.never-prevents-routing", on: .receipts) { turn, judge in
-      guard turn.followsAtOnce, let notification = turn.received,
-        let url = turn.facts(notification).usableURL, turn.facts(notification).isForUser,
+      guard let notification = turn.received, let url = turn.urlToFollow,
         turn.suppressors.suppression(of: notification) == .suppressed
       else { return }
       judge.expect(turn.routes == [url], in: turn) {

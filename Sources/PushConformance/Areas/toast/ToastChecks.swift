@@ -40,7 +40,7 @@ enum ToastChecks {
           judge.expect(turn.toasts == [notification] && turn.routes.isEmpty, in: turn) {
             "\(turn.oneToast(of: notification)), and no call of the router: the app is active now"
           }
-        } else if turn.followsAtOnce, let url = facts.usableURL {
+        } else if let url = turn.urlToFollow {
           let isFollowedOnce =
             turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty)
           judge.expect(isFollowedOnce, in: turn) {
