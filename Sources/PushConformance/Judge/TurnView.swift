@@ -103,4 +103,8 @@ struct TurnView {
 
   /// Returns the name that the scenario gives to a participant, without quotation marks.
   func bareName(_ participant: ParticipantID) -> String { run.participants[participant.index].name }
+
+  func kind(of participant: ParticipantID) -> ParticipantKind {
+    run.participants[participant.index].kind
+  }
 }

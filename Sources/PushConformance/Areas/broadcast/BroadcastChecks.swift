@@ -66,7 +66,7 @@ enum BroadcastChecks {
       (turn, history, judge) in
       guard turn.received != nil else { return }
       for observer in history.participants(.detached)
-      where turn.run.participants[observer.index].kind == .observer
+      where turn.kind(of: observer) == .observer
         && !history.detachedAfterTwo.contains(observer)
       {
         judge.expect(!turn.heard.contains { $0.observer == observer }, in: turn) {
@@ -118,7 +118,7 @@ enum BroadcastMembershipChecks {
       (turn, history, judge) in
       guard let notification = turn.received else { return }
       for observer in history.participants(.attached)
-      where turn.run.participants[observer.index].kind == .observer
+      where turn.kind(of: observer) == .observer
         && history.attachedTwice.contains(observer)
       {
         let times = turn.timesHeard(notification, by: observer)

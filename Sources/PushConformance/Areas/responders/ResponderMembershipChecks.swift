@@ -4,7 +4,7 @@ enum ResponderMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("responders.pushing-has-no-effect") { turn, judge in
       guard case .participant(.attached(let participant)) = turn.stimulus,
-        turn.run.participants[participant.index].kind == .responder
+        turn.kind(of: participant) == .responder
       else { return }
       judge.expect(turn.isUnnoticed, in: turn) {
         "no effect: to attach \(turn.name(participant)) only pushes it onto the chain"
@@ -26,7 +26,7 @@ enum ResponderMembershipChecks {
     .eachTurn("responders.released-one-is-never-asked", before: \.process) { turn, history, judge in
       guard turn.event != nil else { return }
       for responder in history.participants(.released)
-      where turn.run.participants[responder.index].kind == .responder {
+      where turn.kind(of: responder) == .responder {
         judge.expect(!turn.askedResponders.contains(responder), in: turn) {
           "\(turn.name(responder)) not to be asked: its owner has released it"
         }
@@ -72,7 +72,7 @@ enum ResponderMembershipChecks {
     .eachTurn("responders.pushed-twice-receives-once", before: \.process) { turn, history, judge in
       guard let notification = turn.event else { return }
       for responder in history.attachedTwice.sorted
-      where turn.run.participants[responder.index].kind == .responder && turn.taker == responder {
+      where turn.kind(of: responder) == .responder && turn.taker == responder {
         let times = turn.taken.count { $0.responder == responder }
         judge.expect(times == 1, in: turn) {
           "\(turn.name(responder)) to receive \(turn.name(notification)) once, although it was"

@@ -5,7 +5,7 @@ enum SuppressionMembershipChecks {
     .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
       guard case .participant(let stimulus) = turn.stimulus,
         let participant = stimulus.changedMember,
-        turn.run.participants[participant.index].kind == .suppressor
+        turn.kind(of: participant) == .suppressor
       else { return }
       judge.expect(turn.isUnnoticed, in: turn) {
         "no effect: this step only \(stimulus == .attached(participant) ? "attaches" : "detaches")"
@@ -63,7 +63,7 @@ enum SuppressionMembershipChecks {
       guard turn.isRoundComplete else { return }
       let asked = turn.askedSuppressors
       for suppressor in history.detachedAfterTwo.sorted
-      where turn.run.participants[suppressor.index].kind == .suppressor {
+      where turn.kind(of: suppressor) == .suppressor {
         judge.expect(!asked.contains(suppressor), in: turn) {
           "\(turn.name(suppressor)) not to be asked: it was attached twice,"
             + " and detaching it once is enough"
@@ -123,7 +123,7 @@ enum SuppressionMembershipChecks {
       guard turn.isRoundComplete || !awaited.isEmpty else { return }
       let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(fate)
-      where turn.run.participants[suppressor.index].kind == .suppressor
+      where turn.kind(of: suppressor) == .suppressor
         && hasLeft(suppressor, history)
       {
         judge.expect(!asked.contains(suppressor), in: turn) {
