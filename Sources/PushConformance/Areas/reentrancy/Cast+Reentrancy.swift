@@ -20,25 +20,17 @@ extension Cast {
   }
 
   func reactions(of scenario: Scenario) throws(PlayProblem.Cause) -> [Reaction] {
-    var resolved: [Reaction] = []
-    for (name, reaction) in scenario.allReactions {
-      var deeds: [Deed] = []
-      for step in reaction.steps {
-        if let deed = try deed(step) { deeds.append(deed) }
-      }
-      var about: NotificationID?
-      if let name = reaction.notification { about = try notification(name) }
-      resolved.append(
-        Reaction(
-          participant: try participant(name),
-          call: reaction.call,
-          notification: about,
-          deeds: deeds,
-          times: reaction.times
-        )
+    try scenario.allReactions.map { name, reaction throws(PlayProblem.Cause) in
+      let deeds = try reaction.steps.map(deed).compactMap(\.self)
+      let about = try reaction.notification.map(notification)
+      return Reaction(
+        participant: try participant(name),
+        call: reaction.call,
+        notification: about,
+        deeds: deeds,
+        times: reaction.times
       )
     }
-    return resolved
   }
 
   /// Returns the action for a step; nil for a step that the linter refuses in a reaction.

@@ -108,16 +108,6 @@ extension TurnView {
   fileprivate func questions(about notification: NotificationID) -> IDSet<ParticipantID> {
     IDSet(asked.filter { $0.sighting.notification == notification }.map(\.suppressor))
   }
-
-  /// The number of times that each observer was notified of each notification, sorted by notification.
-  var timesSeen: [(key: NotificationID, value: [ParticipantID: Int])] {
-    var times: [NotificationID: [ParticipantID: Int]] = [:]
-    for heard in heard {
-      guard let notification = heard.sighting.notification else { continue }
-      times[notification, default: [:]][heard.observer, default: 0] += 1
-    }
-    return times.sorted { $0.key.index < $1.key.index }
-  }
 }
 
 extension Int {

@@ -24,25 +24,27 @@ enum ReentrancyChecks {
     .eachReentry("reentrancy.added-observer-hears-once-at-most") { reentry, judge in
       let turn = reentry.turn
       let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
-      let times = turn.timesSeen
+      let news = IDSet(turn.heard.compactMap(\.sighting.notification)).sorted
       for case .attached(let participant) in turn.deeds
       where !before.contains(participant)
-        && turn.run.participants[participant.index].kind == .observer
+        && turn.kind(of: participant) == .observer
       {
-        for (notification, heard) in times where heard[participant] ?? 0 > 0 {
+        var isNotified = false
+        for notification in news {
+          let times = turn.timesHeard(notification, by: participant)
+          guard times > 0 else { continue }
+          isNotified = true
           // Another requirement judges centers that notify every observer twice.
-          let mostForOne = max(1, before.map { heard[$0] ?? 0 }.max() ?? 1)
+          let mostForOne = max(1, before.map { turn.timesHeard(notification, by: $0) }.max() ?? 1)
           // Each attachment can add a subscription, or notify the observer of the last notification.
           let most = mostForOne * turn.deeds.count { $0 == .attached(participant) }
-          judge.expect(heard[participant] ?? 0 <= most, inAny: turn) {
+          judge.expect(times <= most, inAny: turn) {
             "\(turn.name(participant)), which was attached while the center called participants, to"
               + " be notified of \(turn.name(notification)) at most once"
           }
         }
         // A center that does not notify the new observer satisfies the requirement, too.
-        if !times.contains(where: { $0.value[participant] ?? 0 > 0 }) {
-          judge.expect(true, inAny: turn) { "" }
-        }
+        if !isNotified { judge.expect(true, inAny: turn) { "" } }
       }
     },
 
@@ -87,7 +89,7 @@ enum ReentrancyChecks {
         turns.contains { $0.effects.contains(.participant(.deallocated(participant))) }
       }
       for case .released(let participant) in turn.deeds
-      where turn.run.participants[participant.index].kind == kind {
+      where turn.kind(of: participant) == kind {
         // Another requirement judges a center that never releases participants.
         guard isGone(participant, in: reentry.afterwards),
           let next = reentry.later.firstIndex(where: { $0.received != nil })
