@@ -101,18 +101,16 @@ extension Run {
       if turn.stimulus.startsProcess { waiting = [] }
       if case .permission(.requested(let number)) = turn.stimulus {
         requests.append(PermissionRequest(number: number))
-        waiting.append(number)
+        if status == .notDetermined {
+          waiting.append(number)
+        } else {
+          settle([number], in: turn, with: status)
+        }
       }
       // While the prompt is shown, a change in Settings does not answer a request.
       if case .permission(.answered) = turn.stimulus {
         settle(waiting, in: turn, with: status)
         waiting = []
-      }
-      if case .permission(.requested(let number)) = turn.stimulus,
-        status != .notDetermined
-      {
-        settle([number], in: turn, with: status)
-        waiting.removeLast()
       }
       for case .permission(.reported(let number, let answer)) in turn.effects {
         requests[number].answers.append((turn.index, answer))
