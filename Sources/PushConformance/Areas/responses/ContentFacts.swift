@@ -60,11 +60,7 @@ extension TurnView {
   }
 
   var loaded: NotificationID? {
-    if case .responses(.contentLoadEnded(let notification, _)) = stimulus {
-      notification
-    } else {
-      nil
-    }
+    if case .responses(.contentLoadEnded(let id, _)) = stimulus { id } else { nil }
   }
 
   /// The notification of a step that ends a request, even if the center has made no such request.

@@ -60,10 +60,6 @@ extension TurnView {
   }
 
   var answeredSubmission: NotificationID? {
-    if case .responses(.submissionEnded(let notification, _)) = stimulus {
-      notification
-    } else {
-      nil
-    }
+    if case .responses(.submissionEnded(let id, _)) = stimulus { id } else { nil }
   }
 }

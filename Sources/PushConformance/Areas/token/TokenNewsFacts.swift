@@ -39,7 +39,11 @@ struct TokenNewsFacts: Facts {
   func allows(_ token: String) -> Bool { isDue ? token == current : handedOver.contains(token) }
 
   mutating func follow(_ turn: TurnView) {
-    if turn.stimulus.startsProcess { self = TokenNewsFacts(handedOver: handedOver) }
+    if turn.stimulus.startsProcess {
+      let handedOver = handedOver
+      self = TokenNewsFacts()
+      self.handedOver = handedOver
+    }
     if let token = turn.stimulus.receivedToken, !token.bytes.isEmpty { receive(token.hexadecimal) }
     if let token = turn.stimulus.acceptedToken, turn.digits(of: token) == current {
       isAccepted = true
@@ -59,7 +63,7 @@ struct TokenNewsFacts: Facts {
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
     // If attachments are subscriptions, an attached observer that is attached again has a second subscription.
     let isMember = turn.observers.certain.contains { $0.participant == participant }
-    guard turn.run.participants[participant.index].kind == .observer,
+    guard turn.kind(of: participant) == .observer,
       !isMember || turn.run.policies.membership == .ownedUntilCancelled
     else { return }
     if knows(participant) { informed.insert(participant) }
@@ -82,12 +86,5 @@ struct TokenNewsFacts: Facts {
     (current, told) = (token, [:])
     ofProcess.insert(token)
     handedOver.insert(token)
-  }
-}
-
-extension TokenNewsFacts {
-  private init(handedOver: Set<String>) {
-    self.init()
-    self.handedOver = handedOver
   }
 }
