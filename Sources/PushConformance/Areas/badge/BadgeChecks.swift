@@ -2,38 +2,32 @@ import PushSimulation
 
 enum BadgeChecks {
   static let checks: [Check] = [
-    .wholeRun("badge.cleared-by-opening") { run, judge in
-      run.forEachResponse { episode in
-        let first = episode.turns[0]
-        guard episode.action.response == .opens, episode.isFollowed,
-          first.number(before: first.index) > 0
-        else { return }
-        judge.expectNumber(0, on: episode)
+    .eachResponse("badge.cleared-by-opening") { episode, judge in
+      let first = episode.turns[0]
+      guard episode.action.response == .opens, episode.isFollowed,
+        first.number(before: first.index) > 0
+      else { return }
+      judge.expectNumber(0, on: episode)
+    },
+
+    .eachTurn("badge.cleared-by-activation") { turn, judge in
+      guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
+      else { return }
+      judge.expect(turn.turn.badge == 0, in: turn) {
+        "the badge \(turn.turn.badge) to be cleared: the user has opened the app"
       }
     },
 
-    .wholeRun("badge.cleared-by-activation") { run, judge in
-      run.forEachTurn { turn in
-        guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
-        else { return }
-        judge.expect(turn.turn.badge == 0, in: turn) {
-          "the badge \(turn.turn.badge) to be cleared: the user has opened the app"
-        }
-      }
-    },
-
-    .wholeRun("badge.left-to-the-app") { run, judge in
-      run.forEachTurn { turn in
-        guard turn.numberBeforeStep > 0,
-          turn.received != nil || turn.isChangeOfState || turn.responded != nil
-        else { return }
-        let mirrors = run.policies.clearsBadge == .byPush
-        let number = mirrors ? turn.received.flatMap { turn.facts($0).badge } : nil
-        judge.expect(turn.numbersSet.allSatisfy { $0 == number }, in: turn) {
-          mirrors
-            ? "a badge only from a push: the server counts"
-            : "an unchanged badge: the app sets the badge itself"
-        }
+    .eachTurn("badge.left-to-the-app") { turn, judge in
+      guard turn.numberBeforeStep > 0,
+        turn.received != nil || turn.isChangeOfState || turn.responded != nil
+      else { return }
+      let mirrors = turn.run.policies.clearsBadge == .byPush
+      let number = mirrors ? turn.received.flatMap { turn.facts($0).badge } : nil
+      judge.expect(turn.numbersSet.allSatisfy { $0 == number }, in: turn) {
+        mirrors
+          ? "a badge only from a push: the server counts"
+          : "an unchanged badge: the app sets the badge itself"
       }
     },
 

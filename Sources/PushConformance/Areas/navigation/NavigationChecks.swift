@@ -80,12 +80,10 @@ enum NavigationChecks {
       }
     },
 
-    .wholeRun("navigation.root-view-comes-first") { run, judge in
-      run.forEachTurn(with: \.navigation) { turn, _, after in
-        guard turn.stimulus == .application(.didFinishLaunching), after.hasResolver
-        else { return }
-        judge.expect(!after.stack.isEmpty, in: turn) { "a view on the stack after the launch" }
-      }
+    .eachTurn("navigation.root-view-comes-first", after: \.navigation) { turn, after, judge in
+      guard turn.stimulus == .application(.didFinishLaunching), after.hasResolver
+      else { return }
+      judge.expect(!after.stack.isEmpty, in: turn) { "a view on the stack after the launch" }
     },
   ]
 }

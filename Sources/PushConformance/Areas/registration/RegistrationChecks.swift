@@ -113,10 +113,8 @@ enum RegistrationChecks {
     _ id: String,
     look: @escaping @Sendable (TurnView, ArraySlice<Effect>, inout Judge) -> Void
   ) -> Check {
-    .wholeRun(id) { run, judge in
-      run.forEachTurn(on: .hears(.account, .application, .launch, .registration)) { turn in
-        if let effects = turn.effectsOfRegistration { look(turn, effects, &judge) }
-      }
+    .eachTurn(id, on: .hears(.account, .application, .launch, .registration)) { turn, judge in
+      if let effects = turn.effectsOfRegistration { look(turn, effects, &judge) }
     }
   }
 

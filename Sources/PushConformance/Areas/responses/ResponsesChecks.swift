@@ -126,15 +126,13 @@ enum ResponsesChecks {
       }
     },
 
-    .wholeRun("responses.nothing-else-is-an-opening") { run, judge in
-      run.forEachTurn { turn in
-        let opens = turn.opened != nil || turn.isTap
-        guard turn.received != nil || turn.responded != nil, !opens,
-          !turn.observers.certain.isEmpty
-        else { return }
-        judge.expect(turn.openingsHeard.isEmpty, in: turn) {
-          "no observer to be notified of an opening: the user has opened nothing"
-        }
+    .eachTurn("responses.nothing-else-is-an-opening") { turn, judge in
+      let opens = turn.opened != nil || turn.isTap
+      guard turn.received != nil || turn.responded != nil, !opens,
+        !turn.observers.certain.isEmpty
+      else { return }
+      judge.expect(turn.openingsHeard.isEmpty, in: turn) {
+        "no observer to be notified of an opening: the user has opened nothing"
       }
     },
 

@@ -90,22 +90,6 @@ extension TurnView {
   }
 }
 
-extension Run {
-  // The launch includes the later turns of its step, since a center can wait until the app is active.
-  func forEachLaunch(_ look: (_ launch: TurnView, _ turns: [TurnView]) -> Void) {
-    var launch: [TurnView] = []
-    func finish() {
-      if let first = launch.first { look(first, launch) }
-      launch = []
-    }
-    forEachTurn { turn in
-      if turn.stimulus.finishesLaunch || turn.turn.step != launch.first?.turn.step { finish() }
-      if turn.stimulus.finishesLaunch || !launch.isEmpty { launch.append(turn) }
-    }
-    finish()
-  }
-}
-
 extension ServiceCall {
   /// True if the call has arguments, which a center could change.
   var hasArguments: Bool { if case .lifecycle = self { false } else { true } }

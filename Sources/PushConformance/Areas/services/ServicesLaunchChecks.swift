@@ -19,41 +19,35 @@ enum ServicesLaunchChecks {
       }
     },
 
-    .wholeRun("services.launch-notification-is-handled-once") { run, judge in
-      run.forEachLaunch { turn, turns in
-        guard let notification = turn.launchNotification else { return }
-        let handled = turns.flatMap(\.handled)
-        let times = handled.count { $0 == notification }
-        let name = turn.name(notification)
-        var got: [String] = []
-        if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
-        if times < handled.count { got.append("a notification that is not \(name)") }
-        judge.expect(handled == [notification], in: turn) {
-          "the app's handler to get \(name) once, and nothing else, at the launch; it got "
-            + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
-        }
+    eachLaunch("services.launch-notification-is-handled-once") { turn, turns, judge in
+      guard let notification = turn.launchNotification else { return }
+      let handled = turns.flatMap(\.handled)
+      let times = handled.count { $0 == notification }
+      let name = turn.name(notification)
+      var got: [String] = []
+      if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
+      if times < handled.count { got.append("a notification that is not \(name)") }
+      judge.expect(handled == [notification], in: turn) {
+        "the app's handler to get \(name) once, and nothing else, at the launch; it got "
+          + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
       }
     },
 
-    .wholeRun("services.launch-without-one-handles-nothing") { run, judge in
-      run.forEachLaunch { turn, turns in
-        guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil })
-        else { return }
-        judge.expect(turns.allSatisfy(\.handled.isEmpty), in: turn) {
-          "the app's handler to get no notification: the launch has none"
-        }
+    eachLaunch("services.launch-without-one-handles-nothing") { turn, turns, judge in
+      guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil })
+      else { return }
+      judge.expect(turns.allSatisfy(\.handled.isEmpty), in: turn) {
+        "the app's handler to get no notification: the launch has none"
       }
     },
 
-    .wholeRun("services.registered-before-the-launch-notification") { run, judge in
-      run.forEachLaunch { turn, turns in
-        let effects = turns.flatMap(\.effects)
-        guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
-        else { return }
-        judge.expect(effects[..<handled].contains(where: \.isRegistration), in: turn) {
-          "a registration before the app's handler gets the notification of the launch; "
-            + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
-        }
+    eachLaunch("services.registered-before-the-launch-notification") { turn, turns, judge in
+      let effects = turns.flatMap(\.effects)
+      guard turn.launchNotification != nil, let handled = effects.firstIndex(where: \.isHandling)
+      else { return }
+      judge.expect(effects[..<handled].contains(where: \.isRegistration), in: turn) {
+        "a registration before the app's handler gets the notification of the launch; "
+          + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
       }
     },
 
@@ -70,14 +64,31 @@ enum ServicesLaunchChecks {
       }
     },
 
-    .wholeRun("services.register-at-launch") { run, judge in
-      run.forEachTurn { turn in
-        guard let effects = turn.effectsOfRegistration else { return }
-        let registrations = effects.count(where: \.asksForToken)
-        judge.expect(registrations == 1, in: turn) {
-          "one call that asks for a device token at the launch, not \(registrations)"
-        }
+    .eachTurn("services.register-at-launch") { turn, judge in
+      guard let effects = turn.effectsOfRegistration else { return }
+      let registrations = effects.count(where: \.asksForToken)
+      judge.expect(registrations == 1, in: turn) {
+        "one call that asks for a device token at the launch, not \(registrations)"
       }
     },
   ]
+
+  // The launch includes the later turns of its step, since a center can wait until the app is active.
+  private static func eachLaunch(
+    _ id: String,
+    _ look: @escaping @Sendable (_ launch: TurnView, _ turns: [TurnView], inout Judge) -> Void
+  ) -> Check {
+    .wholeRun(id) { run, judge in
+      var launch: [TurnView] = []
+      func finish() {
+        if let first = launch.first { look(first, launch, &judge) }
+        launch = []
+      }
+      run.forEachTurn { turn in
+        if turn.stimulus.finishesLaunch || turn.turn.step != launch.first?.turn.step { finish() }
+        if turn.stimulus.finishesLaunch || !launch.isEmpty { launch.append(turn) }
+      }
+      finish()
+    }
+  }
 }
