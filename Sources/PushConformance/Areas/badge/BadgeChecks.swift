@@ -31,16 +31,9 @@ enum BadgeChecks {
       }
     },
 
-    eachNumber("badge.next-number-starts-from-the-cleared-one") {
-      (turn, number, before, wasCleared, judge) in
-      guard wasCleared else { return }
-      judge.expectNumber(of: turn, number, before)
-    },
+    showsNumber("badge.next-number-starts-from-the-cleared-one", afterClearing: true),
 
-    eachNumber("badge.deliveries-are-not-counted") { turn, number, before, wasCleared, judge in
-      guard !wasCleared else { return }
-      judge.expectNumber(of: turn, number, before)
-    },
+    showsNumber("badge.deliveries-are-not-counted", afterClearing: false),
 
     .compare(
       "badge.suppression-keeps-the-number",
@@ -61,27 +54,20 @@ enum BadgeChecks {
     ),
   ]
 
-  // `wasCleared` is true if the badge was cleared after the previous push with a number above 0.
-  private static func eachNumber(
-    _ id: String,
-    _ look:
-      @escaping @Sendable (
-        TurnView, _ number: Int, _ before: Int, _ wasCleared: Bool, inout Judge
-      ) -> Void
-  ) -> Check {
+  private static func showsNumber(_ id: String, afterClearing isMeant: Bool) -> Check {
     .wholeRun(id) { run, judge in
+      /// True if the badge was cleared after the previous push with a number above 0.
       var wasCleared = false
       run.forEachTurn { turn in
         let before = turn.numberBeforeStep
         if before > 0, turn.turn.badge == 0 { wasCleared = true }
         guard case .notification(.deliver(let name))? = turn.step,
-          let notification = run.notifications.firstIndex(where: { $0.name == name }),
-          let number = run.notifications[notification].facts.badge,
-          turn.own(NotificationID(index: notification)) != nil, turn.isEndOfStep,
-          !turn.hasUnregistered,
+          let notification = run.notification(named: name),
+          let number = turn.facts(notification).badge,
+          turn.own(notification) != nil, turn.isEndOfStep, !turn.hasUnregistered,
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
-        look(turn, number, before, wasCleared, &judge)
+        if wasCleared == isMeant { judge.expectNumber(of: turn, number, before) }
         if number > 0 { wasCleared = false }
       }
     }
