@@ -17,13 +17,12 @@ enum ActivityUseChecks {
     },
 
     .wholeRun("activity.failed-upload-is-tried-again") { run, judge in
-      let tries = run.activityUploadTurns
       run.forEachFailedActivityUpload { failure, upload in
         guard let end = run.endOfWait(for: upload.purpose, after: failure.turn.step),
           run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
         let isTriedAgain =
-          tries.contains { $0.index >= failure.index && $0.step <= end && $0.upload == upload }
+          run.hasTurn(from: failure, toStep: end) { $0.activityUploads.contains(upload) }
         judge.expect(isTriedAgain, in: failure) {
           "another upload of the token \(upload.purpose.text) within an hour"
         }
@@ -79,16 +78,6 @@ extension Run {
         if failed.insert(upload).inserted { look(turn, upload) }
       }
     }
-  }
-
-  fileprivate var activityUploadTurns:
-    [(index: Int, step: Int, upload: TurnView.ActivityRegistration)]
-  {
-    var found: [(index: Int, step: Int, upload: TurnView.ActivityRegistration)] = []
-    forEachTurn { turn in
-      found += turn.activityUploads.map { (turn.index, turn.turn.step, $0) }
-    }
-    return found
   }
 
   /// Returns the step by which the center has to retry an upload; nil if an earlier step makes the retry unnecessary.

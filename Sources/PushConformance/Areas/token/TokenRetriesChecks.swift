@@ -7,13 +7,13 @@ enum TokenRetriesChecks {
 
   static let checks: [Check] = [
     .wholeRun("token.failed-upload-is-tried-again") { run, judge in
-      let tries = run.uploadTurns
       run.forEachFailure { failure, token in
         guard let end = run.endOfWindow(after: failure.turn.step),
           run.isTimeForRequests(until: end), !run.waitsForServer(afterStepAt: end)
         else { return }
-        let isTriedAgain =
-          tries.contains { $0.index >= failure.index && $0.step <= end && $0.token == token }
+        let isTriedAgain = run.hasTurn(from: failure, toStep: end) {
+          $0.registrations.contains { $0.token == token }
+        }
         judge.expect(isTriedAgain, in: failure) { "another upload of the token within an hour" }
       }
     },
@@ -123,12 +123,13 @@ extension Run {
     }
   }
 
-  fileprivate var uploadTurns: [(index: Int, step: Int, token: String)] {
-    var found: [(index: Int, step: Int, token: String)] = []
+  /// Returns whether a turn from `first` to the end of a step satisfies a condition.
+  func hasTurn(from first: TurnView, toStep end: Int, where isMeant: (TurnView) -> Bool) -> Bool {
+    var isFound = false
     forEachTurn { turn in
-      found += turn.registrations.map { (turn.index, turn.turn.step, $0.token) }
+      if turn.index >= first.index, turn.turn.step <= end, isMeant(turn) { isFound = true }
     }
-    return found
+    return isFound
   }
 
   /// Returns the step at which the time for retries is over; nil if the run or another event ends the retries first.
