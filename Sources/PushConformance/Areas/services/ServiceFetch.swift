@@ -53,27 +53,20 @@ extension Run {
     var fetches = timeline.completions.map { $0.kind == .fetch ? ServiceFetch(awaited: $0) : nil }
     for (index, turn) in timeline.turns.enumerated() {
       for place in turn.effects {
-        switch timeline.effects[place] {
-        case .services(.called(let service, let call)):
-          guard call.callback == .didReceiveRemoteNotificationToFetch,
-            let fetch = fetches.lastIndex(where: { $0?.awaited.turn == index })
-          else { continue }
+        let effect = timeline.effects[place]
+        if case .services(.called(let service, let call)) = effect,
+          call.callback == .didReceiveRemoteNotificationToFetch,
+          let fetch = fetches.lastIndex(where: { $0?.awaited.turn == index })
+        {
           fetches[fetch]?.called.append(service)
-        case .services(.answeredFetch(let service, of: let completion, let result)):
-          guard let completion else { continue }
-          fetches[completion.index]?.answers[service, default: []].append(
-            ServiceFetch.Answer(result: result, turn: index, place: place)
-          )
-        case .responses(.completed(let completion, .fetched(let result))):
-          fetches[completion.index]?.replies.append(
-            ServiceFetch.Answer(result: result, turn: index, place: place)
-          )
-        case .services(.made), .services(.builtInterface), .services(.handledNotification),
-          .services(.repliedToLaunch), .responses, .participant, .account, .activity, .badge,
-          .broadcast,
-          .extension, .hierarchy, .links, .navigation, .permission, .registration, .responders,
-          .suppression, .toast, .token, .withdrawal:
-          break
+        }
+        if case .services(.answeredFetch(let service, of: let completion?, let result)) = effect {
+          let answer = ServiceFetch.Answer(result: result, turn: index, place: place)
+          fetches[completion.index]?.answers[service, default: []].append(answer)
+        }
+        if case .responses(.completed(let completion, .fetched(let result))) = effect {
+          let reply = ServiceFetch.Answer(result: result, turn: index, place: place)
+          fetches[completion.index]?.replies.append(reply)
         }
       }
     }
