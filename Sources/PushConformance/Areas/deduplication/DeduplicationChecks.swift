@@ -103,10 +103,8 @@ extension TurnView {
 
   /// The notification whose response reaches the center in a later turn of this step.
   fileprivate var responseOnItsWay: NotificationID? {
-    guard isChangeOfState, let name = step?.respondedNotification,
-      let index = run.notifications.firstIndex(where: { $0.name == name })
-    else { return nil }
-    return own(NotificationID(index: index))
+    guard isChangeOfState else { return nil }
+    return step?.respondedNotification.flatMap(run.notification).flatMap(own)
   }
 
   /// Returns whether two notifications have the same title and URL, but are unrelated messages.

@@ -53,9 +53,8 @@ struct MessageHistory {
     guard turn.turn.step != step else { return }
     step = turn.turn.step
     guard let step = turn.step, let name = step.arrival,
-      let index = run.notifications.firstIndex(where: { $0.name == name })
+      let notification = run.notification(named: name)
     else { return }
-    let notification = NotificationID(index: index)
     // If a notification has not arrived before, a repeated delivery counts as its first arrival.
     if step == .notification(.deliver(name)) || pushes[notification] == nil {
       pushes[notification, default: 0] += 1

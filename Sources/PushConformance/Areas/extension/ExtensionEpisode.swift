@@ -141,8 +141,6 @@ extension ExtensionEpisode {
     textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
   }
 
-  func beginsTextFetch(in turn: Int) -> Bool { textFetchStarts.contains(turn) }
-
   /// Returns whether time has passed while no text request ended, so that the extension can answer without the text.
   func givesUpText(at turn: Int) -> Bool {
     guard let start = textFetchStarts.first, start <= turn,

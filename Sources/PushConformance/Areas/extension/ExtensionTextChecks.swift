@@ -106,7 +106,7 @@ extension ExtensionEpisode {
     let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
     guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),
       !isExpired(by: end),
-      !(failure...end).contains(where: { beginsTextFetch(in: $0) || beginsDownload(in: $0) }),
+      !(failure...end).contains(where: { textFetchStarts.contains($0) || beginsDownload(in: $0) }),
       !answers.contains(where: { $0.turn < failure })
     else { return nil }
     return end

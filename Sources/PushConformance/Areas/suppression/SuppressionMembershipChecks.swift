@@ -35,10 +35,7 @@ enum SuppressionMembershipChecks {
           }
         }
         // A participant that reacts might have attached or detached another participant.
-        let hasReaction = turn.effects.contains {
-          if case .participant(.reacted) = $0 { true } else { false }
-        }
-        if hasReaction { (newest, hasReplaced) = (nil, false) }
+        if turn.isReentered { (newest, hasReplaced) = (nil, false) }
       }
     },
 
