@@ -147,37 +147,7 @@ enum AccountChecks {
       }
     }
   }
-}
 
-extension AccountFacts {
-  fileprivate var isLoggedOut: Bool { user == .loggedOut }
-}
-
-extension TurnView {
-  /// True if a center that ignores a logout or an opt-out could upload a token in this turn.
-  fileprivate var mayCauseAnUpload: Bool {
-    if case .account(.unregistrationAnswered) = stimulus { return true }
-    if case .token = stimulus { return true }
-    return false
-  }
-
-  fileprivate var mayCauseAnUnregistration: Bool {
-    switch stimulus {
-    case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
-      true
-    case .application, .scenes: stimulus.isActivation
-    case .account(.loggedOut), .account(.loggedOutOf), .account(.switchedTo), .account(.optedOut),
-      .account(.optedIn),
-      .token(.received),
-      .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
-      .permission, .registration, .responders, .responses, .services, .suppression, .toast,
-      .nothing:
-      false
-    }
-  }
-}
-
-extension AccountChecks {
   /// Returns a check that the center uploads its token after each turn that `isOccasion` selects, as soon as it can.
   static func registersAgain(
     _ id: String,
@@ -287,6 +257,34 @@ extension AccountChecks {
             + (turn.answeredUpload == nil ? "" : ", now that the server has answered the upload")
         }
       }
+    }
+  }
+}
+
+extension AccountFacts {
+  fileprivate var isLoggedOut: Bool { user == .loggedOut }
+}
+
+extension TurnView {
+  /// True if a center that ignores a logout or an opt-out could upload a token in this turn.
+  fileprivate var mayCauseAnUpload: Bool {
+    if case .account(.unregistrationAnswered) = stimulus { return true }
+    if case .token = stimulus { return true }
+    return false
+  }
+
+  fileprivate var mayCauseAnUnregistration: Bool {
+    switch stimulus {
+    case .account(.loggedIn), .account(.unregistrationAnswered), .token(.uploadAnswered), .time:
+      true
+    case .application, .scenes: stimulus.isActivation
+    case .account(.loggedOut), .account(.loggedOutOf), .account(.switchedTo), .account(.optedOut),
+      .account(.optedIn),
+      .token(.received),
+      .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
+      .permission, .registration, .responders, .responses, .services, .suppression, .toast,
+      .nothing:
+      false
     }
   }
 }

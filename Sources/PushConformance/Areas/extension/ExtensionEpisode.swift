@@ -47,6 +47,63 @@ struct ExtensionEpisode {
       if case .extension(.startedDownload(_, notification)) = $0 { true } else { false }
     }
   }
+
+  /// The text that the server has for the notification, if the extension fetches texts.
+  var serverText: FetchedText? {
+    guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty
+    else { return nil }
+    return FetchedText(of: id)
+  }
+
+  /// True if only this episode has the notification's message id; otherwise, the extension can reuse an earlier text.
+  var isAloneWithID: Bool {
+    isAlone
+      && !run.notifications.indices.contains {
+        $0 != notification.index && run.notifications[$0].facts.messageID == facts.messageID
+      }
+  }
+
+  func hasText(by turn: Int) -> Bool {
+    textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
+  }
+
+  /// Returns whether the text arrived at once: an extension can limit its waiting, and need not show a later text.
+  func hasPromptText(by turn: Int) -> Bool {
+    textFetches.contains { fetch in
+      guard fetch.turn <= turn, fetch.outcome == .loaded,
+        let start = textFetchStarts.last(where: { $0 < fetch.turn })
+      else { return false }
+      return !timePasses(from: start, to: fetch.turn)
+    }
+  }
+
+  func lacksText(at turn: Int) -> Bool {
+    textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
+  }
+
+  /// Returns whether time has passed while no text request ended, so that the extension can answer without the text.
+  func givesUpText(at turn: Int) -> Bool {
+    guard let start = textFetchStarts.first, start <= turn,
+      !textFetches.contains(where: { $0.turn <= turn })
+    else { return false }
+    return timePasses(from: start, to: turn)
+  }
+
+  private func timePasses(from start: Int, to end: Int) -> Bool {
+    run.steps[step(of: start)...step(of: end)].contains {
+      if case .time = $0 { true } else { false }
+    }
+  }
+
+  /// The last turn in which an extension that fetches the text first can begin its download; nil if none is due.
+  var endOfWaitForText: Int? {
+    let ends = [answers.first?.turn, expiries.first].compactMap(\.self)
+    guard let end = ends.min(), !isExpired(by: end) || hasText(by: end), !givesUpText(at: end)
+    else { return nil }
+    return end
+  }
+
+  func step(of turn: Int) -> Int { run.timeline.turns[turn].step }
 }
 
 extension Run {
@@ -105,63 +162,4 @@ extension TurnView {
       return (run.timeline.completions[completion.index].notification, content)
     }
   }
-}
-
-extension ExtensionEpisode {
-  /// The text that the server has for the notification, if the extension fetches texts.
-  var serverText: FetchedText? {
-    guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty
-    else { return nil }
-    return FetchedText(of: id)
-  }
-
-  /// True if only this episode has the notification's message id; otherwise, the extension can reuse an earlier text.
-  var isAloneWithID: Bool {
-    isAlone
-      && !run.notifications.indices.contains {
-        $0 != notification.index && run.notifications[$0].facts.messageID == facts.messageID
-      }
-  }
-
-  func hasText(by turn: Int) -> Bool {
-    textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
-  }
-
-  /// Returns whether the text arrived at once: an extension can limit its waiting, and need not show a later text.
-  func hasPromptText(by turn: Int) -> Bool {
-    textFetches.contains { fetch in
-      guard fetch.turn <= turn, fetch.outcome == .loaded,
-        let start = textFetchStarts.last(where: { $0 < fetch.turn })
-      else { return false }
-      return !timePasses(from: start, to: fetch.turn)
-    }
-  }
-
-  func lacksText(at turn: Int) -> Bool {
-    textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
-  }
-
-  /// Returns whether time has passed while no text request ended, so that the extension can answer without the text.
-  func givesUpText(at turn: Int) -> Bool {
-    guard let start = textFetchStarts.first, start <= turn,
-      !textFetches.contains(where: { $0.turn <= turn })
-    else { return false }
-    return timePasses(from: start, to: turn)
-  }
-
-  private func timePasses(from start: Int, to end: Int) -> Bool {
-    run.steps[step(of: start)...step(of: end)].contains {
-      if case .time = $0 { true } else { false }
-    }
-  }
-
-  /// The last turn in which an extension that fetches the text first can begin its download; nil if none is due.
-  var endOfWaitForText: Int? {
-    let ends = [answers.first?.turn, expiries.first].compactMap(\.self)
-    guard let end = ends.min(), !isExpired(by: end) || hasText(by: end), !givesUpText(at: end)
-    else { return nil }
-    return end
-  }
-
-  func step(of turn: Int) -> Int { run.timeline.turns[turn].step }
 }

@@ -5,6 +5,13 @@ package enum HierarchyStep: Sendable, Hashable {
   case completeLoadAgain(of: String)
   case loader(answersAtOnce: Bool)
   case navigate(to: String)
+
+  var isAboutLoading: Bool {
+    switch self {
+    case .completeLoad, .completeLoadAgain, .loader: true
+    case .navigate: false
+    }
+  }
 }
 
 struct HierarchyStepKinds: Sendable {
@@ -23,13 +30,4 @@ struct HierarchyStepKinds: Sendable {
     .says("navigate to {0} by hand").heard(by: .hierarchyBuilding).traits([
       .needsRunningCode, .isInFront,
     ])
-}
-
-extension HierarchyStep {
-  var isAboutLoading: Bool {
-    switch self {
-    case .completeLoad, .completeLoadAgain, .loader: true
-    case .navigate: false
-    }
-  }
 }

@@ -3,6 +3,12 @@ package enum NotificationStep: Sendable, Hashable {
   case deliver(String)
   /// The system delivers the latest push of a notification again, as the same request.
   case deliverAgain(String)
+
+  var notification: String {
+    switch self {
+    case .deliver(let name), .deliverAgain(let name): name
+    }
+  }
 }
 
 struct NotificationStepKinds: Sendable {
@@ -10,12 +16,4 @@ struct NotificationStepKinds: Sendable {
     .says("deliver {0}").heard(by: .receiving, .serviceExtension).traits(.isOfParticipants)
   let deliverAgain = StepKind("deliverAgain", NotificationStep.deliverAgain, .notification)
     .says("deliver {0} again").heard(by: .receiving, .serviceExtension)
-}
-
-extension NotificationStep {
-  var notification: String {
-    switch self {
-    case .deliver(let name), .deliverAgain(let name): name
-    }
-  }
 }

@@ -29,21 +29,7 @@ struct Reentry {
 
   /// True if the app shows each toast at once, so that the turn of the toast is certain.
   var showsAtOnce: Bool { turn.run.policies.presents == .each }
-}
 
-extension Check {
-  /// Returns a check of each ``Reentry`` whose turn has the same stimulus, step and application state in both runs.
-  static func eachReentry(
-    _ id: String,
-    _ look: @escaping @Sendable (Reentry, inout Judge) -> Void
-  ) -> Check {
-    .eachVariant(id, variants: \.afterTheRound) { original, other, _, judge in
-      if let reentry = Reentry(original, beside: other) { look(reentry, &judge) }
-    }
-  }
-}
-
-extension Reentry {
   fileprivate init?(_ run: Run, beside other: Run) {
     guard let index = run.digest.reenteredTurns.min(), other.timeline.turns.indices.contains(index)
     else { return nil }
@@ -59,6 +45,18 @@ extension Reentry {
       .filter { (1...max(1, added)).contains(other.timeline.turns[$0].step - turn.turn.step) }
       .map { TurnView(run: other, index: $0) }
     later = run.timeline.turns.indices.filter { $0 > index }.map { TurnView(run: run, index: $0) }
+  }
+}
+
+extension Check {
+  /// Returns a check of each ``Reentry`` whose turn has the same stimulus, step and application state in both runs.
+  static func eachReentry(
+    _ id: String,
+    _ look: @escaping @Sendable (Reentry, inout Judge) -> Void
+  ) -> Check {
+    .eachVariant(id, variants: \.afterTheRound) { original, other, _, judge in
+      if let reentry = Reentry(original, beside: other) { look(reentry, &judge) }
+    }
   }
 }
 

@@ -29,7 +29,15 @@ enum CategoryChecks {
   private static let kinds: EventKinds = [.receipts, .does(.responses), .hears(.nothing)]
 }
 
-extension CategorizedPush {
+/// A push that the system shows, and whose category the app declares.
+struct CategorizedPush {
+  let notification: NotificationID
+  let category: Vocabulary.Category
+  let turn: TurnView
+  let isDue: Bool
+  /// The category as the app has registered it by the end of the step; nil if it is not registered.
+  let registered: UserNotificationCategory?
+
   fileprivate var name: String { turn.name(notification) }
 
   fileprivate var identifier: String { (category.identifier ?? "").inQuotes }
@@ -159,16 +167,6 @@ struct CategoryHistory {
       && (!accounts.isEmpty || !hearsOfAccounts)
       && (run.account(of: notification).map(accounts.contains) ?? true)
   }
-}
-
-/// A push that the system shows, and whose category the app declares.
-struct CategorizedPush {
-  let notification: NotificationID
-  let category: Vocabulary.Category
-  let turn: TurnView
-  let isDue: Bool
-  /// The category as the app has registered it by the end of the step; nil if it is not registered.
-  let registered: UserNotificationCategory?
 }
 
 extension TurnView {

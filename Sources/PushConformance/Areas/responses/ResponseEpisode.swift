@@ -29,6 +29,46 @@ struct ResponseEpisode {
   }
 
   var turnOfRouting: TurnView { turns.last { !$0.routes.isEmpty } ?? first }
+
+  /// The actions that the app's handler gets in the step, or that the center submits for the first time.
+  var actions: [(identifier: String, text: String?)] {
+    turns.flatMap(\.effects).compactMap { effect in
+      if case .responses(.handledAction(let identifier, let text, _)) = effect {
+        return (identifier, text)
+      }
+      guard
+        case .responses(.submittedAction(let identifier, let text, let sighting, isHeld: _)) =
+          effect,
+        !repeats(run.timeline.notification(of: sighting))
+      else { return nil }
+      return (identifier, text)
+    }
+  }
+
+  /// True if a request that submits an action is open when the step begins.
+  var submits: Bool { submissionsBefore.map { !$0.open.isEmpty } ?? false }
+
+  private var run: Run { first.run }
+
+  private var submissionsBefore: SubmissionFacts? {
+    run.submissions.isEmpty ? nil : run.submissions[before: turns[0].look]
+  }
+
+  private func repeats(_ notification: NotificationID?) -> Bool {
+    notification.map { submissionsBefore?.unfinished.contains($0) ?? false } ?? false
+  }
+
+  var opens: Bool { action.response == .opens }
+
+  var url: String? { first.usableURL(of: notification) }
+
+  var opensItsLink: Bool { first.actionURL(of: notification) != nil }
+
+  /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.
+  fileprivate var hasDeclaredLink: Bool {
+    let facts = first.facts(notification)
+    return facts.ownLink != nil && first.run.vocabulary.link(to: facts) == url
+  }
 }
 
 extension TurnView {
@@ -105,48 +145,6 @@ extension Check {
     wholeRun(id, obstacle: obstacle) { run, judge in
       run.forEachResponse { episode in look(episode, &judge) }
     }
-  }
-}
-
-extension ResponseEpisode {
-  /// The actions that the app's handler gets in the step, or that the center submits for the first time.
-  var actions: [(identifier: String, text: String?)] {
-    turns.flatMap(\.effects).compactMap { effect in
-      if case .responses(.handledAction(let identifier, let text, _)) = effect {
-        return (identifier, text)
-      }
-      guard
-        case .responses(.submittedAction(let identifier, let text, let sighting, isHeld: _)) =
-          effect,
-        !repeats(run.timeline.notification(of: sighting))
-      else { return nil }
-      return (identifier, text)
-    }
-  }
-
-  /// True if a request that submits an action is open when the step begins.
-  var submits: Bool { submissionsBefore.map { !$0.open.isEmpty } ?? false }
-
-  private var run: Run { first.run }
-
-  private var submissionsBefore: SubmissionFacts? {
-    run.submissions.isEmpty ? nil : run.submissions[before: turns[0].look]
-  }
-
-  private func repeats(_ notification: NotificationID?) -> Bool {
-    notification.map { submissionsBefore?.unfinished.contains($0) ?? false } ?? false
-  }
-
-  var opens: Bool { action.response == .opens }
-
-  var url: String? { first.usableURL(of: notification) }
-
-  var opensItsLink: Bool { first.actionURL(of: notification) != nil }
-
-  /// True if ``url`` is the link that the app declares for the form of the push, and not a URL in the payload.
-  fileprivate var hasDeclaredLink: Bool {
-    let facts = first.facts(notification)
-    return facts.ownLink != nil && first.run.vocabulary.link(to: facts) == url
   }
 }
 
