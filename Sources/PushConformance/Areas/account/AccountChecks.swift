@@ -261,10 +261,6 @@ enum AccountChecks {
   }
 }
 
-extension AccountFacts {
-  fileprivate var isLoggedOut: Bool { user == .loggedOut }
-}
-
 extension TurnView {
   /// True if a center that ignores a logout or an opt-out could upload a token in this turn.
   fileprivate var mayCauseAnUpload: Bool {

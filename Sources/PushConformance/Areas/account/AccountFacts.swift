@@ -56,7 +56,8 @@ struct AccountFacts: Facts {
   private var switches = false
 
   /// True if the device should certainly receive nothing: the user has logged out or opted out in this process.
-  var isOff: Bool { isOptedOut || user == .loggedOut }
+  var isOff: Bool { isOptedOut || isLoggedOut }
+  var isLoggedOut: Bool { user == .loggedOut }
   var isOn: Bool { !isOff && !mayBeLoggedOut && !mayBeOptedOut }
   /// True while an unregistration is unanswered; a center that sends one request at a time then waits.
   var waitsForServer: Bool { unansweredUnregistrations > 0 }
@@ -81,6 +82,24 @@ struct AccountFacts: Facts {
 
   /// Returns whether the device should certainly receive the notification of a turn.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
+
+  /// Returns the accounts that can be in front when an event reaches the center, before the effects of the event.
+  ///
+  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
+  func inFront(on stimulus: Stimulus) -> Set<String> {
+    switch stimulus {
+    case .application(.willFinishLaunching): known
+    case .account(.loggedIn(let name)):
+      known.subtracting([name]).isEmpty ? [name] : inFront.union([name])
+    case .account(.loggedOutOf(let name)):
+      inFront.contains(name) ? known.subtracting([name]) : inFront
+    case .account(.switchedTo(let name)): [name]
+    case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
+      .links, .navigation, .notification, .permission, .registration, .responders, .responses,
+      .scenes, .services, .suppression, .toast, .token, .nothing:
+      inFront
+    }
+  }
 
   mutating func follow(_ turn: TurnView) {
     if switches { inFront = turn.switches.last.map { [$0] } ?? inFront(on: turn.stimulus) }
@@ -133,7 +152,7 @@ struct AccountFacts: Facts {
   }
 
   private mutating func begin() {
-    mayBeLoggedOut = mayBeLoggedOut || user == .loggedOut
+    mayBeLoggedOut = mayBeLoggedOut || isLoggedOut
     mayBeOptedOut = mayBeOptedOut || isOptedOut
     heir = user == .nobody ? heir : account
     (user, isOptedOut, token, unansweredUnregistrations) = (.nobody, false, nil, 0)

@@ -114,23 +114,3 @@ extension Run {
     return account
   }
 }
-
-extension AccountFacts {
-  /// Returns the accounts that can be in front when an event reaches the center, before the effects of the event.
-  ///
-  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
-  func inFront(on stimulus: Stimulus) -> Set<String> {
-    switch stimulus {
-    case .application(.willFinishLaunching): known
-    case .account(.loggedIn(let name)):
-      known.subtracting([name]).isEmpty ? [name] : inFront.union([name])
-    case .account(.loggedOutOf(let name)):
-      inFront.contains(name) ? known.subtracting([name]) : inFront
-    case .account(.switchedTo(let name)): [name]
-    case .application, .time, .participant, .account, .activity, .extension, .hierarchy, .launch,
-      .links, .navigation, .notification, .permission, .registration, .responders, .responses,
-      .scenes, .services, .suppression, .toast, .token, .nothing:
-      inFront
-    }
-  }
-}
