@@ -2,15 +2,9 @@ import PushSimulation
 
 enum PassingOnChecks {
   static let checks: [Check] = [
-    eachCallback("responses.foreign-is-passed-on") { visit, judge in
-      guard visit.origin == .foreign, let callback = visit.callback else { return }
-      judge.expectOnePassing(of: visit, callback)
-    },
+    passesOn("responses.foreign-is-passed-on", .foreign),
 
-    eachCallback("responses.local-is-passed-on") { visit, judge in
-      guard visit.origin == .local, let callback = visit.callback else { return }
-      judge.expectOnePassing(of: visit, callback)
-    },
+    passesOn("responses.local-is-passed-on", .local),
 
     .wholeRun("responses.owner-decides-on-presentation") { run, judge in
       for index in run.timeline.turns.indices {
@@ -45,6 +39,21 @@ enum PassingOnChecks {
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }
 
+  private static func passesOn(_ id: String, _ origin: NotificationOrigin) -> Check {
+    eachCallback(id) { visit, judge in
+      guard visit.origin == origin, let callback = visit.callback else { return }
+      let run = visit.turn.run
+      // A center can pass on the callback a moment later, but within the step.
+      let effects = run.timeline.turns[visit.turn.turnsOfStep]
+        .flatMap { run.timeline.effects[$0.effects] }
+      let passings = effects.count { $0 == .responses(.passedOn(callback, visit.notification)) }
+      judge.expect(passings == 1, in: visit.turn) {
+        "\(callback.text) of \(visit.turn.name(visit.notification)) to be passed on to its owner once,"
+          + " not \(passings) times"
+      }
+    }
+  }
+
   private static func eachCallback(
     _ id: String,
     _ look: @escaping @Sendable (Visit, inout Judge) -> Void
@@ -76,23 +85,6 @@ extension TurnView {
       .participant, .account, .activity, .extension, .hierarchy, .links, .navigation, .permission,
       .registration, .responders, .services, .suppression, .toast, .token, .nothing:
       nil
-    }
-  }
-}
-
-extension Judge {
-  fileprivate mutating func expectOnePassing(
-    of visit: PassingOnChecks.Visit,
-    _ callback: PassedCallback
-  ) {
-    let run = visit.turn.run
-    // A center can pass on the callback a moment later, but within the step.
-    let effects = run.timeline.turns[visit.turn.turnsOfStep]
-      .flatMap { run.timeline.effects[$0.effects] }
-    let passings = effects.count { $0 == .responses(.passedOn(callback, visit.notification)) }
-    expect(passings == 1, in: visit.turn) {
-      "\(callback.text) of \(visit.turn.name(visit.notification)) to be passed on to its owner once,"
-        + " not \(passings) times"
     }
   }
 }
