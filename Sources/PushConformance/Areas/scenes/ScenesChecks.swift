@@ -60,31 +60,27 @@ enum ScenesChecks {
     _ id: String,
     _ look: @escaping @Sendable (TargetedTap, inout Judge) -> Void
   ) -> Check {
-    .wholeRun(id) { run, judge in run.forEachTargetedTap { tap in look(tap, &judge) } }
-  }
-}
-
-extension Run {
-  fileprivate func forEachTargetedTap(_ look: (ScenesChecks.TargetedTap) -> Void) {
-    var turns: [TurnView] = []
-    var earlier: [(scene: String, url: String)] = []
-    func finish() {
-      defer { turns = [] }
-      guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
-        let opening = turns.first(where: { $0.opened != nil }), let opened = opening.opened,
-        let url = first.facts(opened).usableURL, !opening.mayStayUnopened(opened)
-      else { return }
-      let tap = ScenesChecks.TargetedTap(scene: scene, url: url, turns: turns, earlier: earlier)
-      // Before the first screens are ready, the center cannot open anything.
-      if turns[turns.count - 1].isInterfaceReady { look(tap) }
-      if tap.routes.isEmpty { earlier.append((scene, url)) }
+    .wholeRun(id) { run, judge in
+      var turns: [TurnView] = []
+      var earlier: [(scene: String, url: String)] = []
+      func finish() {
+        defer { turns = [] }
+        guard let first = turns.first, case .responses(.tap(_, let scene?)) = first.step,
+          let opening = turns.first(where: { $0.opened != nil }), let opened = opening.opened,
+          let url = first.facts(opened).usableURL, !opening.mayStayUnopened(opened)
+        else { return }
+        let tap = TargetedTap(scene: scene, url: url, turns: turns, earlier: earlier)
+        // Before the first screens are ready, the center cannot open anything.
+        if turns[turns.count - 1].isInterfaceReady { look(tap, &judge) }
+        if tap.routes.isEmpty { earlier.append((scene, url)) }
+      }
+      run.forEachTurn { turn in
+        if turn.turn.step != turns.last?.turn.step, turn.endsTap { finish() }
+        if turn.stimulus.startsProcess { earlier = [] }
+        if !turns.isEmpty || turn.isOfTargetedTap { turns.append(turn) }
+      }
+      finish()
     }
-    forEachTurn { turn in
-      if turn.turn.step != turns.last?.turn.step, turn.endsTap { finish() }
-      if turn.stimulus.startsProcess { earlier = [] }
-      if !turns.isEmpty || turn.isOfTargetedTap { turns.append(turn) }
-    }
-    finish()
   }
 }
 
