@@ -13,9 +13,12 @@ enum PermissionChecks {
       for request in requests where request.isOverlapping {
         judgeNumber(of: request, in: run, &judge)
       }
-      if !requests.isEmpty, run.timeline.effects.contains(where: \.asksOnTrial) {
-        judge.couldNotSee(.nobodyIsAsked)
+      // The system grants provisional authorization without a prompt.
+      let asksOnTrial = run.timeline.effects.contains {
+        guard case .permission(.requestedAuthorization(let types)) = $0 else { return false }
+        return types.contains(.provisional)
       }
+      if !requests.isEmpty, asksOnTrial { judge.couldNotSee(.nobodyIsAsked) }
     },
 
     eachRequest("permission.answer-is-the-users") { request, run, judge in
@@ -128,17 +131,6 @@ enum PermissionChecks {
   ) -> Check {
     .wholeRun(id) { run, judge in
       for request in run.permissionRequests { look(request, run, &judge) }
-    }
-  }
-}
-
-extension Effect {
-  /// True if the effect is a request for provisional authorization, which the system grants without a prompt.
-  fileprivate var asksOnTrial: Bool {
-    if case .permission(.requestedAuthorization(let types)) = self {
-      types.contains(.provisional)
-    } else {
-      false
     }
   }
 }

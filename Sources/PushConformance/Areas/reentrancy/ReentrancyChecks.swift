@@ -6,7 +6,7 @@ enum ReentrancyChecks {
       let turn = reentry.turn
       guard let notification = turn.toastAtStake, turn.decidesAtOnce,
         // A center that queues toasts can show another notification first.
-        reentry.showsAtOnce || !reentry.isCrowded
+        reentry.showsAtOnce || turn.innerDeliveries.isEmpty
       else { return }
       judge.expectDecision(of: notification, as: reentry.plain, in: turn)
     },

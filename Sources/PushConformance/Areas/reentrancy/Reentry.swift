@@ -25,8 +25,6 @@ struct Reentry {
     }
   }
 
-  var isCrowded: Bool { !turn.innerDeliveries.isEmpty }
-
   /// True if the app shows each toast at once, so that the turn of the toast is certain.
   var showsAtOnce: Bool { turn.run.policies.presents == .each }
 

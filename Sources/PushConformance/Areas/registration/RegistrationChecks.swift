@@ -191,12 +191,8 @@ extension Effect {
   }
 
   fileprivate var requestedTypes: NotificationTypes? {
-    switch self {
-    case .permission(let effect): effect.requestedTypes
-    case .registration(let effect): effect.requestedTypes
-    case .participant, .account, .activity, .badge, .broadcast, .extension, .hierarchy, .links,
-      .navigation, .responders, .responses, .services, .suppression, .toast, .token, .withdrawal:
-      nil
-    }
+    if case .permission(let effect) = self { return effect.requestedTypes }
+    if case .registration(let effect) = self { return effect.requestedTypes }
+    return nil
   }
 }

@@ -155,7 +155,9 @@ enum ResponsesChecks {
           // A request for the content of another notification can still be open.
           waiting = run.content.isEmpty ? [] : IDSet(waiting.sorted.filter { !turn.opens($0) })
         }
-        guard hasResponded, turn.isChangeOfState, !turn.isPartOfResponse else { return }
+        // Some turns of a response only change the app's state.
+        guard hasResponded, turn.isChangeOfState, turn.step?.respondedNotification == nil
+        else { return }
         judge.expect(turn.routes.count <= most, in: turn) {
           (most == 0
             ? "no call of the router"
@@ -183,9 +185,6 @@ extension TurnView {
     stimulus == .launch(.didFinishLaunching(with: notification))
       || responded?.notification == notification
   }
-
-  // Some turns of a response only change the app's state.
-  fileprivate var isPartOfResponse: Bool { step?.respondedNotification != nil }
 
   /// The answers to `willPresent`, for notifications of any sender.
   var presentations: [(notification: NotificationID, options: PresentationOptions)] {

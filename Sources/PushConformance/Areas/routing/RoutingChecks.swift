@@ -59,7 +59,9 @@ enum RoutingChecks {
           }
           return
         }
-        let refusals = turn.refusedURLs
+        let refusals: [String] = turn.effects.compactMap {
+          if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }
+        }
         guard !refusals.isEmpty else { return }
         refused.formUnion(refusals)
         // When a toast disappears, the next toast of a queue can appear.
@@ -103,14 +105,6 @@ enum RoutingChecks {
           + (turn.routes.isEmpty && facts.isContentAvailable && !facts.isDisplayable
             ? ": a push with an alert or a sound is not silent" : "")
       }
-    }
-  }
-}
-
-extension TurnView {
-  fileprivate var refusedURLs: [String] {
-    effects.compactMap {
-      if case .links(.openedURL(let url?, accepted: false, _)) = $0 { url } else { nil }
     }
   }
 }

@@ -27,10 +27,6 @@ extension TurnView {
     guard let received, removed.contains(received), !mayRemoveReceived else { return nil }
     return received
   }
-
-  fileprivate var meantByUser: NotificationID? {
-    step?.respondedNotification.flatMap(run.notification)
-  }
 }
 
 extension Run {
@@ -43,7 +39,8 @@ extension Run {
       // A push that arrives again is in Notification Center again.
       if let received = turn.received { lost.remove(received) }
       if let notification = turn.lost { lost.insert(notification) }
-      guard turn.stimulus == .nothing(.wasRemoved), let notification = turn.meantByUser,
+      guard turn.stimulus == .nothing(.wasRemoved),
+        let notification = turn.step?.respondedNotification.flatMap(turn.run.notification),
         lost.contains(notification), !missed.contains(notification)
       else { continue }
       missed.append(notification)
