@@ -35,15 +35,9 @@ enum DeduplicationChecks {
       }
     },
 
-    eachNews("deduplication.equal-text-is-no-repetition") { turn, notification, earlier, judge in
-      guard earlier.contains(where: { turn.isUnrelatedTwin($0, of: notification) }) else { return }
-      judge.expectAnnouncement(of: notification, in: turn)
-    },
+    isNews("deduplication.equal-text-is-no-repetition") { $0.isUnrelatedTwin($1, of: $2) },
 
-    eachNews("deduplication.update-is-news") { turn, notification, earlier, judge in
-      guard earlier.contains(where: { turn.isUpdate(notification, of: $0) }) else { return }
-      judge.expectAnnouncement(of: notification, in: turn)
-    },
+    isNews("deduplication.update-is-news") { $0.isUpdate($2, of: $1) },
   ]
 
   struct Messages {
@@ -75,18 +69,24 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Returns a check of each receipt of a new message while observers are attached, unless a suppressor answers yes.
-  private static func eachNews(
+  /// Returns a check that observers are notified of new messages that have a relation to an earlier notification.
+  ///
+  /// A receipt is judged while observers are attached, unless a suppressor answers yes.
+  private static func isNews(
     _ id: String,
-    _ look: @escaping @Sendable (TurnView, NotificationID, [NotificationID], inout Judge) -> Void
+    if isRelated: @escaping @Sendable (TurnView, _ earlier: NotificationID, NotificationID) -> Bool
   ) -> Check {
     .wholeRun(id) { run, judge in
       var earlier: [NotificationID] = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { earlier = [] }
         guard let notification = turn.received, turn.step?.isArrival == true else { return }
-        if turn.report == .news, !turn.observers.certain.isEmpty, !turn.isAnsweredWithYes {
-          look(turn, notification, earlier, &judge)
+        if turn.report == .news, !turn.observers.certain.isEmpty, !turn.isAnsweredWithYes,
+          earlier.contains(where: { isRelated(turn, $0, notification) })
+        {
+          judge.expect(turn.heard.contains { $0.sighting.notification == notification }, in: turn) {
+            "an observer to be notified of \(turn.name(notification)): it is a new message"
+          }
         }
         earlier.append(notification)
       }
@@ -144,12 +144,6 @@ extension Judge {
         "\(turn.name($0.observer)) not to be notified of \(turn.name($0.sighting.notification)): it was"
           + " notified of this message before"
       } ?? ""
-    }
-  }
-
-  fileprivate mutating func expectAnnouncement(of notification: NotificationID, in turn: TurnView) {
-    expect(turn.heard.contains { $0.sighting.notification == notification }, in: turn) {
-      "an observer to be notified of \(turn.name(notification)): it is a new message"
     }
   }
 }
