@@ -8,15 +8,11 @@ extension Player {
       try await turn(.registration(.requested)) { await center.registerForRemoteNotifications() }
     case .fail(let failure):
       let process = try runningProcess()
-      if let center = process.registering {
-        try await turn(.registration(.failed(failure))) {
-          await center.didFailToRegisterForRemoteNotifications(error: failure)
-        }
-      } else {
-        let center = try process.serviceHosting.needed(as: .serviceHosting)
-        try await turn(.registration(.failed(failure))) {
-          await center.didFailToRegisterForRemoteNotifications(error: failure)
-        }
+      let center = process.registering
+      let host = try center == nil ? process.serviceHosting.needed(as: .serviceHosting) : nil
+      try await turn(.registration(.failed(failure))) {
+        await center?.didFailToRegisterForRemoteNotifications(error: failure)
+        await host?.didFailToRegisterForRemoteNotifications(error: failure)
       }
     }
   }

@@ -5,18 +5,14 @@ extension Player {
     let process = try runningProcess()
     switch step {
     case .receive(let token):
-      if let center = process.registering {
-        // The system delivers a token only to an app that has asked for one (Apple, registerForRemoteNotifications()).
-        guard process.application.hasAskedForToken
-        else { return try await turn(.nothing(.noTokenAskedFor)) }
-        try await turn(.token(.received(token))) {
-          await center.didRegisterForRemoteNotifications(deviceToken: token)
-        }
-      } else {
-        let center = try process.serviceHosting.needed(as: .serviceHosting)
-        try await turn(.token(.received(token))) {
-          await center.didRegisterForRemoteNotifications(deviceToken: token)
-        }
+      let center = process.registering
+      let host = try center == nil ? process.serviceHosting.needed(as: .serviceHosting) : nil
+      // The system delivers a token only to an app that has asked for one (Apple, registerForRemoteNotifications()).
+      guard center == nil || process.application.hasAskedForToken
+      else { return try await turn(.nothing(.noTokenAskedFor)) }
+      try await turn(.token(.received(token))) {
+        await center?.didRegisterForRemoteNotifications(deviceToken: token)
+        await host?.didRegisterForRemoteNotifications(deviceToken: token)
       }
     case .answerUpload(let token, let answer):
       _ = try process.registering.needed(as: .registering)
