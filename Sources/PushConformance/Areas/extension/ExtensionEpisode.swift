@@ -129,6 +129,7 @@ extension Run {
       }
     }
     for (number, turn) in timeline.turns.enumerated() {
+      let effects = timeline.effects[turn.effects]
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
         // If several objects received the notification, the system calls the latest object when the time is up.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
@@ -140,12 +141,10 @@ extension Run {
       if case .extension(.textFetchEnded(let id, let outcome)) = turn.stimulus {
         change(id, before: number) { $0.textFetches.append((number, outcome)) }
       }
-      for case .extension(.startedTextFetch(_, .some(let id))) in timeline.effects[turn.effects] {
+      for case .extension(.startedTextFetch(_, .some(let id))) in effects {
         change(id, before: number + 1) { $0.textFetchStarts.append(number) }
       }
-      for case .responses(.completed(let completion, .content(let content))) in timeline.effects[
-        turn.effects
-      ] {
+      for case .responses(.completed(let completion, .content(let content))) in effects {
         guard let index = byCompletion[completion.index] else { continue }
         episodes[index].answers.append(.init(turn: number, content: content))
       }

@@ -6,10 +6,26 @@ extension Player {
   func perform(_ step: ExtensionStep) async throws(PlayProblem.Cause) {
     switch step {
     case .completeDownload(let name, let outcome):
-      try await endDownload(of: try cast.notification(name), with: outcome)
+      let id = try cast.notification(name)
+      guard let application = process?.application, application.isDownloading(id)
+      else { return try await turn(.nothing(.noSuchDownload)) }
+      try await turn(.extension(.downloadEnded(id, outcome))) {
+        application.endDownload(of: id, with: outcome)
+      }
     case .completeText(let name, let outcome):
-      try await endTextFetch(of: try cast.notification(name), with: outcome)
-    case .expire(let name): try await expire(try cast.notification(name))
+      let id = try cast.notification(name)
+      guard let application = process?.application, application.isFetchingText(of: id)
+      else { return try await turn(.nothing(.noSuchLoad)) }
+      try await turn(.extension(.textFetchEnded(id, outcome))) {
+        application.endTextFetch(of: id, with: outcome)
+      }
+    case .expire(let name):
+      let id = try cast.notification(name)
+      guard let request = requests.last(where: { $0.notification == id })
+      else { return try await turn(.nothing(.noSuchRequest)) }
+      try await turn(.extension(.timeWillExpire(id))) {
+        await request.server.serviceExtensionTimeWillExpire()
+      }
     }
   }
 
@@ -45,35 +61,5 @@ extension Player {
       ? process.serviceExtension
       : subject.make(process.application) as? any ServiceExtensionUnderTest
     return made.map { ($0, process.application) }
-  }
-
-  private func expire(_ id: NotificationID) async throws(PlayProblem.Cause) {
-    guard let request = requests.last(where: { $0.notification == id })
-    else { return try await turn(.nothing(.noSuchRequest)) }
-    try await turn(.extension(.timeWillExpire(id))) {
-      await request.server.serviceExtensionTimeWillExpire()
-    }
-  }
-
-  private func endDownload(
-    of id: NotificationID,
-    with outcome: DownloadOutcome
-  ) async throws(PlayProblem.Cause) {
-    guard let application = process?.application, application.isDownloading(id)
-    else { return try await turn(.nothing(.noSuchDownload)) }
-    try await turn(.extension(.downloadEnded(id, outcome))) {
-      application.endDownload(of: id, with: outcome)
-    }
-  }
-
-  private func endTextFetch(
-    of id: NotificationID,
-    with outcome: ContentOutcome
-  ) async throws(PlayProblem.Cause) {
-    guard let application = process?.application, application.isFetchingText(of: id)
-    else { return try await turn(.nothing(.noSuchLoad)) }
-    try await turn(.extension(.textFetchEnded(id, outcome))) {
-      application.endTextFetch(of: id, with: outcome)
-    }
   }
 }

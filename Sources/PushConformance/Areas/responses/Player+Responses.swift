@@ -11,25 +11,19 @@ extension Player {
     case .taps(let delivery): device.world.tapDelivery = delivery
     case .content(let takesTime): device.world.contentTakesTime = takesTime
     case .completeContent(let name, let outcome):
-      try await completeContent(of: try cast.notification(name), with: outcome)
-    }
-  }
-
-  private func completeContent(
-    of id: NotificationID,
-    with outcome: ContentOutcome
-  ) async throws(PlayProblem.Cause) {
-    let application = try runningProcess().application
-    if application.isLoadingContent(of: id) {
-      try await turn(.responses(.contentLoadEnded(id, outcome))) {
-        application.endContentLoad(of: id, with: outcome)
+      let id = try cast.notification(name)
+      let application = try runningProcess().application
+      if application.isLoadingContent(of: id) {
+        try await turn(.responses(.contentLoadEnded(id, outcome))) {
+          application.endContentLoad(of: id, with: outcome)
+        }
+      } else if application.isSubmittingAction(of: id) {
+        try await turn(.responses(.submissionEnded(id, outcome))) {
+          application.endSubmission(of: id, with: outcome)
+        }
+      } else {
+        try await turn(.nothing(.noSuchLoad))
       }
-    } else if application.isSubmittingAction(of: id) {
-      try await turn(.responses(.submissionEnded(id, outcome))) {
-        application.endSubmission(of: id, with: outcome)
-      }
-    } else {
-      try await turn(.nothing(.noSuchLoad))
     }
   }
 
