@@ -275,8 +275,7 @@ extension TurnView {
       true
     case .application, .scenes: stimulus.isActivation
     case .account(.loggedOut), .account(.loggedOutOf), .account(.switchedTo), .account(.optedOut),
-      .account(.optedIn),
-      .token(.received),
+      .account(.optedIn), .token(.received),
       .participant, .activity, .extension, .hierarchy, .launch, .links, .navigation, .notification,
       .permission, .registration, .responders, .responses, .services, .suppression, .toast,
       .nothing:

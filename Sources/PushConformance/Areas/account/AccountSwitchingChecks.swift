@@ -43,8 +43,7 @@ enum AccountSwitchingChecks {
       guard seen.turn.mustKeepTheAccount, seen.inFront.count == 1 else { return }
       let isReceiptOfAnother = seen.turn.received.flatMap(seen.turn.run.account)
         .map { !seen.inFront.contains($0) && seen.accounts.accounts.contains($0) }
-      let isOccasion =
-        isReceiptOfAnother ?? seen.openings.hasOpened(ofOthersThan: seen.inFront)
+      let isOccasion = isReceiptOfAnother ?? seen.openings.hasOpened(ofOthersThan: seen.inFront)
       guard isOccasion || !seen.unaskedSwitches.isEmpty else { return }
       judge.expect(seen.unaskedSwitches.isEmpty, in: seen.turn) {
         "\(list(seen.inFront)) to stay in front: nothing in this step asks for another account"

@@ -56,8 +56,7 @@ extension StepRules {
       if isOff {
         let answer = Step.account(.answerUnregistration(token: newest, Self.answer(&source)))
         let ways: [Step] =
-          [comesBack, comesBack, answer, answer]
-          + news + news
+          [comesBack, comesBack, answer, answer] + news + news
           + [Self.receipt(model, &source), Self.receipt(model, &source), .application(.terminate)]
         return ways[source.index(ways.count)]
       }

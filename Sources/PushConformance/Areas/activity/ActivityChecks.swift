@@ -80,8 +80,7 @@ enum ActivityChecks {
   ) -> Check {
     .eachTurn(id, with: \.activities) { turn, before, after, judge in
       guard let arrival = turn.receivedActivityToken, turn.accountsBefore.expectsUploads,
-        turn.isTimeForRequests,
-        !after.hasEnded(arrival.purpose)
+        turn.isTimeForRequests, !after.hasEnded(arrival.purpose)
       else { return }
       look(arrival, before, turn, &judge)
     }

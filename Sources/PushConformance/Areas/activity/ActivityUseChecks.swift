@@ -41,8 +41,7 @@ enum ActivityUseChecks {
     },
 
     .eachTurn("activity.device-token-is-left-alone", before: \.activities) { turn, before, judge in
-      guard turn.isAboutActivities, !before.hasChangedHands,
-        let token = turn.accountsBefore.token
+      guard turn.isAboutActivities, !before.hasChangedHands, let token = turn.accountsBefore.token
       else { return }
       let known = before.sentDeviceTokens.filter { turn.digits(of: $0) == token }
       guard !known.isEmpty else { return }

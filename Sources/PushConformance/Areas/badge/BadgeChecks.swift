@@ -11,8 +11,7 @@ enum BadgeChecks {
     },
 
     .eachTurn("badge.cleared-by-activation") { turn, judge in
-      guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0
-      else { return }
+      guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0 else { return }
       judge.expect(turn.turn.badge == 0, in: turn) {
         "the badge \(turn.turn.badge) to be cleared: the user has opened the app"
       }

@@ -30,8 +30,7 @@ enum ExtensionTextChecks {
       // An extension can limit its waiting, and can answer while it repeats a request that has failed.
       guard let start = episode.textFetchStarts.first, start <= answer.turn,
         !episode.textFetches.contains(where: { $0.turn <= answer.turn }),
-        !episode.isExpired(by: answer.turn),
-        !episode.givesUpText(at: answer.turn)
+        !episode.isExpired(by: answer.turn), !episode.givesUpText(at: answer.turn)
       else { return }
       judge.expect(false, in: episode.view(answer.turn)) {
         "the request of \(episode.name) to be answered after the server has answered, because the"

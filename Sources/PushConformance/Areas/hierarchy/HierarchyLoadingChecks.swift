@@ -30,8 +30,7 @@ enum HierarchyLoadingChecks {
     },
 
     .eachTurn("hierarchy.overlapping-loads-keep-apart", before: \.loading) { turn, history, judge in
-      guard let notification = turn.loadedScreens, Set(history.pending).count > 1
-      else { return }
+      guard let notification = turn.loadedScreens, Set(history.pending).count > 1 else { return }
       judge.expect((turn.shown + turn.toasts).allSatisfy { $0 == notification }, in: turn) {
         "only the screens or the toast of \(turn.name(notification)) to be shown: its load has"
           + " ended"

@@ -63,8 +63,7 @@ enum LaunchChecks {
         // After several responses, a center can follow only the last response.
         // Another requirement judges a notification whose content the center loads.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
-          !waiting[0].isLoading, !turn.awaitsContent,
-          let url = waiting[0].url
+          !waiting[0].isLoading, !turn.awaitsContent, let url = waiting[0].url
         else { return }
         if turn.state != .active, turn.routes.isEmpty {
           owed = (url, waiting[0].notification)
@@ -106,8 +105,7 @@ enum LaunchChecks {
         }
         if turn.opened == nil || turn.observers.certain.isEmpty { told += times }
         guard case .participant(.attached(let participant)) = turn.stimulus,
-          run.participants[participant.index].kind == .observer,
-          !turn.waitsForScreens(kept[0])
+          run.participants[participant.index].kind == .observer, !turn.waitsForScreens(kept[0])
         else { return }
         judge.expect(told == 1, in: turn) {
           told == 0

@@ -79,8 +79,7 @@ enum LinksChecks {
 
     .eachTurn("links.escapes-are-decoded-once") { turn, judge in
       guard turn.isLink, let notification = turn.event,
-        let object = turn.facts(notification).objectID,
-        !object.utf8.allSatisfy({ $0.isUnreserved })
+        let object = turn.facts(notification).objectID, !object.utf8.allSatisfy({ $0.isUnreserved })
       else { return }
       let seen = turn.sightings.compactMap(\.sighting.objectID)
       guard !seen.isEmpty else { return judge.couldNotSee(.nothingShowsObjects) }

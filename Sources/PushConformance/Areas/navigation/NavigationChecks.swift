@@ -81,8 +81,7 @@ enum NavigationChecks {
     },
 
     .eachTurn("navigation.root-view-comes-first", after: \.navigation) { turn, after, judge in
-      guard turn.stimulus == .application(.didFinishLaunching), after.hasResolver
-      else { return }
+      guard turn.stimulus == .application(.didFinishLaunching), after.hasResolver else { return }
       judge.expect(!after.stack.isEmpty, in: turn) { "a view on the stack after the launch" }
     },
   ]

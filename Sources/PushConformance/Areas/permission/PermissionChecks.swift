@@ -89,8 +89,7 @@ enum PermissionChecks {
       run.forEachTurn(with: \.permission, on: .hears(.token)) { turn, _, after in
         let status = after.atStimulus.status
         guard case .token(.received(let token)) = turn.stimulus, !token.bytes.isEmpty,
-          known.insert(token.hexadecimal).inserted, turn.expectsUploads,
-          !status.isGrant
+          known.insert(token.hexadecimal).inserted, turn.expectsUploads, !status.isGrant
         else { return }
         judge.expect(!turn.uploads.isEmpty, in: turn) {
           "an upload of the token: silent notifications come although the permission is"

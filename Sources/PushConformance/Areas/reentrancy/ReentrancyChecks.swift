@@ -88,8 +88,7 @@ enum ReentrancyChecks {
       func isGone(_ participant: ParticipantID, in turns: [TurnView]) -> Bool {
         turns.contains { $0.effects.contains(.participant(.deallocated(participant))) }
       }
-      for case .released(let participant) in turn.deeds
-      where turn.kind(of: participant) == kind {
+      for case .released(let participant) in turn.deeds where turn.kind(of: participant) == kind {
         // Another requirement judges a center that never releases participants.
         guard isGone(participant, in: reentry.afterwards),
           let next = reentry.later.firstIndex(where: { $0.received != nil })

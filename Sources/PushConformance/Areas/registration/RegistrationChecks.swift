@@ -24,8 +24,7 @@ enum RegistrationChecks {
 
     .eachTurn("registration.login-registers-once", with: \.accounts, on: .hears(.account)) {
       (turn, before, after, judge) in
-      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name),
-        after.isOn
+      guard case .account(.loggedIn(let name)) = turn.stimulus, before.isAnother(name), after.isOn
       else { return }
       let calls = turn.count { $0.asksForToken }
       // A center that has received a token in this process, or waits for a token, need not ask again.

@@ -79,8 +79,7 @@ enum RespondersChecks {
         case .responders(.notified), .hierarchy, .toast: true
         case .responders(.asked), .participant, .account, .activity, .badge, .broadcast, .extension,
           .links, .navigation, .permission, .registration, .responses, .services, .suppression,
-          .token,
-          .withdrawal:
+          .token, .withdrawal:
           false
         }
       }

@@ -49,8 +49,7 @@ enum ActionSubmissionChecks {
     /// Returns nil for an action that opens the app, and if the kit can confuse its requests with other requests.
     init?(_ response: TurnView) {
       let run = response.run
-      guard let (notification, action) = response.responded,
-        case .choose(let name, _) = action,
+      guard let (notification, action) = response.responded, case .choose(let name, _) = action,
         run.action(name, of: notification)?.opensApp == false, !run.hasTwin(of: notification),
         run.timeline.turns.indices.count(where: {
           TurnView(run: run, index: $0).responded?.notification == notification

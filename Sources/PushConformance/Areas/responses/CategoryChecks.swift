@@ -160,8 +160,7 @@ struct CategoryHistory {
   ///
   /// The occasions are activation and, for a center with the roles, first screens, a login, permission and a token.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
-    hasBeenActive && !isOptedOut
-      && (hasHadScreens || !run.roles.contains(.deferring))
+    hasBeenActive && !isOptedOut && (hasHadScreens || !run.roles.contains(.deferring))
       && (hasToken || !run.roles.contains(.registering))
       && (hasPermission || !run.roles.contains(.permissionAsking))
       && (!accounts.isEmpty || !hearsOfAccounts)

@@ -21,8 +21,7 @@ enum ResponsesChecks {
     .eachResponse("responses.response-is-no-arrival") { episode, judge in
       // Before the response, a toast that waited for screens can appear. A queued toast can appear even later.
       func announces(_ turn: TurnView) -> Bool {
-        turn.received == nil
-          && turn.toasts.contains { $0 == nil || $0 == episode.notification }
+        turn.received == nil && turn.toasts.contains { $0 == nil || $0 == episode.notification }
       }
       let turns = episode.turns.drop { !$0.tellsOfResponse(to: episode.notification) }
       let run = episode.first.run
@@ -59,8 +58,7 @@ enum ResponsesChecks {
     },
 
     .eachResponse("responses.no-url-no-call") { episode, judge in
-      guard episode.opens, episode.first.url(of: episode.notification) == .unusable
-      else { return }
+      guard episode.opens, episode.first.url(of: episode.notification) == .unusable else { return }
       judge.expect(episode.ownRoutes.isEmpty, in: episode.turnOfRouting) {
         "no call of the router: \(episode.first.name(episode.notification)) has no usable URL"
       }
@@ -75,8 +73,7 @@ enum ResponsesChecks {
       // A center can submit one action after another.
       guard !handled.isEmpty || !episode.submits else { return }
       let isHandledOnce =
-        handled.count == 1 && handled[0].identifier == action.identifier
-        && handled[0].text == text
+        handled.count == 1 && handled[0].identifier == action.identifier && handled[0].text == text
       judge.expect(isHandledOnce, in: episode.first) {
         "action \(action.identifier.inQuotes)"
           + (action.identifier == name ? "" : " (the step's \(name.inQuotes))")
@@ -128,8 +125,7 @@ enum ResponsesChecks {
 
     .eachTurn("responses.nothing-else-is-an-opening") { turn, judge in
       let opens = turn.opened != nil || turn.isTap
-      guard turn.received != nil || turn.responded != nil, !opens,
-        !turn.observers.certain.isEmpty
+      guard turn.received != nil || turn.responded != nil, !opens, !turn.observers.certain.isEmpty
       else { return }
       judge.expect(turn.openingsHeard.isEmpty, in: turn) {
         "no observer to be notified of an opening: the user has opened nothing"
@@ -143,8 +139,7 @@ enum ResponsesChecks {
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (hasResponded, waiting) = (false, []) }
         if turn.responded != nil { hasResponded = true }
-        if let opened = turn.opened,
-          turn.waitsForScreens(opened) || turn.mayStayUnopened(opened),
+        if let opened = turn.opened, turn.waitsForScreens(opened) || turn.mayStayUnopened(opened),
           turn.usableURL(of: opened) != nil
         {
           waiting.insert(opened)

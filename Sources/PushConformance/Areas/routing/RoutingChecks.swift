@@ -75,8 +75,7 @@ enum RoutingChecks {
     },
 
     .eachTurn("routing.silent-is-not-routed", on: .receipts) { turn, judge in
-      guard let notification = turn.received, turn.followsAtOnce,
-        turn.facts(notification).isSilent
+      guard let notification = turn.received, turn.followsAtOnce, turn.facts(notification).isSilent
       else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
         "no call of the router for a silent notification"

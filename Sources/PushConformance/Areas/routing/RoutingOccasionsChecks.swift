@@ -36,8 +36,7 @@ enum RoutingOccasionsChecks {
       // The receipt of a notification that the step is not about is a separate occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch clears the occasions. So the occasion of the tap that causes the launch is added after the launch.
-      guard turn.turn.step != step || turn.stimulus.startsProcess
-      else { return }
+      guard turn.turn.step != step || turn.stimulus.startsProcess else { return }
       step = turn.turn.step
       if let notification = turn.occasion {
         add(notification, isTapped: turn.step?.isArrival != true)

@@ -11,7 +11,6 @@ extension Player {
   }
 
   func opensScene(_ action: UserAction) -> Bool {
-    action.response == .opens && device.osProfile == .scenes
-      && subject.roles.contains(.scenes)
+    action.response == .opens && device.osProfile == .scenes && subject.roles.contains(.scenes)
   }
 }

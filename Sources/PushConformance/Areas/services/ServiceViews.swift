@@ -38,8 +38,7 @@ extension TurnView {
     case .launch(.interfaceBecameReady), .notification(.willPresent), .registration(.requested),
       .services(.fetchAnswered), .token(.uploadAnswered), .time, .participant, .account, .activity,
       .extension, .hierarchy, .navigation, .permission, .responders, .responses, .scenes,
-      .suppression,
-      .toast, .nothing:
+      .suppression, .toast, .nothing:
       nil
     }
   }
@@ -49,8 +48,7 @@ extension TurnView {
     call.call.callback == .didReceiveRemoteNotification
       && serviceCall?.callback == .didReceiveRemoteNotificationToFetch
       && services.contains {
-        $0.service == call.service
-          && $0.facts.lacks.contains(.didReceiveRemoteNotificationToFetch)
+        $0.service == call.service && $0.facts.lacks.contains(.didReceiveRemoteNotificationToFetch)
       }
   }
 

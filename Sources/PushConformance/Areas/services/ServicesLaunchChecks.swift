@@ -34,8 +34,7 @@ enum ServicesLaunchChecks {
     },
 
     eachLaunch("services.launch-without-one-handles-nothing") { turn, turns, judge in
-      guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil })
-      else { return }
+      guard turn.launchNotification == nil, turns.allSatisfy({ $0.received == nil }) else { return }
       judge.expect(turns.allSatisfy(\.handled.isEmpty), in: turn) {
         "the app's handler to get no notification: the launch has none"
       }

@@ -127,8 +127,7 @@ extension TurnView {
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {
       guard let notification = run.timeline.notification(of: sighting) else { continue }
       round =
-        round
-        ?? LateRound(notification: notification, turn: index, time: time, end: time)
+        round ?? LateRound(notification: notification, turn: index, time: time, end: time)
       if round?.notification == notification {
         round?.questions.append(LateRound.Question(suppressor: suppressor, time: time))
       }

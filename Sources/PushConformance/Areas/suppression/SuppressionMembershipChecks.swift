@@ -4,8 +4,7 @@ enum SuppressionMembershipChecks {
   static let checks: [Check] = [
     .eachTurn("suppression.attaching-has-no-effect", on: .hears(.participant)) { turn, judge in
       guard case .participant(let stimulus) = turn.stimulus,
-        let participant = stimulus.changedMember,
-        turn.kind(of: participant) == .suppressor
+        let participant = stimulus.changedMember, turn.kind(of: participant) == .suppressor
       else { return }
       judge.expect(turn.isUnnoticed, in: turn) {
         "no effect: this step only \(stimulus == .attached(participant) ? "attaches" : "detaches")"

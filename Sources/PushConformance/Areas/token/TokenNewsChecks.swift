@@ -62,8 +62,7 @@ extension TurnView {
     if case .participant(.attached(let participant)) = stimulus {
       return news.late.contains(participant) ? [participant] : []
     }
-    guard let token = stimulus.acceptedToken, digits(of: token) == news.current
-    else { return [] }
+    guard let token = stimulus.acceptedToken, digits(of: token) == news.current else { return [] }
     return observers.certain.map(\.participant)
   }
 

@@ -11,8 +11,7 @@ enum TokenQueueChecks {
           isForAnother: turn.changesUser(before, accounts)
             || before.isOptedOut != accounts.isOptedOut
         )
-        guard turn.isQueueDone, !queue.isAwaitingToken, accounts.isOn,
-          !accounts.lacksAccount,
+        guard turn.isQueueDone, !queue.isAwaitingToken, accounts.isOn, !accounts.lacksAccount,
           let token = accounts.token, !queue.known.contains(token)
         else { return }
         // Without a login or logout in this process, the account of the previous process is still logged in.
