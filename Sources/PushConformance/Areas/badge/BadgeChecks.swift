@@ -7,7 +7,11 @@ enum BadgeChecks {
       guard episode.action.response == .opens, episode.isFollowed,
         first.number(before: first.index) > 0
       else { return }
-      judge.expectNumber(0, on: episode)
+      let last = episode.turns[episode.turns.count - 1]
+      judge.expect(last.turn.badge == 0, in: last) {
+        "the badge \(last.turn.badge) to be cleared: the user has opened "
+          + episode.first.name(episode.notification)
+      }
     },
 
     .eachTurn("badge.cleared-by-activation") { turn, judge in
@@ -66,7 +70,14 @@ enum BadgeChecks {
           turn.own(notification) != nil, turn.isEndOfStep, !turn.hasUnregistered,
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
-        if wasCleared == isMeant { judge.expectNumber(of: turn, number, before) }
+        if wasCleared == isMeant {
+          // A user who has the app open sees the news in the app, so a center can clear the badge.
+          let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
+          let isKept = turn.turn.badge == before && !turn.isNumberShown
+          judge.expect(turn.turn.badge == number || isKept || isCleared, in: turn) {
+            "the badge \(number), as the push says, not \(turn.turn.badge)"
+          }
+        }
         if number > 0 { wasCleared = false }
       }
     }
@@ -115,25 +126,6 @@ extension Step {
 
   fileprivate var isSuppression: Bool {
     if case .suppression(.suppress) = self { true } else { false }
-  }
-}
-
-extension Judge {
-  fileprivate mutating func expectNumber(_ number: Int, on episode: ResponseEpisode) {
-    let last = episode.turns[episode.turns.count - 1]
-    expect(last.turn.badge == number, in: last) {
-      "the badge \(last.turn.badge) to be cleared: the user has opened "
-        + episode.first.name(episode.notification)
-    }
-  }
-
-  fileprivate mutating func expectNumber(of turn: TurnView, _ number: Int, _ before: Int) {
-    // A user who has the app open sees the news in the app, so a center can clear the badge.
-    let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
-    let isKept = turn.turn.badge == before && !turn.isNumberShown
-    expect(turn.turn.badge == number || isKept || isCleared, in: turn) {
-      "the badge \(number), as the push says, not \(turn.turn.badge)"
-    }
   }
 }
 
