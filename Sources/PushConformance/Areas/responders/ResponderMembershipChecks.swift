@@ -16,9 +16,7 @@ enum ResponderMembershipChecks {
     .eachTurn("responders.dead-one-does-not-end-the-round", before: \.process) {
       (turn, history, judge) in
       guard turn.event != nil,
-        history.participants(.released).contains(where: {
-          turn.run.participants[$0.index].kind == .responder
-        })
+        history.participants(.released).contains(where: { turn.kind(of: $0) == .responder })
       else { return }
       judge.expectEveryoneAsked(in: turn)
     },

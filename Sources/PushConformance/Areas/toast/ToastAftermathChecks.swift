@@ -75,15 +75,13 @@ private struct MergedToasts {
 
   /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if `turn` is nil.
   mutating func end(at turn: TurnView?, _ judge: inout Judge) {
-    for (arrival, end) in waiting {
-      guard let end, turn.map({ $0.turn.step > end }) ?? true else { continue }
+    waiting.removeAll { arrival, end in
+      guard let end, turn.map({ $0.turn.step > end }) ?? true else { return false }
       judge.expect(false, in: arrival) {
         "a toast of \(arrival.name(arrival.received)) or of several notifications, "
           + "within \(Self.limit.components.seconds) seconds: no toast was on the screen"
       }
-    }
-    waiting.removeAll { _, end in
-      end.map { end in turn.map { $0.turn.step > end } ?? true } ?? false
+      return true
     }
     guard let turn else { return }
     // A user who leaves the app sees no toast, so the center need not show one afterwards.
