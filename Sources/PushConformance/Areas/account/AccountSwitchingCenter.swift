@@ -8,9 +8,7 @@
 /// have pushes without an account. Such a push is for the account in front, or for the app as a whole. If each push of
 /// the app names an account, the adapter writes the account in front into a push without one.
 @MainActor
-public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter,
-  RoutingCenter
-{
+public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter, RoutingCenter {
   /// Called when the user brings a logged-in account to the front by hand, such as in a list of accounts.
   func switchAccount(to account: String) async
 }

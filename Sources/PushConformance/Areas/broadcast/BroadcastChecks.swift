@@ -66,9 +66,7 @@ enum BroadcastChecks {
       (turn, history, judge) in
       guard turn.received != nil else { return }
       for observer in history.participants(.detached)
-      where turn.kind(of: observer) == .observer
-        && !history.detachedAfterTwo.contains(observer)
-      {
+      where turn.kind(of: observer) == .observer && !history.detachedAfterTwo.contains(observer) {
         judge.expect(!turn.heard.contains { $0.observer == observer }, in: turn) {
           "\(turn.name(observer)) not to be notified of the receipt: it was detached"
         }
@@ -118,9 +116,7 @@ enum BroadcastMembershipChecks {
       (turn, history, judge) in
       guard let notification = turn.received else { return }
       for observer in history.participants(.attached)
-      where turn.kind(of: observer) == .observer
-        && history.attachedTwice.contains(observer)
-      {
+      where turn.kind(of: observer) == .observer && history.attachedTwice.contains(observer) {
         let times = turn.timesHeard(notification, by: observer)
         // Another requirement judges whether the observer is notified at all.
         guard times > 0 else { continue }

@@ -26,9 +26,7 @@ enum ReentrancyChecks {
       let before = turn.run.timeline.attachments[turn.turn.attachments].map(\.participant)
       let news = IDSet(turn.heard.compactMap(\.sighting.notification)).sorted
       for case .attached(let participant) in turn.deeds
-      where !before.contains(participant)
-        && turn.kind(of: participant) == .observer
-      {
+      where !before.contains(participant) && turn.kind(of: participant) == .observer {
         var isNotified = false
         for notification in news {
           let times = turn.timesHeard(notification, by: participant)

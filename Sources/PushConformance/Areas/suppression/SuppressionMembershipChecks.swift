@@ -119,9 +119,7 @@ enum SuppressionMembershipChecks {
       guard turn.isRoundComplete || !awaited.isEmpty else { return }
       let asked = turn.askedSuppressors.union(awaited)
       for suppressor in history.participants(fate)
-      where turn.kind(of: suppressor) == .suppressor
-        && hasLeft(suppressor, history)
-      {
+      where turn.kind(of: suppressor) == .suppressor && hasLeft(suppressor, history) {
         judge.expect(!asked.contains(suppressor), in: turn) {
           "\(turn.name(suppressor)) not to be asked: \(reason)"
         }
