@@ -22,12 +22,8 @@ extension StepRules {
       weight: 8,
       when: { $0.runs && !$0.tokensEver.isEmpty }
     ) { model, source in
-      .account(
-        .answerUnregistration(
-          token: Self.latest(of: model.tokensEver, &source),
-          Self.answer(&source)
-        )
-      )
+      let token = Self.latest(of: model.tokensEver, &source)
+      return .account(.answerUnregistration(token: token, Self.answer(&source)))
     }
     return Self.registration + (hears(.unregistering) ? accounts : [])
       + (hears(.severalAccounts) ? severalAccounts : [])

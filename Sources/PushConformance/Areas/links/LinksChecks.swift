@@ -6,11 +6,8 @@ enum LinksChecks {
       "links.same-event-as-the-push",
       variants: { scenario in
         scenario.variants("a push in place of the link") { step in
-          if case .links(.openLink(let name, _)) = step {
-            .notification(.deliver(name))
-          } else {
-            step
-          }
+          guard case .links(.openLink(let name, _)) = step else { return step }
+          return .notification(.deliver(name))
         }
       },
       by: { turn in

@@ -135,17 +135,15 @@ extension Check {
   ) -> Check {
     eachTurn(id, with: \.navigation) { turn, before, after, judge in
       guard case .navigation(.posted(let message)) = turn.stimulus else { return }
-      look(
-        BusMoment(
-          turn: turn,
-          message: message,
-          request: BusRequest(message, vocabulary: turn.run.vocabulary),
-          before: before.stack,
-          after: after.stack,
-          hasResolver: after.hasResolver
-        ),
-        &judge
+      let moment = BusMoment(
+        turn: turn,
+        message: message,
+        request: BusRequest(message, vocabulary: turn.run.vocabulary),
+        before: before.stack,
+        after: after.stack,
+        hasResolver: after.hasResolver
       )
+      look(moment, &judge)
     }
   }
 }

@@ -25,14 +25,11 @@ enum ResponsesChecks {
       }
       let turns = episode.turns.drop { !$0.tellsOfResponse(to: episode.notification) }
       let run = episode.first.run
-      guard
-        run.policies.presents != .queued
-          || run.hasShown(episode.notification, before: episode.first.index)
+      let isQueued = run.policies.presents == .queued
+      guard !isQueued || run.hasShown(episode.notification, before: episode.first.index)
       else { return }
-      judge.expect(
-        !turns.contains(where: announces),
-        in: turns.first(where: announces) ?? episode.first
-      ) {
+      let announcing = turns.first(where: announces)
+      judge.expect(announcing == nil, in: announcing ?? episode.first) {
         "no toast: the user has seen \(episode.first.name(episode.notification)) already"
       }
     },
@@ -109,12 +106,8 @@ enum ResponsesChecks {
     .eachResponse("responses.opening-is-told-once") { episode, judge in
       guard episode.opens, episode.isFollowed else { return }
       for observer in episode.first.observers.certain {
-        let times = episode.turns.reduce(0) { sum, turn in
-          sum
-            + turn.openingsHeard.count {
-              $0.observer == observer.participant
-                && $0.sighting.notification == episode.notification
-            }
+        let times = episode.turns.flatMap(\.openingsHeard).count {
+          $0.observer == observer.participant && $0.sighting.notification == episode.notification
         }
         judge.expect(times == 1, in: episode.first) {
           "\(episode.first.name(observer.participant)) to be notified once that "

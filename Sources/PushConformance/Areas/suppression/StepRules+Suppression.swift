@@ -14,9 +14,8 @@ extension StepRules {
       when: { $0.runs && !$0.questions.isEmpty }
     ) { model, source in
       let people = ScenarioCast.participants[.suppressor] ?? []
-      return .suppression(
-        .answer(Self.pick(model.questions, among: people, &source), source.bool(1, outOf: 3))
-      )
+      let suppressor = Self.pick(model.questions, among: people, &source)
+      return .suppression(.answer(suppressor, source.bool(1, outOf: 3)))
     }
     let times = StepRule("advance", weight: 8, isEssential: true) { _, source in
       let times: [Duration] = [.seconds(1), .milliseconds(250), .seconds(2), .seconds(10)]
