@@ -115,9 +115,7 @@ extension TurnView {
 
   /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.
   var broughtPush: NotificationID? {
-    if case .launch(.didFinishLaunching(with: let notification)) = stimulus {
-      return own(notification)
-    }
+    if let launchNotification { return own(launchNotification) }
     return received ?? responded?.notification
   }
 }

@@ -97,20 +97,16 @@ enum LinksChecks {
     },
 
     .eachTurn("links.opened-link-needs-no-toast", before: \.loading) { turn, history, judge in
-      if turn.isLink, let notification = turn.event, turn.state == .active {
-        judge.expect(!turn.mayShow(notification), in: turn) {
-          "no toast: the user has opened the link"
-        }
-      } else if let notification = turn.loadedScreens,
-        history.latestWish == notification, !history.wentByHand,
+      var opened = turn.isLink && turn.state == .active ? turn.event : nil
+      if let loaded = turn.loadedScreens, history.latestWish == loaded, !history.wentByHand,
         turn.run.steps.contains(where: {
-          $0.openedLink?.notification == turn.run.notifications[notification.index].name
+          $0.openedLink?.notification == turn.run.notifications[loaded.index].name
         })
       {
-        judge.expect(!turn.mayShow(notification), in: turn) {
-          "no toast: the user has opened the link"
-        }
+        opened = loaded
       }
+      guard let opened else { return }
+      judge.expect(!turn.mayShow(opened), in: turn) { "no toast: the user has opened the link" }
     },
   ]
 }

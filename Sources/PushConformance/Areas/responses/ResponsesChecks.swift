@@ -193,10 +193,7 @@ extension TurnView {
 extension Effect {
   /// True for an answer to `willPresent` that lets the system show the notification, such as by a banner.
   var showsNotification: Bool {
-    if case .responses(.completed(_, .presented(let options))) = self {
-      options.isVisible
-    } else {
-      false
-    }
+    guard case .responses(.completed(_, .presented(let options))) = self else { return false }
+    return options.isVisible
   }
 }
