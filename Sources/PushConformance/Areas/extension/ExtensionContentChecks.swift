@@ -43,26 +43,9 @@ enum ExtensionContentChecks {
       }
     },
 
-    .eachRequest("extension.readable-text-is-shown") { episode, judge in
-      guard let secret = episode.facts.secret, let answer = episode.answers.first,
-        !episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
-      else { return }
-      let showsText = answer.content.shows(secret) || episode.showsServerText(in: answer)
-      judge.expect(showsText, in: episode.view(answer.turn)) {
-        "the answer to show the decrypted text of \(episode.name): '\(secret)'"
-      }
-    },
+    showsReadableText("extension.readable-text-is-shown"),
 
-    .eachRequest("extension.readable-text-is-shown-at-expiry") { episode, judge in
-      guard let secret = episode.facts.secret, let answer = episode.answers.first,
-        episode.isCutShort(at: answer.turn), !episode.isDiscarded(by: answer)
-      else { return }
-      let showsText = answer.content.shows(secret) || episode.showsServerText(in: answer)
-      judge.expect(showsText, in: episode.view(answer.turn)) {
-        "the answer to show the decrypted text of \(episode.name), which needs no download:"
-          + " '\(secret)'"
-      }
-    },
+    showsReadableText("extension.readable-text-is-shown-at-expiry", atExpiry: true),
 
     eachAnswer("extension.unreadable-text-is-shown-as-it-came") { episode, answer, judge in
       guard episode.facts.isEncrypted, episode.facts.secret == nil,
@@ -79,6 +62,19 @@ enum ExtensionContentChecks {
       }
     },
   ]
+
+  private static func showsReadableText(_ id: String, atExpiry isMeant: Bool = false) -> Check {
+    .eachRequest(id) { episode, judge in
+      guard let secret = episode.facts.secret, let answer = episode.answers.first,
+        episode.isCutShort(at: answer.turn) == isMeant, !episode.isDiscarded(by: answer)
+      else { return }
+      let showsText = answer.content.shows(secret) || episode.showsServerText(in: answer)
+      judge.expect(showsText, in: episode.view(answer.turn)) {
+        "the answer to show the decrypted text of \(episode.name)"
+          + (isMeant ? ", which needs no download" : "") + ": '\(secret)'"
+      }
+    }
+  }
 
   private static func eachAnswer(
     _ id: String,
