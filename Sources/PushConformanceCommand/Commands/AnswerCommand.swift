@@ -3,17 +3,14 @@ import ConformanceReports
 import PushConformance
 
 struct AnswerCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "answer",
-      abstract:
-        "Answers the question of one cause, and writes the answer into the file of answers.",
-      discussion: """
-        If the file has no answer with this key, the command first judges the subjects, as 'run' does with the \
-        same options.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "answer",
+    abstract: "Answers the question of one cause, and writes the answer into the file of answers.",
+    discussion: """
+      If the file has no answer with this key, the command first judges the subjects, as 'run' does with the \
+      same options.
+      """
+  )
 
   enum Decision: String, EnumerableFlag {
     case intended
@@ -95,16 +92,14 @@ struct AnswerCommand: AsyncParsableCommand {
 }
 
 struct AdoptCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "adopt",
-      abstract: "Writes each cause that is red today into the file of answers, as undecided.",
-      discussion: """
-        From then on, only what is new fails. Answers whose story no longer deviates are removed. The exit status is \
-        1 if something fails that no answer can excuse, such as a crash.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "adopt",
+    abstract: "Writes each cause that is red today into the file of answers, as undecided.",
+    discussion: """
+      From then on, only what is new fails. Answers whose story no longer deviates are removed. The exit status is \
+      1 if something fails that no answer can excuse, such as a crash.
+      """
+  )
 
   @OptionGroup var judged: JudgingFlags
 

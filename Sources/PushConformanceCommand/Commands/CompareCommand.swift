@@ -3,17 +3,15 @@ import ConformanceReports
 import PushConformance
 
 struct CompareCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "compare",
-      abstract: "Plays the same scenarios with several push centers, and prints where they differ.",
-      discussion: """
-        For a rewrite that has to behave like the old center. The comparison covers what a user or a \
-        server sees; two centers that both conform can still differ. Exit status: 0 if they do the \
-        same, 1 if they differ.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Plays the same scenarios with several push centers, and prints where they differ.",
+    discussion: """
+      For a rewrite that has to behave like the old center. The comparison covers what a user or a \
+      server sees; two centers that both conform can still differ. Exit status: 0 if they do the \
+      same, 1 if they differ.
+      """
+  )
 
   @Argument(help: "Two or more centers. 'list subjects' prints their names.")
   var subjects: [String]

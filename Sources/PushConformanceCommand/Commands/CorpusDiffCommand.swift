@@ -4,17 +4,15 @@ import PushCorpus
 import PushPayloads
 
 struct CorpusDiffCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "diff",
-      abstract: "Prints the differences between two corpora.",
-      discussion: """
-        Vectors and scenarios are compared by their identifiers. The output lists those that were \
-        added or removed, or that differ in their description or bytes. A removal is a breaking change, \
-        since dashboards and lists refer to the name. Exit status: 0 if nothing differs, else 1.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Prints the differences between two corpora.",
+    discussion: """
+      Vectors and scenarios are compared by their identifiers. The output lists those that were \
+      added or removed, or that differ in their description or bytes. A removal is a breaking change, \
+      since dashboards and lists refer to the name. Exit status: 0 if nothing differs, else 1.
+      """
+  )
 
   @Argument(help: "The old corpus: a folder with payloads, scenarios, or both.")
   var old: String

@@ -4,18 +4,16 @@ import Foundation
 import PushCorpus
 
 struct CorpusExportCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "export",
-      abstract: "Writes seeds and a dictionary for fuzzing payload parsers.",
-      discussion: """
-        Each vector becomes a seed: in the folder seeds, which libFuzzer reads, and in \
-        \(FuzzPack.target)_seed_corpus.zip, which OSS-Fuzz and ClusterFuzzLite look for beside the \
-        target, together with its dictionary and options. The same corpus makes the same bytes. A \
-        folder that holds anything else is refused, and nothing is removed.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Writes seeds and a dictionary for fuzzing payload parsers.",
+    discussion: """
+      Each vector becomes a seed: in the folder seeds, which libFuzzer reads, and in \
+      \(FuzzPack.target)_seed_corpus.zip, which OSS-Fuzz and ClusterFuzzLite look for beside the \
+      target, together with its dictionary and options. The same corpus makes the same bytes. A \
+      folder that holds anything else is refused, and nothing is removed.
+      """
+  )
 
   @Argument(help: "The folder to write to; it is created if it is missing.")
   var dir: String

@@ -5,17 +5,15 @@ import PushCorpus
 import PushPayloads
 
 struct CorpusLintCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "lint",
-      abstract: "Checks the files of a corpus.",
-      discussion: """
-        With --fix it corrects what needs no judgment: the form and the order of manifests, the \
-        sizes of files, flags that no vector has. Expectations and verdicts are never changed. \
-        Exit status 1 if anything is wrong, or remains wrong.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Checks the files of a corpus.",
+    discussion: """
+      With --fix it corrects what needs no judgment: the form and the order of manifests, the \
+      sizes of files, flags that no vector has. Expectations and verdicts are never changed. \
+      Exit status 1 if anything is wrong, or remains wrong.
+      """
+  )
 
   @Argument(help: "A folder with payloads, scenarios, or both, laid out like the kit's own.")
   var path = "./Corpus"

@@ -4,16 +4,14 @@ import PushConformance
 import PushCorpus
 
 struct CorpusVerifyCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "verify",
-      abstract: "Runs payload parsers on every vector, and prints the wrong results.",
-      discussion: """
-        By default it runs the kit's own parser, which conforms on a valid corpus. \
-        Exit status 1 if a parser does not conform.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Runs payload parsers on every vector, and prints the wrong results.",
+    discussion: """
+      By default it runs the kit's own parser, which conforms on a valid corpus. \
+      Exit status 1 if a parser does not conform.
+      """
+  )
 
   @Argument(help: "A folder with payloads, laid out like the kit's own.")
   var path = "./Corpus"

@@ -2,13 +2,11 @@ import ArgumentParser
 import ConformanceReports
 
 struct DescribeCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "describe",
-      abstract:
-        "Describes an app's push behavior: what holds, what deviates, and what was not judged."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "describe",
+    abstract:
+      "Describes an app's push behavior: what holds, what deviates, and what was not judged."
+  )
 
   @OptionGroup var judged: JudgingFlags
 

@@ -4,12 +4,10 @@ import PushCorpus
 import PushPayloads
 
 struct ExplainCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "explain",
-      abstract: "Explains a requirement or a rule, with its source, a bad and a good example."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Explains a requirement or a rule, with its source, a bad and a good example."
+  )
 
   @Argument(help: "The name of the requirement or the rule, as in a finding.") var id: String
   @OptionGroup var output: FormatOption

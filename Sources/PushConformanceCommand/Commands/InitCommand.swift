@@ -12,16 +12,14 @@ struct InitCommand: ParsableCommand {
     var file: String { "\(rawValue.capitalized)Conformance.swift" }
   }
 
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "init",
-      abstract: "Writes a first test for one part of an app, and says how to connect it.",
-      discussion: """
-        The file has the declaration of the app, an adapter and a test suite. It compiles as it is \
-        written. The comments show where your own object goes. No file is changed or replaced.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Writes a first test for one part of an app, and says how to connect it.",
+    discussion: """
+      The file has the declaration of the app, an adapter and a test suite. It compiles as it is \
+      written. The comments show where your own object goes. No file is changed or replaced.
+      """
+  )
 
   @Option(help: "What to test first.")
   var role: Starter = .tap

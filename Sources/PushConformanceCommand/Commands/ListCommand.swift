@@ -9,12 +9,10 @@ struct ListCommand: ParsableCommand {
     case requirements, scenarios, vectors, rules, subjects
   }
 
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "list",
-      abstract: "Lists requirements, scenarios, vectors, rules or subjects."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists requirements, scenarios, vectors, rules or subjects."
+  )
 
   @Argument(help: "What to list: requirements, scenarios, vectors, rules or subjects.")
   var topic: Topic

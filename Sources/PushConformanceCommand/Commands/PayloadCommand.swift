@@ -2,28 +2,24 @@ import ArgumentParser
 import PushPayloads
 
 struct PayloadCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "payload",
-      abstract: "Checks APNs payloads.",
-      subcommands: [PayloadCheckCommand.self]
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "payload",
+    abstract: "Checks APNs payloads.",
+    subcommands: [PayloadCheckCommand.self]
+  )
 }
 
 struct PayloadCheckCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "check",
-      abstract: "Checks payloads, and prints how APNs and a device treat them.",
-      discussion: """
-        A header, method or path that is not given is unknown, and rules that need it do not \
-        run. Exit status 1 if any payload has an error. The headers of a request on a line of its own, \
-        {"headers": {…}, "path": …, "payload": {…}}, replace those of the options. A .pushlint.json \
-        applies to the files below its folder.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks payloads, and prints how APNs and a device treat them.",
+    discussion: """
+      A header, method or path that is not given is unknown, and rules that need it do not \
+      run. Exit status 1 if any payload has an error. The headers of a request on a line of its own, \
+      {"headers": {…}, "path": …, "payload": {…}}, replace those of the options. A .pushlint.json \
+      applies to the files below its folder.
+      """
+  )
 
   @Argument(
     help: ArgumentHelp(

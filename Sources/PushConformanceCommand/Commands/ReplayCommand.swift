@@ -3,9 +3,10 @@ import ConformanceReports
 import PushConformance
 
 struct ReplayCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "replay", abstract: "Plays the scenario of a finding again.")
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Plays the scenario of a finding again."
+  )
 
   @Argument(help: "The token that the finding prints after 'replay'; it begins with PC1.")
   var token: String

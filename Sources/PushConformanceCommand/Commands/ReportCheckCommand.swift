@@ -4,13 +4,11 @@ import JUnitXML
 import PushPayloads
 
 struct ReportCheckCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "check",
-      abstract: "Checks a JUnit XML report for errors that break CI dashboards.",
-      discussion: "The exit status is 1 if the report has an error, and 0 if it has only warnings."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Checks a JUnit XML report for errors that break CI dashboards.",
+    discussion: "The exit status is 1 if the report has an error, and 0 if it has only warnings."
+  )
 
   @Argument(help: "The report.")
   var file: String

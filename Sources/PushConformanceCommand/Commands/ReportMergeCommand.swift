@@ -3,18 +3,16 @@ import ConformanceReports
 import JUnitXML
 
 struct ReportMergeCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "merge",
-      abstract: "Merges JUnit XML reports into one.",
-      discussion: """
-        Takes the reports of all shards of one run, and makes the report of the whole run. Or takes reports of any \
-        producer, also those of 'swift test --xunit-output'. An input that cannot be read, a missing shard and two \
-        cases with one name are errors, and then nothing is written. The exit status says whether the reports were \
-        merged, and nothing of their results.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges JUnit XML reports into one.",
+    discussion: """
+      Takes the reports of all shards of one run, and makes the report of the whole run. Or takes reports of any \
+      producer, also those of 'swift test --xunit-output'. An input that cannot be read, a missing shard and two \
+      cases with one name are errors, and then nothing is written. The exit status says whether the reports were \
+      merged, and nothing of their results.
+      """
+  )
 
   @Argument(help: "The report to create or replace.")
   var out: String

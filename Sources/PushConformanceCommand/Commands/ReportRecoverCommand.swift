@@ -5,17 +5,15 @@ import PushConformance
 import SubjectIsolation
 
 struct ReportRecoverCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "recover",
-      abstract: "Makes a JUnit XML report from the journal of a run that ended early.",
-      discussion: """
-        Takes the file of 'run --journal', and the file with the open step beside it. The report has the cases that \
-        had their results, and an error that names what was being played. The exit status says whether the report was \
-        written, and nothing of the results.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "recover",
+    abstract: "Makes a JUnit XML report from the journal of a run that ended early.",
+    discussion: """
+      Takes the file of 'run --journal', and the file with the open step beside it. The report has the cases that \
+      had their results, and an error that names what was being played. The exit status says whether the report was \
+      written, and nothing of the results.
+      """
+  )
 
   @Argument(help: "The journal.")
   var journal: String

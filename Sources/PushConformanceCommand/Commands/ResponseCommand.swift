@@ -4,26 +4,22 @@ import PushCorpus
 import PushPayloads
 
 struct ResponseCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "response",
-      abstract: "Explains answers of APNs.",
-      subcommands: [ResponseExplainCommand.self]
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "response",
+    abstract: "Explains answers of APNs.",
+    subcommands: [ResponseExplainCommand.self]
+  )
 }
 
 struct ResponseExplainCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "explain",
-      abstract: "Says what an answer of APNs means, and what the server must do.",
-      discussion: """
-        Without a file, --status, --reason and --body, the answer is read from standard input. Exit \
-        status 1 if Apple does not document the answer, or if APNs refuses the provider token.
-        """
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says what an answer of APNs means, and what the server must do.",
+    discussion: """
+      Without a file, --status, --reason and --body, the answer is read from standard input. Exit \
+      status 1 if Apple does not document the answer, or if APNs refuses the provider token.
+      """
+  )
 
   @Argument(help: "The output of curl -i, or the body of the answer; - is standard input.")
   var file: String?

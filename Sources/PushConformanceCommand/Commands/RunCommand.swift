@@ -3,13 +3,11 @@ import ConformanceReports
 import PushConformance
 
 struct RunCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "run",
-      abstract:
-        "Judges push centers by playing scenarios, and payload parsers by handing them payloads."
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract:
+      "Judges push centers by playing scenarios, and payload parsers by handing them payloads."
+  )
 
   @OptionGroup var judged: JudgingFlags
 

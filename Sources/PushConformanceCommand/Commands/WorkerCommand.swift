@@ -4,13 +4,11 @@ import SubjectIsolation
 
 /// `push-conformance worker`, which plays one subject for another process; only the tool itself starts this command.
 struct WorkerCommand: AsyncParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "worker",
-      abstract: "Plays one subject for another process.",
-      shouldDisplay: false
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "worker",
+    abstract: "Plays one subject for another process.",
+    shouldDisplay: false
+  )
 
   @Argument var subject: String
   @Option var pipes: String
