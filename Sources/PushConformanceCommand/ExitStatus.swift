@@ -31,6 +31,20 @@ struct ToolFailure: Error {
 }
 
 extension ExitStatus {
+  /// Returns the result of a closure; an error becomes a failure with this status, and its text follows `prefix`.
+  ///
+  /// A ``ToolFailure`` stays as it is.
+  func onError<Value>(
+    _ prefix: String = "",
+    _ work: () throws -> Value
+  ) throws(ToolFailure) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw error as? ToolFailure ?? ToolFailure(status: self, message: "\(prefix)\(error)")
+    }
+  }
+
   /// Ends a command that has printed all its messages; throws nothing for ``conforms``.
   func end() throws(ToolFailure) {
     guard self != .conforms else { return }

@@ -24,12 +24,7 @@ struct CorpusDiffCommand: ParsableCommand {
   mutating func run() throws {
     let before = try contents(of: old)
     let after = try contents(of: new)
-    let changes: [CorpusChange]
-    do {
-      changes = try before.changes(to: after)
-    } catch {
-      throw ToolFailure.usage("\(error)")
-    }
+    let changes = try ExitStatus.usage.onError { try before.changes(to: after) }
     switch output.format {
     case .json: try Terminal.print(changes.map { CorpusChangeText(change: $0).json })
     case .text:
@@ -43,10 +38,6 @@ struct CorpusDiffCommand: ParsableCommand {
 
   private func contents(of path: String) throws -> CorpusContents {
     let folder = try InputFile.corpus(path)
-    do {
-      return try CorpusContents(reading: folder)
-    } catch {
-      throw ToolFailure.usage("in \(path): \(error)")
-    }
+    return try ExitStatus.usage.onError("in \(path): ") { try CorpusContents(reading: folder) }
   }
 }

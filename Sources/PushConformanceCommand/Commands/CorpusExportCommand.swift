@@ -24,19 +24,12 @@ struct CorpusExportCommand: ParsableCommand {
   mutating func run() throws {
     guard !dir.isEmpty else { throw ToolFailure.usage("name the folder to write to") }
     let source = try corpus.map(InputFile.corpus) ?? CorpusFolder(KitAccess.resources().corpus)
-    let pack: FuzzPack
-    do {
-      pack = try FuzzPack(CorpusContents(reading: source))
-    } catch {
-      let message = "in \(corpus ?? source.root.path): \(error)"
-      // If the caller names no corpus, an error is in the kit's own files, and the caller cannot correct it.
-      throw corpus == nil ? ToolFailure.kit(message) : ToolFailure.usage(message)
+    // If the caller names no corpus, an error is in the kit's own files, and the caller cannot correct it.
+    let status: ExitStatus = corpus == nil ? .kitFailed : .usage
+    let pack = try status.onError("in \(corpus ?? source.root.path): ") {
+      try FuzzPack(CorpusContents(reading: source))
     }
-    do {
-      try pack.write(to: URL(filePath: dir), named: dir)
-    } catch {
-      throw ToolFailure.usage("\(error)")
-    }
+    try ExitStatus.usage.onError { try pack.write(to: URL(filePath: dir), named: dir) }
     let others = pack.files.dropFirst(pack.seedCount).map(\.path).sorted().joined(separator: ", ")
     try Terminal.print([TerminalText.line("\(dir): \(pack.seedCount.counted("seed")), \(others)")])
   }

@@ -49,20 +49,18 @@ struct CorpusLintCommand: ParsableCommand {
   }
 
   private func repairs(in root: CorpusFolder) throws -> [String] {
-    do {
+    try ExitStatus.usage.onError("in \(path): ") {
       guard try root.folders().contains("payloads") else { return [] }
       let corpus = PayloadCorpus(corpus: root.root)
       return try corpus.areas().compactMap(corpus.repair(of:)).map { repair in
         try corpus.apply(repair)
         return repair.description
       }
-    } catch let error as CorpusFileError {
-      throw ToolFailure.usage("in \(path): \(error)")
     }
   }
 
   private func findings(in root: CorpusFolder) throws -> [String] {
-    do {
+    try ExitStatus.usage.onError("in \(path): ") {
       let folders = try root.folders()
       var findings: [String] = []
       var hasContent = false
@@ -85,10 +83,6 @@ struct CorpusLintCommand: ParsableCommand {
       guard hasContent
       else { throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it") }
       return findings
-    } catch let error as CorpusFileError {
-      throw ToolFailure.usage("in \(path): \(error)")
-    } catch let error as KitError {
-      throw ToolFailure.usage("in \(path): \(error)")
     }
   }
 }

@@ -54,14 +54,10 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
 
   private func suite() throws -> PayloadSuite {
     let root = try InputFile.folder(path)
-    do {
+    return try ExitStatus.usage.onError("in \(path): ") {
       guard try root.folders().contains("payloads")
       else { throw ToolFailure.usage("\(path) has no folder payloads") }
       return try PayloadSuite(reading: PayloadCorpus(corpus: root.root))
-    } catch let error as CorpusFileError {
-      throw ToolFailure.usage("in \(path): \(error)")
-    } catch let error as KitError {
-      throw ToolFailure.usage("in \(path): \(error)")
     }
   }
 }

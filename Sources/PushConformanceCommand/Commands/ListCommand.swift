@@ -123,8 +123,8 @@ struct ListCommand: ParsableCommand {
 extension ListCommand {
   func vectors() throws -> [Row] {
     let corpus = PayloadCorpus(corpus: try KitAccess.resources().corpus)
-    do {
-      return try corpus.areas().flatMap { area in
+    return try ExitStatus.kitFailed.onError {
+      try corpus.areas().flatMap { area in
         try corpus.manifest(of: area).vectors.map { vector in
           let verdicts = "APNs \(vector.apns.rawValue), client \(vector.client.rawValue)"
           return Row(
@@ -142,18 +142,13 @@ extension ListCommand {
           )
         }
       }
-    } catch {
-      throw ToolFailure.kit("\(error)")
     }
   }
 
   /// Returns a row for every payload rule in the files of Specs/payload-rules, with the reason for an unchecked rule.
   static func rules() throws -> [Row] {
-    let sheets: [PayloadRuleSheet]
-    do {
-      sheets = try PayloadRuleSheet.all(in: try KitAccess.resources().specs)
-    } catch {
-      throw error as? ToolFailure ?? ToolFailure.kit("\(error)")
+    let sheets = try ExitStatus.kitFailed.onError {
+      try PayloadRuleSheet.all(in: KitAccess.resources().specs)
     }
     return sheets.flatMap(\.rules).map { entry in
       switch entry {

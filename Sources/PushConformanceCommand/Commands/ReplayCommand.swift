@@ -19,12 +19,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @OptionGroup var adapters: AdapterFlags
 
   mutating func run() async throws {
-    let token: ReplayToken
-    do {
-      token = try ReplayToken(self.token)
-    } catch {
-      throw ToolFailure.usage("\(error)")
-    }
+    let token = try ExitStatus.usage.onError { try ReplayToken(self.token) }
     let name = subject ?? token.subject
     let context = try await adapters.context(adding: ToolContext.current, isolation: isolation)
     let centers = context.subjects

@@ -16,12 +16,7 @@ struct ReportCheckCommand: ParsableCommand {
   @OptionGroup var output: FormatOption
 
   mutating func run() throws {
-    let result: JUnitCheckResult
-    do {
-      result = try JUnitChecker().check(path: file)
-    } catch {
-      throw ToolFailure.usage("\(error)")
-    }
+    let result = try ExitStatus.usage.onError { try JUnitChecker().check(path: file) }
     switch output.format {
     case .text: try Terminal.print(lines(result).map(TerminalText.line))
     case .json: try Terminal.print([json(result)])

@@ -25,12 +25,7 @@ struct ReportRecoverCommand: ParsableCommand {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
     try ReportFiles.refuseSamePlace(journal, out)
     let bytes = try InputFile.read(journal, limit: Journal.largestFile)
-    let read: Journal
-    do {
-      read = try Journal(reading: bytes)
-    } catch {
-      throw ToolFailure.usage("\(journal): \(error)")
-    }
+    let read = try ExitStatus.usage.onError("\(journal): ") { try Journal(reading: bytes) }
     let open = SharedPage.openStep(notedAt: JournalFile.pathOfStep(beside: journal))
     let counts: JUnitCounts
     do {

@@ -33,10 +33,8 @@ struct AnswerFlags: ParsableArguments {
     let file = path ?? Answers.usualPath
     if InputFile.exists(file) || (path != nil && !isNew) {
       let bytes = try InputFile.read(file, limit: Answers.limit)
-      do throws(AnswersError) {
-        answers = try Answers(bytes, path: file, kit: kit, payloads: payloads?.names)
-      } catch {
-        throw .usage("\(error)")
+      answers = try ExitStatus.usage.onError {
+        try Answers(bytes, path: file, kit: kit, payloads: payloads?.names)
       }
     }
     answers.path = file
@@ -46,8 +44,7 @@ struct AnswerFlags: ParsableArguments {
   }
 
   static func write(_ answers: Answers) throws(ToolFailure) {
-    let text: String
-    do { text = try answers.text } catch { throw .kit("the answers have no JSON: \(error)") }
+    let text = try ExitStatus.kitFailed.onError("the answers have no JSON: ") { try answers.text }
     do { try WholeFile.write(text, to: answers.path) } catch { throw failure(error) }
   }
 

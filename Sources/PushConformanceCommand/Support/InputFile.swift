@@ -11,7 +11,7 @@ enum InputFile {
   static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the path of the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
-    do {
+    return try ExitStatus.usage.onError {
       if path == standardInput {
         return try BoundedFile.read(.standardInput, named: "standard input", limit: limit)
       }
@@ -19,14 +19,12 @@ enum InputFile {
         return try BoundedFile.read(descriptor: descriptor, named: path, limit: limit)
       }
       return try BoundedFile.read(URL(filePath: path), named: path, limit: limit)
-    } catch {
-      throw .usage("\(error)")
     }
   }
 
   /// Opens a file of any size, standard input, or a descriptor, to read it line by line.
   static func lines(of path: String) throws(ToolFailure) -> LineReader {
-    do throws(CorpusFileError) {
+    try ExitStatus.usage.onError {
       let name = path == standardInput ? "standard input" : path
       let file =
         if path == standardInput {
@@ -37,8 +35,6 @@ enum InputFile {
           try BoundedFile.open(path: path, named: path)
         }
       return LineReader(file, named: name, limit: limit)
-    } catch {
-      throw .usage("\(error)")
     }
   }
 
@@ -68,12 +64,7 @@ enum InputFile {
   /// Returns the folder of a corpus at a path; throws if it has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let folder = try folder(path)
-    let parts: [String]
-    do {
-      parts = try folder.folders()
-    } catch {
-      throw .usage("in \(path): \(error)")
-    }
+    let parts = try ExitStatus.usage.onError("in \(path): ") { try folder.folders() }
     guard parts.contains("payloads") || parts.contains("scenarios")
     else { throw .usage("\(path) has neither a folder payloads nor a folder scenarios") }
     return folder

@@ -8,40 +8,28 @@ import PushCorpus
 /// files are at fault.
 enum KitAccess {
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
-    let kit: ConformanceKit
-    do {
-      kit = try ConformanceKit.load()
-    } catch {
-      throw ToolFailure.kit("\(error)")
-    }
+    let kit = try ExitStatus.kitFailed.onError { try ConformanceKit.load() }
     guard !folders.isEmpty else { return kit }
     // The loop first reads each folder on its own, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
-      let library: ScenarioLibrary
-      do {
-        library = try ScenarioLibrary(reading: folder)
-      } catch {
-        throw ToolFailure.usage("in \(path): \(error)")
+      let library = try ExitStatus.usage.onError("in \(path): ") {
+        try ScenarioLibrary(reading: folder)
       }
       // Without this check, a wrong folder would look like a folder whose scenarios all pass.
       guard !library.scenarios.isEmpty
       else { throw ToolFailure.usage("\(path): there is no scenario in this folder") }
       return folder
     }
-    do {
-      // The kit's own files were read above without an error, so an error comes from the user's files.
-      return try ConformanceKit(resources: try resources(), scenariosBelow: opened)
-    } catch let error as KitError {
-      throw ToolFailure.usage("\(error)")
+    // The kit's own files were read above without an error, so an error comes from the user's files.
+    return try ExitStatus.usage.onError {
+      try ConformanceKit(resources: resources(), scenariosBelow: opened)
     }
   }
 
   static func payloads() throws -> PayloadSuite {
-    do {
-      return try PayloadSuite(reading: PayloadCorpus(corpus: try resources().corpus))
-    } catch let error as KitError {
-      throw ToolFailure.kit("\(error)")
+    try ExitStatus.kitFailed.onError {
+      try PayloadSuite(reading: PayloadCorpus(corpus: resources().corpus))
     }
   }
 
@@ -51,18 +39,12 @@ enum KitAccess {
     below folder: KeyPath<KitResources, URL>
   ) throws -> Value {
     let folder = CorpusFolder(try resources()[keyPath: folder])
-    do {
-      return try StrictJSON.decode(Value.self, from: folder.read(path), file: path)
-    } catch {
-      throw ToolFailure.kit("\(error)")
+    return try ExitStatus.kitFailed.onError {
+      try StrictJSON.decode(Value.self, from: folder.read(path), file: path)
     }
   }
 
   static func resources() throws -> KitResources {
-    do {
-      return try KitResources.locate()
-    } catch {
-      throw ToolFailure.kit("\(error)")
-    }
+    try ExitStatus.kitFailed.onError { try KitResources.locate() }
   }
 }

@@ -74,10 +74,8 @@ struct PurposeFlags: ParsableArguments {
       let folder = FindFolder(finds ?? FindFolder.usualPath).path(for: center.name)
       guard InputFile.exists(folder) else { return kit }
       let found = try InputFile.folder(folder)
-      do throws(KitError) {
-        return try kit.adding(scenariosBelow: found)
-      } catch {
-        throw ToolFailure.usage("in \(folder): \(error)")
+      return try ExitStatus.usage.onError("in \(folder): ") {
+        try kit.adding(scenariosBelow: found)
       }
     }
   }

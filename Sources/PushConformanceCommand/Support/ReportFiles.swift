@@ -100,17 +100,9 @@ extension ToolFailure {
 enum HTMLPage {
   /// Writes the HTML page for the lines of a file of results, whose name `source` appears in errors.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {
-    let subjects: [SubjectDescription]
-    do throws(ResultsError) {
-      subjects = try ResultsReader.read(lines)
-    } catch {
-      throw .usage("\(source): \(error)")
-    }
-    let page: String
-    do {
-      page = try HTMLReport.text(subjects)
-    } catch {
-      throw .kit("the template of the report is not right: \(error)")
+    let subjects = try ExitStatus.usage.onError("\(source): ") { try ResultsReader.read(lines) }
+    let page = try ExitStatus.kitFailed.onError("the template of the report is not right: ") {
+      try HTMLReport.text(subjects)
     }
     try ReportFiles.write(page, to: path)
   }
