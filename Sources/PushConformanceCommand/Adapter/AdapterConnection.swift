@@ -70,7 +70,7 @@ import PushPayloads
   ///
   /// Each line that the adapter writes has the number of the question, and one of several types.
   func ask<Answer>(
-    _ members: [(String, JSONValue)],
+    _ members: JSONObject,
     answeredBy types: [String],
     about question: String = "",
     read: (AdapterMembers, _ type: String) throws(AdapterFault.Cause) -> Answer?
@@ -95,9 +95,9 @@ import PushPayloads
       )
       end(fault(cause))
     }
-    var object = JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) })
-    object["id"] = .number(JSONNumber(id))
-    process.write(object.utf8)
+    var members = members
+    members["id"] = .integer(id)
+    process.write(members.utf8)
     var line: [UInt8]?
     do throws(AdapterFault.Cause) {
       for _ in 0..<Self.mostLines {
@@ -123,9 +123,7 @@ import PushPayloads
   }
 
   /// Sends a line that asks for no answer.
-  func send(_ members: [(String, JSONValue)]) {
-    process?.write(JSONObject(members.map { JSONObject.Member(key: $0.0, value: $0.1) }).utf8)
-  }
+  func send(_ members: JSONObject) { process?.write(members.utf8) }
 
   /// Throws if the adapter has written a further line.
   func expectSilence() throws(AdapterFault.Cause) {

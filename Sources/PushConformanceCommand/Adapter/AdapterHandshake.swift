@@ -11,10 +11,7 @@ struct AdapterHandshake: Sendable {
 
   /// The first line that the kit writes to an adapter: the version of the protocol, without the line end.
   static var greeting: [UInt8] {
-    JSONObject([
-      JSONObject.Member(key: "type", value: "hello"),
-      JSONObject.Member(key: "protocol", value: .number(JSONNumber(version))),
-    ]).utf8
+    (["type": "hello", "protocol": .integer(version)] as JSONObject).utf8
   }
 
   enum Declared: Sendable {

@@ -15,7 +15,7 @@ import PushPayloads
   /// Lets the adapter read the body of a push; throws the adapter's refusal.
   func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
-      [("type", "parse"), ("payload", .string(Data(payload).base64EncodedString()))],
+      ["type": "parse", "payload": .string(Data(payload).base64EncodedString())],
       answeredBy: ["parsed", "refused"],
       read: { members, type throws(AdapterFault.Cause) in
         try members.only(["type", "id", type == "parsed" ? "notification" : "reason"])

@@ -17,19 +17,19 @@ extension AdapterCenter: RegisteringCenter, RetryingCenter, LoggingCenter {
   func registerForRemoteNotifications() { call("registerForRemoteNotifications") }
 
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    call("didRegisterForRemoteNotifications", [("deviceToken", .string(deviceToken.hexadecimal))])
+    call("didRegisterForRemoteNotifications", ["deviceToken": .string(deviceToken.hexadecimal)])
   }
 
   func didFailToRegisterForRemoteNotifications(error: any Error) {
-    call("didFailToRegisterForRemoteNotifications", [("error", .string("\(error)"))])
+    call("didFailToRegisterForRemoteNotifications", ["error": .string("\(error)")])
   }
 }
 
 extension AdapterCenter: UnregisteringCenter, AccountSwitchingCenter, OptingOutCenter {
-  func logIn(_ account: String) { call("logIn", [("account", .string(account))]) }
+  func logIn(_ account: String) { call("logIn", ["account": .string(account)]) }
   func logOut() { call("logOut") }
-  func logOut(of account: String) { call("logOutOf", [("account", .string(account))]) }
-  func switchAccount(to account: String) { call("switchAccount", [("account", .string(account))]) }
+  func logOut(of account: String) { call("logOutOf", ["account": .string(account)]) }
+  func switchAccount(to account: String) { call("switchAccount", ["account": .string(account)]) }
   func optOut() { call("optOut") }
   func optIn() { call("optIn") }
 }
@@ -38,15 +38,15 @@ extension AdapterCenter: RoutingCenter, DeduplicatingCenter, BackgroundUpdatingC
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
     // A center with one of these roles gets the callback of that role instead.
     guard !has(.responding), !has(.fetchCompleting) else { return }
-    call("didReceiveRemoteNotification", [("userInfo", .object(userInfo.payload))])
+    call("didReceiveRemoteNotification", ["userInfo": .object(userInfo.payload)])
   }
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo, fetchCompletion: FetchCompletion) {
     call(
       "didReceiveRemoteNotification",
       [
-        ("userInfo", .object(userInfo.payload)),
-        ("completion", held.number(of: .fetch(fetchCompletion))),
+        "userInfo": .object(userInfo.payload),
+        "completion": held.number(of: .fetch(fetchCompletion)),
       ]
     )
   }
@@ -59,8 +59,8 @@ extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, CategoryRegi
     call(
       "willPresent",
       [
-        ("notification", notification.json),
-        ("completion", held.number(of: .presentation(completion))),
+        "notification": notification.json,
+        "completion": held.number(of: .presentation(completion)),
       ]
     )
   }
@@ -68,16 +68,14 @@ extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, CategoryRegi
   func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
     call(
       "didReceive",
-      [("response", response.json), ("completion", held.number(of: .response(completion)))]
+      ["response": response.json, "completion": held.number(of: .response(completion))]
     )
   }
 
   func sceneWillConnect(options: ConnectionOptions) {
-    call(
-      "sceneWillConnect",
-      [("scene", .string(options.scene))]
-        + (options.notificationResponse.map { [("response", $0.json)] } ?? [])
-    )
+    var arguments: JSONObject = ["scene": .string(options.scene)]
+    arguments["response"] = options.notificationResponse?.json
+    call("sceneWillConnect", arguments)
   }
 
   func sceneWillEnterForeground() { call("sceneWillEnterForeground") }
@@ -88,21 +86,21 @@ extension AdapterCenter: ActionSubmittingCenter, BadgeOwningCenter, CategoryRegi
 
 extension AdapterCenter: SuppressibleCenter {
   func addSuppressor(_ suppressor: AdapterSuppressor) {
-    call("addSuppressor", [("participant", held.number(of: suppressor))])
+    call("addSuppressor", ["participant": held.number(of: suppressor)])
   }
 
   func removeSuppressor(_ suppressor: AdapterSuppressor) {
-    call("removeSuppressor", [("participant", held.number(of: suppressor))])
+    call("removeSuppressor", ["participant": held.number(of: suppressor)])
   }
 }
 
 extension AdapterCenter: BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter {
   func addObserver(_ observer: AdapterObserver) {
-    call("addObserver", [("participant", held.number(of: observer))])
+    call("addObserver", ["participant": held.number(of: observer)])
   }
 
   func removeObserver(_ observer: AdapterObserver) {
-    call("removeObserver", [("participant", held.number(of: observer))])
+    call("removeObserver", ["participant": held.number(of: observer)])
   }
 }
 
@@ -110,11 +108,11 @@ extension AdapterCenter: LifecycleObservingCenter, LaunchHandOffCenter, Deferrin
   func didFinishLaunching() { call("didFinishLaunching") }
 
   func didFinishLaunching(with options: LaunchOptions) -> Bool {
-    let notification = options.remoteNotification.map { JSONValue.object($0.payload) }
-    let accepts = call(
-      "didFinishLaunching",
-      notification.map { [("remoteNotification", $0)] } ?? []
-    ) { line throws(AdapterFault.Cause) in try line.optionalFlag("value") ?? true }
+    var arguments: JSONObject = [:]
+    arguments["remoteNotification"] = options.remoteNotification.map { .object($0.payload) }
+    let accepts = call("didFinishLaunching", arguments) { line throws(AdapterFault.Cause) in
+      try line.optionalFlag("value") ?? true
+    }
     return accepts ?? true
   }
 
@@ -128,7 +126,7 @@ extension AdapterCenter: LifecycleObservingCenter, LaunchHandOffCenter, Deferrin
 
 extension AdapterCenter: PermissionAskingCenter, PermissionReportingCenter {
   func requestPermission(completion: PermissionCompletion) {
-    call("requestPermission", [("completion", held.number(of: .permission(completion)))])
+    call("requestPermission", ["completion": held.number(of: .permission(completion))])
   }
 
   func permissionStatus() -> AuthorizationStatus? {

@@ -19,28 +19,28 @@ import PushSimulation
     self.connection = connection
     self.roles = roles
     let storage = held.storage(of: application)
-    call("start", [("os", .string(application.osProfile.rawValue)), ("storage", storage)])
+    call("start", ["os": .string(application.osProfile.rawValue), "storage": storage])
   }
 
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
   /// Sends a callback that returns nothing, and performs the adapter's actions until it has finished the callback.
-  func call(_ method: String, _ arguments: [(String, JSONValue)] = []) {
+  func call(_ method: String, _ arguments: JSONObject = [:]) {
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
   /// Sends a callback, performs the adapter's actions, and returns the value that `read` reads; nil without an adapter.
   func call<Value>(
     _ method: String,
-    _ arguments: [(String, JSONValue)] = [],
+    _ arguments: JSONObject = [:],
     reading read: (AdapterMembers) throws(AdapterFault.Cause) -> Value
   ) -> Value? {
     guard let connection else { return nil }
     let state = application.applicationState.rawValue
     return connection.ask(
       [
-        ("type", "call"), ("method", .string(method)), ("state", .string(state)),
-        ("arguments", .object(JSONObject(arguments.map { .init(key: $0.0, value: $0.1) }))),
+        "type": "call", "method": .string(method), "state": .string(state),
+        "arguments": .object(arguments),
       ],
       answeredBy: ["effect", "ask", "done"],
       about: " (\(method))",
@@ -74,6 +74,6 @@ import PushSimulation
     try arguments.only(deed.arguments)
     if isQuestion { try connection.expectSilence() }
     let answer = try perform(deed, arguments)
-    if isQuestion { connection.send([("type", "answer"), ("value", answer ?? .null)]) }
+    if isQuestion { connection.send(["type": "answer", "value": answer ?? .null]) }
   }
 }

@@ -115,7 +115,7 @@ extension AdapterCenter {
         return nil
       }
       application.presentToast(for: sighting) { [weak self] in
-        self?.call("toastTapped", [("toast", .string(toast))])
+        self?.call("toastTapped", ["toast": .string(toast)])
       }
     case .switchAccount: application.switchAccount(to: try line.text("account"))
     case .open:
@@ -147,7 +147,7 @@ extension AdapterCenter {
       // The player advances the clock on the main actor.
       MainActor.assumeIsolated {
         self?.held.timers.removeValue(forKey: name)
-        self?.call("timerFired", [("timer", .string(name))])
+        self?.call("timerFired", ["timer": .string(name)])
       }
     }
   }
@@ -201,7 +201,7 @@ extension AdapterCenter {
   /// Reports the end of a request to the adapter, if the adapter gave the request a name.
   private func end(_ request: String?, with result: JSONValue) {
     guard let request else { return }
-    call("requestDidEnd", [("request", .string(request)), ("result", result)])
+    call("requestDidEnd", ["request": .string(request), "result": result])
   }
 
   private func observer(of line: AdapterMembers) throws(AdapterFault.Cause) -> ObserverHandle {

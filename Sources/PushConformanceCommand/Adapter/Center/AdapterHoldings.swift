@@ -25,7 +25,7 @@ import PushSimulation
   mutating func number(of participant: AnyObject) -> JSONValue {
     let index = participants.firstIndex { $0 === participant }
     if index == nil { participants.append(participant) }
-    return .number(JSONNumber((index ?? participants.count - 1) + 1))
+    return .integer((index ?? participants.count - 1) + 1)
   }
 
   /// Returns the suppressor or observer with a number; nil if no object of this type has the number.
@@ -36,7 +36,7 @@ import PushSimulation
   /// Stores a completion handler, and returns its number.
   mutating func number(of completion: Completion) -> JSONValue {
     completions.append(completion)
-    return .number(JSONNumber(completions.count))
+    return .integer(completions.count)
   }
 
   func completion(_ number: Int) -> Completion? { completions.element(numbered: number) }
