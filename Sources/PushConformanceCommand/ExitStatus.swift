@@ -1,3 +1,5 @@
+import JUnitXML
+
 /// An exit status of the command line; the values are a contract, because CI scripts depend on them.
 package enum ExitStatus: Int32, Sendable {
   /// Everything that the command checked conforms.
@@ -30,16 +32,28 @@ struct ToolFailure: Error {
   }
 }
 
+extension ToolFailure {
+  /// Creates a usage error for a path that cannot be written, or an error of the kit for a report that cannot be made.
+  init(_ error: JUnitWriteError) {
+    switch error {
+    case .file, .notARegularFile: self = .usage("\(error)")
+    case .encoder, .selfCheck: self = .kit("\(error)")
+    }
+  }
+}
+
 extension ExitStatus {
   /// Returns the result of a closure; an error becomes a failure with this status, and its text follows `prefix`.
   ///
-  /// A ``ToolFailure`` stays as it is.
-  func onError<Value>(
+  /// A ``ToolFailure`` stays as it is, and an error about a report or another output file decides the status itself.
+  @discardableResult func onError<Value>(
     _ prefix: String = "",
     _ work: () throws -> Value
   ) throws(ToolFailure) -> Value {
     do {
       return try work()
+    } catch let error as JUnitWriteError {
+      throw ToolFailure(error)
     } catch {
       throw error as? ToolFailure ?? ToolFailure(status: self, message: "\(prefix)\(error)")
     }

@@ -27,12 +27,7 @@ struct ReportRecoverCommand: ParsableCommand {
     let bytes = try InputFile.read(journal, limit: Journal.largestFile)
     let read = try ExitStatus.usage.onError("\(journal): ") { try Journal(reading: bytes) }
     let open = SharedPage.openStep(notedAt: JournalFile.pathOfStep(beside: journal))
-    let counts: JUnitCounts
-    do {
-      counts = try JUnitReport(read, open: open).write(to: out)
-    } catch {
-      throw ToolFailure(error)
-    }
+    let counts = try ExitStatus.usage.onError { try JUnitReport(read, open: open).write(to: out) }
     try Terminal.print([TerminalText.line("\(out): \(counts.text)")])
   }
 }

@@ -20,11 +20,7 @@ struct ReportFiles {
       .compactMap { flag, path in path.map { (flag: flag, path: $0) } }
     for (_, path) in paths {
       guard !path.isEmpty else { throw .usage("name the file that the report goes to") }
-      do {
-        try WholeFile.probe(path)
-      } catch {
-        throw ToolFailure(error)
-      }
+      try ExitStatus.usage.onError { try WholeFile.probe(path) }
     }
     let step = journal.map { (flag: "--journal", path: JournalFile.pathOfStep(beside: $0)) }
     let places = paths + (step.map { [$0] } ?? [])
@@ -38,42 +34,22 @@ struct ReportFiles {
   /// Writes each requested file, even if another cannot be written, prints the errors, and returns the exit status.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
-    func attempt(_ write: () throws(ToolFailure) -> Void) {
-      do {
-        try write()
+    func attempt(_ write: () throws -> Void) {
+      do throws(ToolFailure) {
+        try ExitStatus.usage.onError { try write() }
       } catch {
         Terminal.complain(error)
         status.worsen(to: error.status)
       }
     }
     if let junit {
-      attempt { () throws(ToolFailure) in
-        let report = JUnitReport(results, foldingSkips: !listsSkips)
-        do throws(JUnitWriteError) {
-          try report.write(to: junit)
-        } catch {
-          throw ToolFailure(error)
-        }
-      }
+      attempt { try JUnitReport(results, foldingSkips: !listsSkips).write(to: junit) }
     }
     guard json != nil || html != nil else { return status }
     let lines = JSONLines.text(results)
-    if let json { attempt { () throws(ToolFailure) in try Self.write(lines, to: json) } }
-    if let html {
-      attempt { () throws(ToolFailure) in
-        try HTMLPage.write(Array(lines.utf8), of: "the results", to: html)
-      }
-    }
+    if let json { attempt { try WholeFile.write(lines, to: json) } }
+    if let html { attempt { try HTMLPage.write(Array(lines.utf8), of: "the results", to: html) } }
     return status
-  }
-
-  /// Writes a whole file, or leaves an existing file as it is.
-  static func write(_ text: String, to path: String) throws(ToolFailure) {
-    do {
-      try WholeFile.write(text, to: path)
-    } catch {
-      throw ToolFailure(error)
-    }
   }
 
   /// Refuses an output path that names the input file, which the command would otherwise replace.
@@ -87,16 +63,6 @@ struct ReportFiles {
   }
 }
 
-extension ToolFailure {
-  /// Creates a usage error for a path that cannot be written, or an error of the kit for a report that cannot be made.
-  init(_ error: JUnitWriteError) {
-    switch error {
-    case .file, .notARegularFile: self = .usage("\(error)")
-    case .encoder, .selfCheck: self = .kit("\(error)")
-    }
-  }
-}
-
 enum HTMLPage {
   /// Writes the HTML page for the lines of a file of results, whose name `source` appears in errors.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {
@@ -104,7 +70,7 @@ enum HTMLPage {
     let page = try ExitStatus.kitFailed.onError("the template of the report is not right: ") {
       try HTMLReport.text(subjects)
     }
-    try ReportFiles.write(page, to: path)
+    try ExitStatus.usage.onError { try WholeFile.write(page, to: path) }
   }
 }
 
