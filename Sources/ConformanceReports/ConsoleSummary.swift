@@ -115,12 +115,11 @@ package struct ConsoleSummary: Sendable {
     var told: Set<String> = []
     var lines: [String] = []
     for result in cases where result.kind != .payload {
-      guard case .failed(let findings) = result.outcome else { continue }
-      let news = findings.filter { !told.contains($0.kind) }
+      let news = result.redFindings.filter { !told.contains($0.kind) }
       guard !news.isEmpty else { continue }
       lines += [heading(red("✗"), result), ""]
       lines += news.flatMap { [indented($0.text(subject: result.subject)), ""] }
-      if result.kind == .requirement { told.formUnion(findings.map(\.kind)) }
+      if result.kind == .requirement { told.formUnion(result.redFindings.map(\.kind)) }
     }
     return lines + departures(in: cases)
   }
@@ -163,7 +162,7 @@ package struct ConsoleSummary: Sendable {
   }
 
   private func row(_ name: String, _ text: String) -> String {
-    "  \(name)\(String(repeating: " ", count: max(0, 12 - name.count)))  \(text)"
+    "  \(name.padded(to: 12))  \(text)"
   }
 
   private func indented(_ text: String) -> String {

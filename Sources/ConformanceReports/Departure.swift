@@ -16,8 +16,7 @@ package struct Departure: Sendable {
     var departures: [Departure] = []
     var places: [String: Int] = [:]
     for result in cases {
-      guard case .failed(let findings) = result.outcome, let finding = findings.first,
-        case .payload(let departure) = finding.claim
+      guard let finding = result.redFindings.first, case .payload(let departure) = finding.claim
       else { continue }
       let key = "\(departure.hurtsUser) \(departure.kind.summary)"
       if let place = places[key] {

@@ -120,8 +120,5 @@ extension DepartureReport.Parser {
 
 extension CaseResult {
   /// The expected values and the values that the parser read, in one line; empty for a case that did not fail.
-  fileprivate var headline: String {
-    guard case .failed(let findings) = outcome else { return "" }
-    return findings.first?.headline ?? ""
-  }
+  fileprivate var headline: String { redFindings.first?.headline ?? "" }
 }

@@ -61,6 +61,13 @@ extension Tally {
   }
 }
 
+extension CaseResult {
+  /// The findings of a failed case; empty for a case with another outcome.
+  package var redFindings: [Finding] {
+    if case .failed(let findings) = outcome { findings } else { [] }
+  }
+}
+
 extension CaseResult.Outcome {
   var status: CaseStatus {
     switch self {
@@ -75,4 +82,11 @@ extension CaseResult.Outcome {
 extension Int {
   /// Returns the number with a noun, such as `1 error` and `2 errors`.
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+  /// Returns the text with spaces at its end, so that it has at least `width` characters.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
 }

@@ -65,7 +65,7 @@ enum JudgmentGuard {
       if ProcessWatch(process: getpid()).isTraced {
         stillFor = 0
       } else {
-        fail("did not return within \(seconds) second\(seconds == 1 ? "" : "s")")
+        fail("did not return within \(seconds.counted("second"))")
       }
     }
   }

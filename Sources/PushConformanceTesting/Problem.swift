@@ -136,10 +136,6 @@ extension CaseResult {
     case .failed, .error, .skipped: false
     }
   }
-
-  fileprivate var redFindings: [Finding] {
-    if case .failed(let findings) = outcome { findings } else { [] }
-  }
 }
 
 /// The problems of a subject, as the error of a test that does not belong to Swift Testing.

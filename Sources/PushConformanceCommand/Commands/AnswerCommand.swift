@@ -61,7 +61,8 @@ struct AnswerCommand: AsyncParsableCommand {
       let results = await judging.results()
       for subject in results { _ = answers.adopt(subject, only: key) }
       guard try decides(&answers) else {
-        let keys = Set(results.flatMap(\.cases).flatMap(\.findings).compactMap(\.question)).sorted()
+        let findings = results.flatMap(\.cases).flatMap(\.redFindings)
+        let keys = Set(findings.compactMap(\.question)).sorted()
         throw ToolFailure.usage(
           "there is no question '\(TerminalText.line(key))'"
             + (keys.isEmpty
@@ -153,10 +154,4 @@ struct AdoptCommand: AsyncParsableCommand {
 extension CalendarDay: ExpressibleByArgument {
   /// Reads a day such as `2026-12-31`.
   public init?(argument: String) { self.init(argument) }
-}
-
-extension CaseResult {
-  fileprivate var findings: [Finding] {
-    if case .failed(let findings) = outcome { findings } else { [] }
-  }
 }

@@ -25,11 +25,9 @@ struct ListCommand: ParsableCommand {
     case .json: try Terminal.print(rows.map { JSONValue.object($0.json) })
     case .text:
       let width = rows.map(\.id.count).max() ?? 0
-      let lines = rows.map { row in
-        let padding = String(repeating: " ", count: width - row.id.count)
-        return TerminalText.line("\(row.id)\(padding)  \(row.text)")
-      }
-      try Terminal.print(lines)
+      try Terminal.print(
+        rows.map { TerminalText.line("\($0.id.padded(to: width))  \($0.text)") }
+      )
     }
   }
 
@@ -67,11 +65,10 @@ struct ListCommand: ParsableCommand {
         json["judged"] = .object(judged)
       }
       let state = requirement.untestable.map { " [untestable: \($0)]" } ?? ""
-      let level = requirement.level.rawValue
-      let padding = String(repeating: " ", count: max(0, 6 - level.count))
+      let level = requirement.level.rawValue.padded(to: 6)
       return Row(
         id: requirement.id,
-        text: "\(level)\(padding)  \(requirement.fullClause)\(state)",
+        text: "\(level)  \(requirement.fullClause)\(state)",
         json: json
       )
     }
@@ -196,8 +193,7 @@ extension ListCommand {
 
   /// Returns a word for the first column of a row: a severity or a state, followed by at least two spaces.
   private static func column(_ word: String) -> String {
-    let width = Severity.allCases.map(\.rawValue.count).max() ?? 0
-    return word + String(repeating: " ", count: max(0, width - word.count) + 2)
+    word.padded(to: Severity.allCases.map(\.rawValue.count).max() ?? 0) + "  "
   }
 }
 

@@ -21,6 +21,6 @@ enum GenerationReport {
   }
 
   private static func row(_ name: String, _ text: String) -> String {
-    "  \(name)\(String(repeating: " ", count: max(0, 46 - name.count)))  \(text)"
+    "  \(name.padded(to: 46))  \(text)"
   }
 }

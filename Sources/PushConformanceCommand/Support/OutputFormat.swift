@@ -25,8 +25,7 @@ struct FormatOption: ParsableArguments {
       json.flatMap { member in
         texts(member.value).enumerated().map { index, text in
           let name = index == 0 ? member.key : ""
-          let padding = String(repeating: " ", count: width - name.count)
-          return TerminalText.line("\(name)\(padding)  \(text)")
+          return TerminalText.line("\(name.padded(to: width))  \(text)")
         }
       }
     )
