@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PushPayloads
 
 struct PayloadCommand: ParsableCommand {
@@ -137,5 +138,22 @@ struct PayloadCheckCommand: AsyncParsableCommand {
     request.checkedAt = Moment.present.seconds
     request.recipient = to
     return request
+  }
+}
+
+/// A time that rules compare dates with, in whole seconds since 1970.
+struct Moment: ExpressibleByArgument {
+  let seconds: Int
+
+  static var present: Moment { Moment(seconds: Int(Date().timeIntervalSince1970)) }
+
+  private init(seconds: Int) { self.seconds = seconds }
+
+  /// Reads digits, or a date and time by ISO 8601; the year 9999 is the last.
+  init?(argument: String) {
+    let date = try? Date(argument, strategy: .iso8601).timeIntervalSince1970
+    guard let seconds = Double(argument) ?? date, (0...253_402_300_799).contains(seconds)
+    else { return nil }
+    self.init(seconds: Int(seconds))
   }
 }
