@@ -13,27 +13,21 @@ package struct Departure: Sendable {
 
   /// Groups the failed payload cases by their wrong behavior; entries that can hurt a user come first.
   package static func all(in cases: some Sequence<CaseResult>) -> [Departure] {
-    var departures: [Departure] = []
-    var places: [String: Int] = [:]
-    for result in cases {
+    let found = cases.compactMap { result -> (CaseResult, Finding, PayloadDeparture)? in
       guard let finding = result.redFindings.first, case .payload(let departure) = finding.claim
-      else { continue }
-      let key = "\(departure.hurtsUser) \(departure.kind.summary)"
-      if let place = places[key] {
-        departures[place].cases.append(result)
-      } else {
-        places[key] = departures.count
-        departures.append(
-          Departure(
-            summary: departure.kind.summary,
-            why: departure.kind.why,
-            hint: departure.kind.hint,
-            hurtsUser: departure.hurtsUser,
-            cases: [result],
-            text: finding.text(subject: result.subject)
-          )
-        )
-      }
+      else { return nil }
+      return (result, finding, departure)
+    }
+    let departures = found.grouped { "\($0.2.hurtsUser) \($0.2.kind.summary)" }.map { group in
+      let (result, finding, departure) = group[0]
+      return Departure(
+        summary: departure.kind.summary,
+        why: departure.kind.why,
+        hint: departure.kind.hint,
+        hurtsUser: departure.hurtsUser,
+        cases: group.map(\.0),
+        text: finding.text(subject: result.subject)
+      )
     }
     return departures.sorted { ($0.rank, $1.summary) > ($1.rank, $0.summary) }
   }

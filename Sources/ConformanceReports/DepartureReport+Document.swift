@@ -60,15 +60,12 @@ extension DepartureReport {
 
   /// Returns the names of payloads as a Markdown list, with one line for each area.
   private static func list(_ ids: [String]) -> String {
-    var order: [String] = []
-    var rests: [String: [String]] = [:]
-    for id in ids {
-      let area = Slug.area(of: id)
-      if rests[area] == nil { order.append(area) }
-      rests[area, default: []].append("`\(id.dropFirst(area.count + 1))`")
+    ids.grouped(by: Slug.area).map { ids in
+      let area = Slug.area(of: ids[0])
+      let names = ids.map { "`\($0.dropFirst(area.count + 1))`" }
+      return "- `\(area)`: \(names.joined(separator: ", "))"
     }
-    return order.map { "- `\($0)`: \(rests[$0, default: []].joined(separator: ", "))" }
-      .joined(separator: "\n")
+    .joined(separator: "\n")
   }
 
   private var disagreementSection: String {

@@ -53,15 +53,9 @@ package struct FirstScreen {
     in cases: [CaseResult],
     where isTold: (CaseError) -> Bool = { _ in true }
   ) -> [(text: String, cases: [CaseResult])] {
-    var order: [String] = []
-    var sufferers: [String: [CaseResult]] = [:]
-    for result in cases {
-      guard let error = result.error, isTold(error) else { continue }
-      if sufferers[error.cause] == nil { order.append(error.cause) }
-      sufferers[error.cause, default: []].append(result)
-    }
-    return order.compactMap { cause in
-      var cases = sufferers[cause] ?? []
+    let stopped = cases.filter { $0.error.map(isTold) ?? false }
+    return stopped.grouped { $0.error?.cause }.compactMap { cases in
+      var cases = cases
       let lengths = cases.map { $0.error?.story.count ?? 0 }
       let shortest = cases.indices.min { lengths[$0] < lengths[$1] }
       guard let shortest, let error = cases[shortest].error else { return nil }

@@ -9,26 +9,16 @@ struct UnjudgedEntry {
 
   /// Returns an entry for each reason; reasons with the most cases come first.
   static func entries(of cases: [CaseDescription]) -> [UnjudgedEntry] {
-    var places: [String: Int] = [:]
-    var groups: [(reason: String, cases: [CaseDescription])] = []
-    for result in cases {
-      // A case whose deviation has an answer counts as judged.
-      guard let reason = result.reason, result.answered.isEmpty else { continue }
-      let place = places[reason] ?? groups.count
-      if place == groups.count {
-        places[reason] = place
-        groups.append((reason, []))
-      }
-      groups[place].cases.append(result)
-    }
-    return groups.enumerated()
-      .sorted { ($1.element.cases.count, $0.offset) < ($0.element.cases.count, $1.offset) }
-      .map { _, group in
+    // A case whose deviation has an answer counts as judged.
+    let unjudged = cases.filter { $0.reason != nil && $0.answered.isEmpty }
+    return unjudged.grouped(by: \.reason).enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
+      .map { _, cases in
         UnjudgedEntry(
-          reason: VisibleText.visible(group.reason, limit: 2_000),
-          count: group.cases.count,
-          countText: group.cases.count.counted("case"),
-          cases: group.cases
+          reason: VisibleText.visible(cases[0].reason ?? "", limit: 2_000),
+          count: cases.count,
+          countText: cases.count.counted("case"),
+          cases: cases
         )
       }
   }
