@@ -148,11 +148,7 @@ struct CorpusVerifyTests {
 
       """
     let outcome = try await Tool.run(
-      "corpus",
-      "verify",
-      ".",
-      "--parser",
-      "push-payloads",
+      ["corpus", "verify", ".", "--parser", "push-payloads"],
       in: scratch
     )
     #expect(outcome == Tool.Outcome(1, output: output))

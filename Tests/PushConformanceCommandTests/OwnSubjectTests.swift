@@ -15,17 +15,8 @@ struct OwnSubjectTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent, \.standardErrorContent]
     ) {
-      exit(
-        await OwnSubjectTests.run(
-          "run",
-          "mute",
-          "--quiet",
-          "--cases",
-          "20",
-          "--filter",
-          "toast.active-receipt-shows-one"
-        )
-      )
+      let arguments = ["mute", "--quiet", "--filter", "toast.active-receipt-shows-one"]
+      exit(await OwnSubjectTests.run(["run", "--cases", "20"] + arguments))
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("✗ mute: 1 cause. 0 requirements hold.\n"))
@@ -42,13 +33,13 @@ struct OwnSubjectTests {
     let noted = try await #require(
       processExitsWith: .exitCode(0),
       observing: [\.standardOutputContent]
-    ) { exit(await OwnSubjectTests.run("run", "eager", "--cases", "20")) }
+    ) { exit(await OwnSubjectTests.run(["run", "eager", "--cases", "20"])) }
     #expect(
       String(decoding: noted.standardOutputContent, as: UTF8.self)
         .hasSuffix("\n  noted         2 violated below the chosen level; see --level should\n")
     )
     await #expect(processExitsWith: .exitCode(1)) {
-      exit(await OwnSubjectTests.run("run", "eager", "--cases", "20", "--level", "should"))
+      exit(await OwnSubjectTests.run(["run", "eager", "--cases", "20", "--level", "should"]))
     }
   }
 
@@ -58,15 +49,8 @@ struct OwnSubjectTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent]
     ) {
-      exit(
-        await OwnSubjectTests.run(
-          "run",
-          "--cases",
-          "20",
-          "--filter",
-          "toast.active-receipt-shows-one"
-        )
-      )
+      let arguments = ["run", "--cases", "20", "--filter", "toast.active-receipt-shows-one"]
+      exit(await OwnSubjectTests.run(arguments))
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(output.contains("\nmute\n  requirements  0 passed, 1 failed, "))
@@ -148,7 +132,7 @@ struct OwnSubjectTests {
     }
   }
 
-  private static func run(_ arguments: String...) async -> Int32 {
+  private static func run(_ arguments: [String]) async -> Int32 {
     let subjects = await [
       PushCenterSubject(MuteCenter.self, name: "mute"),
       PushCenterSubject(EagerCenter.self, name: "eager"),

@@ -30,7 +30,7 @@ struct PayloadCheckTests {
       _ name: String,
       _ payload: String = "",
       bytes: [UInt8]? = nil,
-      _ arguments: String...,
+      _ arguments: [String] = [],
       status: Int32 = 0,
       output: String
     ) {
@@ -48,8 +48,7 @@ struct PayloadCheckTests {
     Row(
       "only a warning",
       #"{"aps":{"content-available":1,"badge":1}}"#,
-      "--push-type",
-      "alert",
+      ["--push-type", "alert"],
       output: "f: accepted by APNs, 41 of 4096 bytes, clean"
     ),
     Row(
@@ -89,8 +88,7 @@ struct PayloadCheckTests {
     Row(
       "--push-type",
       good,
-      "--push-type",
-      "silent",
+      ["--push-type", "silent"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -103,8 +101,7 @@ struct PayloadCheckTests {
     Row(
       "--priority",
       good,
-      "--priority",
-      "7",
+      ["--priority", "7"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -115,10 +112,7 @@ struct PayloadCheckTests {
     Row(
       "--topic",
       #"{"call":"5f0c","from":"Ada Lovelace"}"#,
-      "--push-type",
-      "voip",
-      "--topic",
-      "com.example.chat",
+      ["--push-type", "voip", "--topic", "com.example.chat"],
       status: 1,
       output: """
         f: rejected by APNs, 37 of 5120 bytes, 1 error
@@ -131,15 +125,13 @@ struct PayloadCheckTests {
     Row(
       "a topic that tells the type",
       #"{"call":"5f0c","from":"Ada Lovelace"}"#,
-      "--topic",
-      "com.example.chat.voip",
+      ["--topic", "com.example.chat.voip"],
       output: "f: accepted by APNs, 37 of 5120 bytes, clean"
     ),
     Row(
       "a topic that a shell has read from a file",
       good,
-      "--topic",
-      "com.example.chat\n",
+      ["--topic", "com.example.chat\n"],
       status: 1,
       output: #"""
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -152,8 +144,7 @@ struct PayloadCheckTests {
     Row(
       "an identifier with a blank in front",
       good,
-      "--collapse-id",
-      " lunch",
+      ["--collapse-id", " lunch"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -165,8 +156,7 @@ struct PayloadCheckTests {
     Row(
       "--collapse-id",
       good,
-      "--collapse-id",
-      String(repeating: "c", count: 65),
+      ["--collapse-id", String(repeating: "c", count: 65)],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -178,8 +168,7 @@ struct PayloadCheckTests {
     Row(
       "--expiration",
       good,
-      "--expiration",
-      "tomorrow",
+      ["--expiration", "tomorrow"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -191,7 +180,7 @@ struct PayloadCheckTests {
     Row(
       "--headers-complete",
       good,
-      "--headers-complete",
+      ["--headers-complete"],
       output: """
         f: accepted by APNs, 33 of 4096 bytes, 2 warnings
           warning  headers.push-type.missing
@@ -205,8 +194,7 @@ struct PayloadCheckTests {
     Row(
       "--method",
       good,
-      "--method",
-      "PUT",
+      ["--method", "PUT"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -218,8 +206,7 @@ struct PayloadCheckTests {
     Row(
       "--path",
       good,
-      "--path",
-      "/3/devices/00ff",
+      ["--path", "/3/devices/00ff"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -231,19 +218,16 @@ struct PayloadCheckTests {
     Row(
       "--path of a broadcast, which has a limit of its own",
       #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
-      "--path",
-      "/4/broadcasts/apps/com.example.chat",
-      "--push-type",
-      "LiveActivity",
-      "--now",
-      "1700000000",
+      [
+        "--path", "/4/broadcasts/apps/com.example.chat", "--push-type", "LiveActivity", "--now",
+        "1700000000",
+      ],
       output: "f: accepted by APNs, 68 of 5120 bytes, clean"
     ),
     Row(
       "--token",
       good,
-      "--token",
-      "00f",
+      ["--token", "00f"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -256,8 +240,7 @@ struct PayloadCheckTests {
     Row(
       "--id",
       good,
-      "--id",
-      "42",
+      ["--id", "42"],
       status: 1,
       output: """
         f: rejected by APNs, 33 of 4096 bytes, 1 error
@@ -269,10 +252,7 @@ struct PayloadCheckTests {
     Row(
       "--channel-id",
       #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
-      "--channel-id",
-      "final score",
-      "--now",
-      "1700000000",
+      ["--channel-id", "final score", "--now", "1700000000"],
       status: 1,
       output: """
         f: rejected by APNs, 68 of 5120 bytes, 1 error
@@ -284,8 +264,7 @@ struct PayloadCheckTests {
     Row(
       "--request-id",
       good,
-      "--request-id",
-      "42",
+      ["--request-id", "42"],
       output: """
         f: accepted by APNs, 33 of 4096 bytes, 1 warning
           warning  headers.request-id.malformed
@@ -296,10 +275,7 @@ struct PayloadCheckTests {
     Row(
       "--now in seconds",
       good,
-      "--expiration",
-      "1795000000",
-      "--now",
-      "1795086400",
+      ["--expiration", "1795000000", "--now", "1795086400"],
       output: """
         f: accepted by APNs, 33 of 4096 bytes, 1 warning
           warning  headers.expiration.past
@@ -310,17 +286,13 @@ struct PayloadCheckTests {
     Row(
       "--now as a date",
       good,
-      "--expiration",
-      "1795000000",
-      "--now",
-      "2026-11-18T09:00:00Z",
+      ["--expiration", "1795000000", "--now", "2026-11-18T09:00:00Z"],
       output: "f: \(goodLine)"
     ),
     Row(
       "without --now, the present counts",
       good,
-      "--expiration",
-      "1580000000",
+      ["--expiration", "1580000000"],
       output: """
         f: accepted by APNs, 33 of 4096 bytes, 1 warning
           warning  headers.expiration.past
@@ -345,8 +317,7 @@ struct PayloadCheckTests {
     Row(
       "--to apns",
       service,
-      "--to",
-      "apns",
+      ["--to", "apns"],
       status: 1,
       output: """
         f: accepted by APNs, 54 of 4096 bytes, 1 error
@@ -359,57 +330,42 @@ struct PayloadCheckTests {
     Row(
       "--limits legacy",
       good,
-      "--limits",
-      "legacy",
+      ["--limits", "legacy"],
       output: "f: accepted by APNs, 33 of 256 bytes, clean"
     ),
     Row(
       "--limits ios8",
       good,
-      "--limits",
-      "ios8",
+      ["--limits", "ios8"],
       output: "f: accepted by APNs, 33 of 2048 bytes, clean"
     ),
     Row(
       "all headers at once",
       good,
-      "--push-type",
-      "alert",
-      "--priority",
-      "10",
-      "--topic",
-      "com.example.chat",
-      "--collapse-id",
-      "chat-12",
-      "--expiration",
-      "0",
-      "--limits",
-      "current",
-      "--id",
-      "eabeae54-14a8-11e5-b60b-1697f925ec7b",
-      "--method",
-      "POST",
-      "--token",
-      "965b251e6cb1926de3cb366fdfb16dde",
-      "--headers-complete",
+      [
+        "--push-type", "alert", "--priority", "10", "--topic", "com.example.chat", "--collapse-id",
+        "chat-12", "--expiration", "0", "--limits", "current", "--id",
+        "eabeae54-14a8-11e5-b60b-1697f925ec7b", "--method", "POST", "--token",
+        "965b251e6cb1926de3cb366fdfb16dde", "--headers-complete",
+      ],
       output: "f: \(goodLine)"
     ),
     Row(
       "--syntax-only takes what no push is",
       "  [1e400, \"\\ud800\", {\"a\": 1, \"a\": 2}] ",
-      "--syntax-only",
+      ["--syntax-only"],
       output: "f: a JSON text by RFC 8259, 38 bytes"
     ),
     Row(
       "--syntax-only takes any depth",
       String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
-      "--syntax-only",
+      ["--syntax-only"],
       output: "f: a JSON text by RFC 8259, 100000 bytes"
     ),
     Row(
       "--syntax-only refuses what is none",
       "{\"aps\": {},}",
-      "--syntax-only",
+      ["--syntax-only"],
       status: 1,
       output: """
         f: not a JSON text by RFC 8259, 12 bytes
@@ -420,7 +376,7 @@ struct PayloadCheckTests {
     Row(
       "--syntax-only refuses nothing",
       "",
-      "--syntax-only",
+      ["--syntax-only"],
       status: 1,
       output: """
         f: not a JSON text by RFC 8259, 0 bytes

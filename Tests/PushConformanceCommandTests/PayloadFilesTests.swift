@@ -88,12 +88,7 @@ struct PayloadFilesTests {
     let scratch = try Scratch([name: text])
     try scratch.makeFolder("empty")
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      name,
-      "empty",
-      "--fail-on",
-      "never",
+      ["payload", "check", name, "empty", "--fail-on", "never"],
       in: scratch
     )
     #expect(
@@ -135,13 +130,7 @@ struct PayloadFilesTests {
   func overlaps() async throws {
     let scratch = try Scratch(["a/b.json": Self.good, "a/c.ndjson": Self.good])
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "a/c.ndjson",
-      "a",
-      "a/b.json",
-      "./a",
-      "a/*.json",
+      ["payload", "check", "a/c.ndjson", "a", "a/b.json", "./a", "a/*.json"],
       in: scratch
     )
     #expect(names(outcome.output) == ["a/c.ndjson:1", "a/b.json"])
@@ -196,13 +185,7 @@ struct PayloadFilesTests {
       "sole.apns": #"{\#(bundle)}"#,
     ])
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "first.apns",
-      "last.apns",
-      "sole.apns",
-      "--push-type",
-      "alert",
+      ["payload", "check", "first.apns", "last.apns", "sole.apns", "--push-type", "alert"],
       in: scratch
     )
     let message = """
@@ -300,16 +283,10 @@ struct PayloadFilesTests {
       """
     ])
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "r.ndjson",
-      "--priority",
-      "8",
-      "--push-type",
-      "alert",
-      "--topic",
-      "com.example.app",
-      "--quiet",
+      [
+        "payload", "check", "r.ndjson", "--priority", "8", "--push-type", "alert", "--topic",
+        "com.example.app", "--quiet",
+      ],
       in: scratch
     )
     #expect(outcome.output.contains("r.ndjson:2: rejected by APNs"))

@@ -172,11 +172,7 @@ struct PayloadFormatTests {
       """
     ])
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "r.ndjson",
-      "--format",
-      "github",
+      ["payload", "check", "r.ndjson", "--format", "github"],
       in: scratch
     )
     let told = outcome.output.split(separator: "\n")
@@ -238,11 +234,7 @@ struct PayloadFormatTests {
     ])
     for (file, status) in [("warning", warning), ("error", error), ("remark", remark)] {
       let outcome = try await Tool.run(
-        "payload",
-        "check",
-        file,
-        "--fail-on",
-        threshold,
+        ["payload", "check", file, "--fail-on", threshold],
         in: scratch
       )
       #expect(outcome.status == status, "\(file)")
@@ -286,12 +278,7 @@ struct PayloadFormatTests {
     ])
     let before = try scratch.contents
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      ".",
-      "--diff",
-      "--push-type",
-      "alert",
+      ["payload", "check", ".", "--diff", "--push-type", "alert"],
       in: scratch
     )
     #expect(outcome.status == 1)
@@ -380,11 +367,7 @@ struct PayloadFormatTests {
       "r.ndjson": line, "p.json": "{\n\"token\": \"abc\",\n\n\"aps\":{\"badge\":\"3\"}}",
     ])
     let outcome = try await Tool.run(
-      "payload",
-      "check",
-      "r.ndjson",
-      "p.json",
-      "--diff",
+      ["payload", "check", "r.ndjson", "p.json", "--diff"],
       in: scratch
     )
     #expect(

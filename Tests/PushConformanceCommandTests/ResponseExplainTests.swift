@@ -136,12 +136,10 @@ struct ResponseExplainTests {
   @Test("The text has a line for each member")
   func text() async throws {
     let outcome = try await Tool.run(
-      "response",
-      "explain",
-      "--status",
-      "410",
-      "--body",
-      #"{"reason":"Unregistered","timestamp":1454948096}"#
+      [
+        "response", "explain", "--status", "410", "--body",
+        #"{"reason":"Unregistered","timestamp":1454948096}"#,
+      ]
     )
     #expect(
       outcome.output == """
@@ -262,12 +260,7 @@ struct ResponseExplainTests {
     #expect(old.status == 1)
     #expect(old.output.contains("iat is 120 minutes ago."))
     let alone = try await Tool.run(
-      "response",
-      "explain",
-      "--token-file",
-      "token.jwt",
-      "--now",
-      "1700000060",
+      ["response", "explain", "--token-file", "token.jwt", "--now", "1700000060"],
       in: scratch
     )
     #expect(alone.status == 0)
