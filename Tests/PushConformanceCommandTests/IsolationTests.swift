@@ -160,16 +160,6 @@ struct IsolationTests {
     #expect(compared.output.contains("ended its process with exit code 0"))
   }
 
-  @Test("A time limit that cannot hold is refused")
-  func timeout() async throws {
-    let useless = try await Tool.run("run", "--no-isolation", "--timeout", "3")
-    #expect(useless.status == 2)
-    #expect(useless.complaints.contains("--timeout needs a process of its own"))
-    let zero = try await Tool.run("run", "--timeout", "0")
-    #expect(zero.status == 2)
-    #expect(zero.complaints.contains("--timeout is from 1 to 86400"))
-  }
-
   @Test("A worker without a tool ends")
   func worker() async throws {
     let outcome = try await Tool.run("worker", "push-center", "--pipes", "/none")

@@ -120,7 +120,7 @@ struct JournalTests {
     }
   }
 
-  @Test("A file that is not a journal, and a journal in the place of a report, are refused")
+  @Test("A file that is not a journal is refused")
   func refused() async throws {
     let folder = try Scratch(["text": "hello\n", "empty": ""])
     for file in ["text", "empty"] {
@@ -130,12 +130,6 @@ struct JournalTests {
     }
     let missing = try await Self.run(["report", "recover", "none", "out"], in: folder)
     #expect(missing.status == 2)
-    let same = try await Self.run(
-      ["run", "nothing", "--junit", "report", "--journal", "./report"],
-      in: folder
-    )
-    #expect(same.status == 2)
-    #expect(same.complaints.contains("--junit and --journal name one file"))
     #expect(try folder.contents["out"] == nil)
   }
 
@@ -159,17 +153,6 @@ struct JournalTests {
     let merged = try await Self.run(["report", "merge", "merged", "out"], in: folder)
     #expect(merged.status == 2)
     #expect(merged.complaints.contains("this is not the report of a shard"), "\(merged)")
-  }
-
-  @Test("A report in the place of the open step is refused")
-  func samePlace() async throws {
-    let folder = try Scratch()
-    let run = try await Self.run(
-      ["run", "nothing", "--journal", "a", "--junit", "./a.step"],
-      in: folder
-    )
-    #expect(run.status == 2)
-    #expect(run.complaints.contains("--junit and --journal name one file, a.step; name two"))
   }
 
   @Test("A file that no run has left stays, and one of an earlier run is replaced")

@@ -74,7 +74,7 @@ struct OwnSubjectTests {
     ) {
       let twins = await [
         PushCenterSubject(MuteCenter.self, name: "a"),
-        PushCenterSubject(EagerCenter.self, name: "a"),
+        PushCenterSubject(HastyCenter.self, name: "a"),
       ]
       exit(await ConformanceTool.run(["run"], subjects: twins).rawValue)
     }
@@ -135,7 +135,7 @@ struct OwnSubjectTests {
   private static func run(_ arguments: [String]) async -> Int32 {
     let subjects = await [
       PushCenterSubject(MuteCenter.self, name: "mute"),
-      PushCenterSubject(EagerCenter.self, name: "eager"),
+      PushCenterSubject(HastyCenter.self, name: "eager"),
     ]
     return await ConformanceTool.run(arguments, subjects: subjects).rawValue
   }
@@ -146,19 +146,4 @@ private final class MuteCenter: ToastingCenter {
   init(application: SimulatedApplication) {}
 
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {}
-}
-
-/// A center that sends every token, even an empty one.
-private final class EagerCenter: RegisteringCenter {
-  static let app = PushApp().uploads(.onChange)
-
-  private let application: SimulatedApplication
-
-  init(application: SimulatedApplication) { self.application = application }
-
-  func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
-
-  func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-    application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
-  }
 }

@@ -401,12 +401,4 @@ struct PayloadFormatTests {
       outcome.output.contains(#"+{"aps":{"content-available":1,"content_available":1}}"#)
     )
   }
-
-  @Test("--diff excludes other formats")
-  func diffFormat() async throws {
-    let outcome = try await Tool.run("payload", "check", "f", "--diff", "--format", "json")
-    #expect(
-      outcome == .refused("--diff has a format of its own; see 'push-conformance --help'")
-    )
-  }
 }

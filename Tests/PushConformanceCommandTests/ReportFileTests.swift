@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("--junit, --json and --html")
+@Suite("--junit, --json, --html and --journal")
 struct ReportFileTests {
   @Test("All files are written, and report check accepts the JUnit file", arguments: [false, true])
   func all(_ listsSkips: Bool) async throws {
@@ -109,6 +109,14 @@ struct ReportFileTests {
       Row(
         arguments: ["--html", "new", "--junit", "./new"],
         complaint: "--junit and --html name one file, new; name two"
+      ),
+      Row(
+        arguments: ["--junit", "new", "--journal", "./new"],
+        complaint: "--junit and --journal name one file, ./new; name two"
+      ),
+      Row(
+        arguments: ["--junit", "./new.step", "--journal", "new"],
+        complaint: "--junit and --journal name one file, new.step; name two"
       ),
       Row(
         arguments: ["--json", "new", "--junit", "folder"],

@@ -121,6 +121,7 @@ struct RunTests {
 
   static let refusals = RefusedLine.rows(
     "run",
+    files: ["file.json": "{}"],
     [
       "no-such-center": "there is no subject 'no-such-center'; the subjects are \(names)",
       "push-center a\u{1B}[2J\nb":
@@ -133,6 +134,8 @@ struct RunTests {
       "push-payloads --filter toast.*": "--filter and --skip together leave nothing to judge",
       "push-center --filter aps.**": "--filter and --skip together leave nothing to judge",
       "--scenarios ''": "'': there is no such folder",
+      "--scenarios nowhere": "nowhere: there is no such folder",
+      "--scenarios file.json": "file.json: there is no such folder",
     ]
   )
 
@@ -291,15 +294,6 @@ struct RunTests {
     )
     #expect(outcome == .refused(folder.complaint))
     #expect(try scratch.contents == before)
-  }
-
-  @Test("A missing folder of scenarios is refused")
-  func missingFolder() async throws {
-    let scratch = try Scratch(["file.json": "{}"])
-    for name in ["nowhere", "file.json"] {
-      let outcome = try await Tool.run("run", "--cases", "20", "--scenarios", name, in: scratch)
-      #expect(outcome == .refused("\(name): there is no such folder"))
-    }
   }
 }
 

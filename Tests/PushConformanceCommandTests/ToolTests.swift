@@ -59,6 +59,10 @@ struct ToolTests {
       "run --seed -1": "The value '-1' is invalid for '--seed <n>'",
       "run --cases -1": "--cases is from 0 to 10000000",
       "run --steps 0": "--steps is from 1 to 1000",
+      "run --timeout 0": "--timeout is from 1 to 86400",
+      "run --no-isolation --timeout 3":
+        "--timeout needs a process of its own; leave --no-isolation out",
+      "run --quiet --verbose": "--quiet and --verbose contradict each other",
       "replay": "Missing expected argument '<token>'",
       "run --filter": "Missing value for '--filter <pattern>'",
       "run --level shall": "The value 'shall' is invalid for '--level <level>'."
@@ -69,6 +73,10 @@ struct ToolTests {
       "list rules --format xml": "The value 'xml' is invalid for '--format <format>'."
         + " Please provide one of 'text' and 'json'",
       "payload check": "Missing expected argument '<files> ...'",
+      "payload check - -": "standard input can be read only once",
+      "payload check f --diff --format json": "--diff has a format of its own",
+      "payload check f --token 00ff --path /3/device/00ff":
+        "--token is short for a --path; give one of them",
       "report repair out.xml in.xml": "3 unexpected arguments: 'repair', 'out.xml', 'in.xml'",
       "\u{1B}[2J\n": #"Unexpected argument '\u{1B}[2J '"#,
     ]

@@ -149,10 +149,10 @@ struct CenterAdapterTests {
   private static let breaches: [ProtocolBreach] =
     [
       .init(
-        "stalls",
-        "time.sleep(60)",
+        testDescription: "stalls",
+        code: "time.sleep(60)",
         kind: "subject.timed-out",
-        "did not return within 1 second while willPresent",
+        message: "did not return within 1 second while willPresent",
         flags: ["--timeout", "1"]
       )
     ]

@@ -12,29 +12,29 @@ struct ParserAdapterTests {
   private static let breaches: [ProtocolBreach] =
     [
       .init(
-        "crashes",
-        "os.kill(os.getpid(), 9)",
+        testDescription: "crashes",
+        code: "os.kill(os.getpid(), 9)",
         kind: "adapter.crashed",
-        "the adapter was ended by signal 9" + expected
+        message: "the adapter was ended by signal 9" + expected
       ),
       .init(
-        "stalls",
-        "time.sleep(60)",
+        testDescription: "stalls",
+        code: "time.sleep(60)",
         kind: "subject.timed-out",
-        "did not return within 1 second",
+        message: "did not return within 1 second",
         flags: ["--timeout", "1"]
       ),
       .init(
-        "floods standard error",
-        #"while True: os.write(2, b"x" * 65536)"#,
+        testDescription: "floods standard error",
+        code: #"while True: os.write(2, b"x" * 65536)"#,
         kind: "subject.flooded-output",
-        "printed more than 8 MB"
+        message: "printed more than 8 MB"
       ),
       .init(
-        "closes its output",
-        "os.close(1); time.sleep(60)",
+        testDescription: "closes its output",
+        code: "os.close(1); time.sleep(60)",
         kind: "adapter.ended",
-        "the adapter closed its standard output" + expected,
+        message: "the adapter closed its standard output" + expected,
         // Otherwise a shell can keep the output open.
         command: "exec \(AdapterScript.command)"
       ),

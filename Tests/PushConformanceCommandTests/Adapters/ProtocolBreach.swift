@@ -2,37 +2,20 @@ import Testing
 
 /// Code of an adapter that breaks the protocol, and the error that the kit reports.
 struct ProtocolBreach: Sendable, CustomTestStringConvertible {
-  let name: String
+  let testDescription: String
   /// The code in Python.
   let code: String
   let kind: String
   let message: String
-  let flags: [String]
-  let command: String
-  var testDescription: String { name }
-
-  init(
-    _ name: String,
-    _ code: String,
-    kind: String = "adapter.breaks-protocol",
-    _ message: String,
-    flags: [String] = [],
-    command: String = AdapterScript.command
-  ) {
-    self.name = name
-    self.code = code
-    self.kind = kind
-    self.message = message
-    self.flags = flags
-    self.command = command
-  }
+  var flags: [String] = []
+  var command = AdapterScript.command
 
   /// Creates breaches from names, each with the code and the message.
   static func rows(
     kind: String = "adapter.breaks-protocol",
     _ rows: KeyValuePairs<String, (code: String, message: String)>
   ) -> [Self] {
-    rows.map { Self($0, $1.code, kind: kind, $1.message) }
+    rows.map { Self(testDescription: $0, code: $1.code, kind: kind, message: $1.message) }
   }
 
   /// Checks that a case has the error of this breach, with a short message.

@@ -26,15 +26,6 @@ struct ProgressTests {
     #expect(lines.allSatisfy { $0.hasPrefix("progress: push-") })
   }
 
-  @Test("The two flags contradict each other")
-  func both() async throws {
-    let outcome = try await Tool.run(Self.arguments + ["--quiet", "--verbose"])
-    #expect(
-      outcome
-        == .refused("--quiet and --verbose contradict each other; see 'push-conformance --help'")
-    )
-  }
-
   #if os(Linux)
     @Test(
       "A terminal gets a line that is rewritten and removed, and a dumb one does not",
