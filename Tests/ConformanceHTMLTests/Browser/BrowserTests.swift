@@ -9,15 +9,13 @@ import Testing
   .enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason))
 )
 struct BrowserTests {
-  static let lines = SampleLines.shop + SampleLines.parser
-
   @Test(
     "Nothing is wrong on the console, scrolls sideways or is hard to read",
     arguments: [360, 1_280],
     [false, true]
   )
   func looks(_ width: Int, _ isDark: Bool) async throws {
-    let view = try await Chromium.look(at: Self.page(Self.lines), width: width, isDark: isDark)
+    let view = try await Chromium.look(at: SampleLines.page(), width: width, isDark: isDark)
     #expect(view.console == [])
     #expect(view.values["dark"] == .bool(isDark))
     #expect(view.values["client"] == view.values["scroll"])
@@ -49,7 +47,7 @@ struct BrowserTests {
   )
   func filter(_ row: Row) async throws {
     let view = try await Chromium.look(
-      at: Self.page(Self.lines),
+      at: SampleLines.page(),
       width: 800,
       isDark: false,
       filter: row.filter
@@ -63,15 +61,11 @@ struct BrowserTests {
 
   @Test("Hostile text does nothing", arguments: HostilePageTests.texts.indices)
   func hostile(_ index: Int) async throws {
-    let page = try Self.page(HostileLines.lines(HostilePageTests.texts[index]))
+    let page = try SampleLines.page(HostileLines.lines(HostilePageTests.texts[index]))
     let view = try await Chromium.look(at: page, width: 360, isDark: true, filter: "a")
     #expect(view.values["hurt"] == false)
     #expect(view.values["client"] == view.values["scroll"])
     #expect(view.values["weak"] == [])
     #expect(view.console == [])
-  }
-
-  private static func page(_ lines: [String]) throws -> String {
-    try HTMLReport.text(ResultsReader.read(SampleLines.file(lines)))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct HTMLReportTests {
   @Test("The verdict comes first, and counts what was not judged")
   func verdict() throws {
-    let page = try page(SampleLines.shop + SampleLines.parser)
+    let page = try SampleLines.page()
     #expect(page.contains("</span> 2 of 2 subjects do not conform</h1>"))
     #expect(
       page.contains(
@@ -68,7 +68,7 @@ struct HTMLReportTests {
 
   @Test("Findings with one key are one cause, and others go by their requirement")
   func groups() throws {
-    let shop = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))[0]
+    let shop = try ResultsReader.read(SampleLines.file(SampleLines.all))[0]
     let causes = SubjectCauses(of: shop.cases, findings: \.findings)
     #expect(
       causes.groups.map { $0.findings.map(\.kind) } == [
@@ -84,12 +84,12 @@ struct HTMLReportTests {
 
   @Test("A wrong adapter is the verdict, and its error comes before all findings")
   func adapter() throws {
-    var lines = SampleLines.shop + SampleLines.parser
+    var lines = SampleLines.all
     lines[1] = lines[1].replacing(
       #""kind":"subject.timed-out","#,
       with: #""kind":"adapter.declaration","adapter":true,"#
     )
-    let page = try page(lines)
+    let page = try SampleLines.page(lines)
     let sentence =
       "The adapter or its declaration is wrong. No other result counts until that is corrected."
     #expect(page.components(separatedBy: sentence).count == 3)
@@ -100,7 +100,7 @@ struct HTMLReportTests {
 
   @Test("A finding has clause, expected, seen, story and the line to run again")
   func finding() throws {
-    let page = try page(SampleLines.shop + SampleLines.parser)
+    let page = try SampleLines.page()
     #expect(page.contains("1. One yes is enough.</h4>"))
     #expect(page.contains("<dt>Expected</dt><dd>no toast of lunch</dd>"))
     #expect(page.contains("<dt>Seen</dt><dd>toast of lunch</dd>"))
@@ -121,7 +121,7 @@ struct HTMLReportTests {
 
   @Test("What was not judged, errors and notes have chapters of their own")
   func chapters() throws {
-    let page = try page(SampleLines.shop + SampleLines.parser)
+    let page = try SampleLines.page()
     #expect(page.contains("the adapter does not conform to BadgeOwningCenter</summary>"))
     #expect(page.contains("step 3 took 30 s</pre>"))
     #expect(page.contains("<h2>What is worth a look</h2>"))
@@ -131,7 +131,7 @@ struct HTMLReportTests {
 
   @Test("A cell of the table says what failed, of what was judged, and leads to it")
   func matrix() throws {
-    let page = try page(SampleLines.shop + SampleLines.parser)
+    let page = try SampleLines.page()
     let cell = """
       <td class="failed"><a href="#f1"><span aria-hidden="true"><span
       class="sign">✗</span> 2 of 2</span><span class="hidden">2 failed</span></a></td>
@@ -149,14 +149,14 @@ struct HTMLReportTests {
         with: #""suite":"shop.scenarios.other""#
       )
     }
-    let page = try page(lines + SampleLines.parser)
+    let page = try SampleLines.page(lines + SampleLines.parser)
     #expect(page.matches(of: /<td class="failed"><a href="#f1">/).count == 3)
     #expect(page.matches(of: /<td class="failed"><span/).isEmpty)
   }
 
   @Test("Areas with findings and errors come first, and those without a verdict stand below")
   func areas() throws {
-    let page = try page(SampleLines.shop + SampleLines.parser)
+    let page = try SampleLines.page()
     let rows = page.matches(of: /<th scope="row">([^<]*)<\/th>/).map(\.1)
     #expect(rows == ["All areas", "alert", "suppression", "toast", "block"])
     #expect(page.contains(">Nothing was judged in 1 area: badge.</p>"))
@@ -164,8 +164,7 @@ struct HTMLReportTests {
 
   @Test("The same results give the same bytes")
   func repeatable() throws {
-    let lines = SampleLines.shop + SampleLines.parser
-    #expect(try page(lines) == page(lines))
+    #expect(try SampleLines.page() == SampleLines.page())
   }
 
   @Test(
@@ -190,9 +189,5 @@ struct HTMLReportTests {
   )
   func durations(_ seconds: Double, _ text: String) {
     #expect(WrittenTime.duration(seconds) == text)
-  }
-
-  private func page(_ lines: [String]) throws -> String {
-    try HTMLReport.text(ResultsReader.read(SampleLines.file(lines)))
   }
 }

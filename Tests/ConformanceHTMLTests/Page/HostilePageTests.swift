@@ -26,8 +26,8 @@ struct HostilePageTests {
 
   @Test("Text in the members of a file adds no element and no attribute", arguments: texts.indices)
   func members(_ index: Int) throws {
-    let plain = try Set(Self.tags(of: page(SampleLines.shop + SampleLines.parser)))
-    let page = try page(HostileLines.lines(Self.texts[index]))
+    let plain = try Set(Self.tags(of: SampleLines.page()))
+    let page = try SampleLines.page(HostileLines.lines(Self.texts[index]))
     let tags = try Self.tags(of: page)
     #expect(Set(tags).subtracting(plain) == [])
     for tag in ["script", "style", "html", "title"] { #expect(tags.count { $0.first == tag } == 1) }
@@ -82,9 +82,5 @@ struct HostilePageTests {
       || (scalar.properties.generalCategory != .control && !scalar.properties.isBidiControl
         && !scalar.properties.isNoncharacterCodePoint && scalar != "\u{2028}"
         && scalar != "\u{2029}")
-  }
-
-  private func page(_ lines: [String]) throws -> String {
-    try HTMLReport.text(ResultsReader.read(SampleLines.file(lines)))
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct ResultsReaderTests {
   @Test("Every member of a file is read")
   func members() throws {
-    let results = try ResultsReader.read(SampleLines.file(SampleLines.shop + SampleLines.parser))
+    let results = try ResultsReader.read(SampleLines.file(SampleLines.all))
     #expect(results.map(\.name) == ["shop", "order.parser"])
     #expect(
       results[0].cases.map(\.area) == ["suppression", "toast", "badge", "suppression", "block"]
@@ -161,7 +161,7 @@ struct ResultsReaderTests {
 
   @Test("A file that is cut anywhere is refused")
   func truncation() {
-    let file = SampleLines.file(SampleLines.shop + SampleLines.parser)
+    let file = SampleLines.file(SampleLines.all)
     let ends = file.indices.filter { file[$0] == UInt8(ascii: "\n") }
     let lengths = ends.flatMap { [$0 - 1, $0, $0 + 1] } + stride(from: 0, to: file.count, by: 11)
     for length in lengths where length < file.count {
@@ -172,7 +172,7 @@ struct ResultsReaderTests {
 
   @Test("A file with a changed byte is read in full or refused, and never traps")
   func changedBytes() {
-    let file = SampleLines.file(SampleLines.shop + SampleLines.parser)
+    let file = SampleLines.file(SampleLines.all)
     let bytes: [UInt8] = [0x00, 0x22, 0x2C, 0x39, 0x5B, 0x7D, 0xFF]
     for place in stride(from: 0, to: file.count, by: 3) {
       var changed = file

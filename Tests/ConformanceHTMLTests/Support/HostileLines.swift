@@ -4,7 +4,7 @@ import PushPayloads
 enum HostileLines {
   /// Returns the lines; the name of a subject is the text and the number of the subject.
   static func lines(_ text: String) -> [String] {
-    (SampleLines.shop + SampleLines.parser).map { line in
+    SampleLines.all.map { line in
       guard let value = try? JSONScanner.scan(Array(line.utf8)).get().value,
         var object = replaced(value, text).object
       else { return line }

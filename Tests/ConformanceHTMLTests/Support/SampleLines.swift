@@ -1,3 +1,6 @@
+@testable import ConformanceHTML
+@testable import ConformanceReports
+
 /// Lines of a results file with every outcome and every member.
 enum SampleLines {
   /// The findings of two causes, an error, skipped cases and a passed case.
@@ -72,6 +75,13 @@ enum SampleLines {
     "to":"screen","text":"toast of lunch"}]}]}],"again":"push-conformance replay PC1.abc shop",\
     "others":3,"text":"\(kind) (must)\\n  One yes is enough."}
     """
+  }
+
+  static let all = shop + parser
+
+  /// Returns the page of a file with lines.
+  static func page(_ lines: [String] = all) throws -> String {
+    try HTMLReport.text(ResultsReader.read(file(lines)))
   }
 
   static func file(_ lines: [String]) -> [UInt8] {
