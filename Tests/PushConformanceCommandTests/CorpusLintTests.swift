@@ -93,28 +93,23 @@ struct CorpusLintTests {
     )
     try #require(made.status == 0)
     let outcome = try await Tool.run("corpus", "lint", ".", in: scratch)
-    #expect(
-      outcome
-        == Tool.Outcome(
-          1,
-          output: """
-            payloads/size/manifest.json:1:1: ".a.json.swp" is hidden, so it is not looked at; rename \
-            or remove it
-            payloads/size/manifest.json:1:1: ".hidden" is hidden, so it is not looked at; rename or \
-            remove it
-            payloads/size/manifest.json:1:1: "b.json" is a link, which is not followed; put the file \
-            itself here, or remove it
-            payloads/size/manifest.json:1:1: "pipe" is neither a file nor a folder, so it is not \
-            looked at; remove it
-            payloads:1:1: "linked" is a link, which is not followed; put the file itself here, or \
-            remove it
-            scenarios/routing/linked.json: this is a link, which is not followed; put the file itself \
-            here, or remove it
-            .: 6 findings
+    let expected = """
+      payloads/size/manifest.json:1:1: ".a.json.swp" is hidden, so it is not looked at; rename \
+      or remove it
+      payloads/size/manifest.json:1:1: ".hidden" is hidden, so it is not looked at; rename or \
+      remove it
+      payloads/size/manifest.json:1:1: "b.json" is a link, which is not followed; put the file \
+      itself here, or remove it
+      payloads/size/manifest.json:1:1: "pipe" is neither a file nor a folder, so it is not \
+      looked at; remove it
+      payloads:1:1: "linked" is a link, which is not followed; put the file itself here, or \
+      remove it
+      scenarios/routing/linked.json: this is a link, which is not followed; put the file itself \
+      here, or remove it
+      .: 6 findings
 
-            """
-        )
-    )
+      """
+    #expect(outcome == Tool.Outcome(1, output: expected))
   }
 
   @Test("Rules need vectors only with --coverage")
@@ -151,18 +146,13 @@ struct CorpusLintTests {
       payloads/size/manifest.json:1:1: "stray.json" is in this folder and not listed; list or remove it
       """
     let fixed = try await Tool.run("corpus", "lint", ".", "--fix", in: scratch)
-    #expect(
-      fixed
-        == Tool.Outcome(
-          1,
-          output: """
-            fixed payloads/size/manifest.json: the size of "a.json" from 7 to 2, the canonical form
-            \(remaining)
-            .: 1 file fixed, 2 findings
+    let expected = """
+      fixed payloads/size/manifest.json: the size of "a.json" from 7 to 2, the canonical form
+      \(remaining)
+      .: 1 file fixed, 2 findings
 
-            """
-        )
-    )
+      """
+    #expect(fixed == Tool.Outcome(1, output: expected))
     var after = before
     after["payloads/size/manifest.json"] = Data(Self.manifest.utf8)
     #expect(try scratch.contents == after)
@@ -184,19 +174,14 @@ struct CorpusLintTests {
       ["corpus", "lint", ".", "--fix", "--format", "json"],
       in: scratch
     )
-    #expect(
-      outcome
-        == Tool.Outcome(
-          1,
-          output: #"""
-            {"fixed":"payloads/size/manifest.json: the canonical form"}
-            {"message":"payloads/size/manifest.json:6:5: size/a.json: there is no such file"}
-            {"message":"payloads/size/manifest.json:1:1: \"stray.json\" is in this folder and not \#
-            listed; list or remove it"}
+    let expected = #"""
+      {"fixed":"payloads/size/manifest.json: the canonical form"}
+      {"message":"payloads/size/manifest.json:6:5: size/a.json: there is no such file"}
+      {"message":"payloads/size/manifest.json:1:1: \"stray.json\" is in this folder and not \#
+      listed; list or remove it"}
 
-            """#
-        )
-    )
+      """#
+    #expect(outcome == Tool.Outcome(1, output: expected))
   }
 
   static let rows =

@@ -16,17 +16,12 @@ struct CorpusVerifyTests {
     #expect(try await Tool.run("corpus", "verify", in: scratch) == outcome)
     #expect(try await Tool.run("corpus", "verify", "Corpus", in: scratch) == outcome)
     let json = try await Tool.run("corpus", "verify", "--format", "json", in: scratch)
-    #expect(
-      json
-        == Tool.Outcome(
-          0,
-          output: """
-            {"type":"parser","parser":"push-payloads","version":"\(ConformanceKit.version)",\
-            "passed":\(count),"failed":0,"errors":0,"hurting":0}
+    let expected = """
+      {"type":"parser","parser":"push-payloads","version":"\(ConformanceKit.version)",\
+      "passed":\(count),"failed":0,"errors":0,"hurting":0}
 
-            """
-        )
-    )
+      """
+    #expect(json == Tool.Outcome(0, output: expected))
   }
 
   @Test("A named parser is judged once, even if it is named twice")

@@ -193,37 +193,27 @@ struct ListTests {
         environment: ["PUSH_CONFORMANCE_RESOURCES": scratch.path]
       )
     }
-    #expect(
-      try await list("text")
-        == Tool.Outcome(
-          0,
-          output: """
-            size.a       info            It is so.
-            size.b       info            It is so. [untestable: It shows later.]
-            size.c       ungrounded      They say so. [No text was found.]
-            size.longer  retired         It was wrong.
+    let text = """
+      size.a       info            It is so.
+      size.b       info            It is so. [untestable: It shows later.]
+      size.c       ungrounded      They say so. [No text was found.]
+      size.longer  retired         It was wrong.
 
-            """
-        )
-    )
+      """
+    #expect(try await list("text") == Tool.Outcome(0, output: text))
     let rest = #"""
       "severity":"info","since":"iOS 8","clause":"It is so.","evidence":"reported","sources":[\#
       {"issue":"a/b#1"},{"measurement":"Seen."},{"decision":"0001"},{"document":"A page"}],\#
       "why":"It matters."
       """#
-    #expect(
-      try await list("json")
-        == Tool.Outcome(
-          0,
-          output: #"""
-            {"id":"size.a","state":"checked",\#(rest)}
-            {"id":"size.b","state":"untestable",\#(rest),"sinceRecalled":true,"reason":"It shows later."}
-            {"id":"size.c","state":"ungrounded","clause":"They say so.","reason":"No text was found."}
-            {"id":"size.longer","state":"retired","reason":"It was wrong."}
+    let json = #"""
+      {"id":"size.a","state":"checked",\#(rest)}
+      {"id":"size.b","state":"untestable",\#(rest),"sinceRecalled":true,"reason":"It shows later."}
+      {"id":"size.c","state":"ungrounded","clause":"They say so.","reason":"No text was found."}
+      {"id":"size.longer","state":"retired","reason":"It was wrong."}
 
-            """#
-        )
-    )
+      """#
+    #expect(try await list("json") == Tool.Outcome(0, output: json))
   }
 
   @Test("Every requirement is listed with its state, and with the reason if it is not checked")

@@ -452,26 +452,24 @@ struct PayloadCheckTests {
       ["payload", "check", "missing", "ignored", "folder", "large", "pipe", "", "good"],
       in: scratch
     )
-    #expect(
-      outcome
-        == Tool.Outcome(
-          status: 2,
-          output: """
-            ignored: \(Self.ignoredLines)
-            good: \(Self.goodLine)
-            2 payloads: 1 error, 0 warnings, 0 remarks; 5 inputs not checked
+    let expected = Tool.Outcome(
+      status: 2,
+      output: """
+        ignored: \(Self.ignoredLines)
+        good: \(Self.goodLine)
+        2 payloads: 1 error, 0 warnings, 0 remarks; 5 inputs not checked
 
-            """,
-          complaints: """
-            push-conformance: missing: there is no such file
-            push-conformance: folder: no .json, .apns, .ndjson, .jsonl file below
-            push-conformance: large: larger than the limit of 1048576 bytes
-            push-conformance: pipe: this is not a regular file
-            push-conformance: '': there is no such file
+        """,
+      complaints: """
+        push-conformance: missing: there is no such file
+        push-conformance: folder: no .json, .apns, .ndjson, .jsonl file below
+        push-conformance: large: larger than the limit of 1048576 bytes
+        push-conformance: pipe: this is not a regular file
+        push-conformance: '': there is no such file
 
-            """
-        )
+        """
     )
+    #expect(outcome == expected)
   }
 
   @Test("A file without permission to read is an error", .enabled(if: geteuid() != 0))

@@ -155,19 +155,17 @@ struct PayloadConfigurationTests {
     let outcome = try await check([
       ".pushlint.json": configuration, "a.json": PayloadCheckTests.good,
     ])
-    #expect(
-      outcome
-        == Tool.Outcome(
-          status: 0,
-          output: "a.json: \(PayloadCheckTests.goodLine)\n",
-          complaints: """
-            push-conformance: warning: .pushlint.json: /overrides/0 matches nothing: no checked file is gone/*
-            push-conformance: warning: .pushlint.json: /overrides/1 matches nothing: there is no finding of \
-            aps.unknown-key at /aps/x
+    let expected = Tool.Outcome(
+      status: 0,
+      output: "a.json: \(PayloadCheckTests.goodLine)\n",
+      complaints: """
+        push-conformance: warning: .pushlint.json: /overrides/0 matches nothing: no checked file is gone/*
+        push-conformance: warning: .pushlint.json: /overrides/1 matches nothing: there is no finding of \
+        aps.unknown-key at /aps/x
 
-            """
-        )
+        """
     )
+    #expect(outcome == expected)
   }
 
   @Test("The samples, which follow the schemas, are read")
@@ -223,13 +221,11 @@ struct PayloadConfigurationTests {
     let outcome = try await check([
       ".pushlint.json": configuration, "a.json": PayloadCheckTests.good,
     ])
-    #expect(
-      outcome
-        == Tool.Outcome(
-          2,
-          output: "a.json: \(PayloadCheckTests.goodLine)\n",
-          complaint: ".pushlint.json:\(complaint)"
-        )
+    let expected = Tool.Outcome(
+      2,
+      output: "a.json: \(PayloadCheckTests.goodLine)\n",
+      complaint: ".pushlint.json:\(complaint)"
     )
+    #expect(outcome == expected)
   }
 }

@@ -62,18 +62,16 @@ struct PayloadFilesTests {
   func nothing() async throws {
     let scratch = try Scratch(["empty/note.md": "no"])
     let outcome = try await Tool.run("payload", "check", "empty", "x/*.json", in: scratch)
-    #expect(
-      outcome
-        == Tool.Outcome(
-          status: 2,
-          output: "0 payloads: 0 errors, 0 warnings, 0 remarks; 2 inputs not checked\n",
-          complaints: """
-            push-conformance: empty: no .json, .apns, .ndjson, .jsonl file below
-            push-conformance: x/*.json: no file matches
+    let expected = Tool.Outcome(
+      status: 2,
+      output: "0 payloads: 0 errors, 0 warnings, 0 remarks; 2 inputs not checked\n",
+      complaints: """
+        push-conformance: empty: no .json, .apns, .ndjson, .jsonl file below
+        push-conformance: x/*.json: no file matches
 
-            """
-        )
+        """
     )
+    #expect(outcome == expected)
   }
 
   @Test(
@@ -91,18 +89,16 @@ struct PayloadFilesTests {
       ["payload", "check", name, "empty", "--fail-on", "never"],
       in: scratch
     )
-    #expect(
-      outcome
-        == Tool.Outcome(
-          status: 2,
-          output: "0 payloads: 0 errors, 0 warnings, 0 remarks; 2 inputs not checked\n",
-          complaints: """
-            push-conformance: \(name): \(reason)
-            push-conformance: empty: no .json, .apns, .ndjson, .jsonl file below
+    let expected = Tool.Outcome(
+      status: 2,
+      output: "0 payloads: 0 errors, 0 warnings, 0 remarks; 2 inputs not checked\n",
+      complaints: """
+        push-conformance: \(name): \(reason)
+        push-conformance: empty: no .json, .apns, .ndjson, .jsonl file below
 
-            """
-        )
+        """
     )
+    #expect(outcome == expected)
   }
 
   @Test("A file with other characters is not text, and one bad line does not make it so")

@@ -224,22 +224,20 @@ struct PayloadRecordTests {
   )
   func badOrigin(place: String) async throws {
     let outcome = try await check(Self.line(place) + "\n" + PayloadCheckTests.good)
-    #expect(
-      outcome
-        == Tool.Outcome(
-          status: 2,
-          output: """
-            r.ndjson:2: \(PayloadCheckTests.goodLine)
-            1 payload: 0 errors, 0 warnings, 0 remarks; 1 input not checked
+    let expected = Tool.Outcome(
+      status: 2,
+      output: """
+        r.ndjson:2: \(PayloadCheckTests.goodLine)
+        1 payload: 0 errors, 0 warnings, 0 remarks; 1 input not checked
 
-            """,
-          complaints: """
-            push-conformance: r.ndjson:1:2: "at" is wrong here; a request has headers (an object), \
-            method and path (texts), payload and at (a line below the folder of the record, \
-            such as "test/push.test.js:41")
+        """,
+      complaints: """
+        push-conformance: r.ndjson:1:2: "at" is wrong here; a request has headers (an object), \
+        method and path (texts), payload and at (a line below the folder of the record, \
+        such as "test/push.test.js:41")
 
-            """
-        )
+        """
     )
+    #expect(outcome == expected)
   }
 }

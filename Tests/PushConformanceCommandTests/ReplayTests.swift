@@ -31,23 +31,18 @@ struct ReplayTests {
   @Test("A token that cannot be replayed is refused with a reason")
   func refusals() async throws {
     let token = try Self.token()
-    let other = try await Tool.run("replay", "PC2" + token.dropFirst(3))
-    #expect(other.status == 2)
-    #expect(other.complaints.contains("the token is of version PC2"))
-    let cut = try await Tool.run("replay", String(token.dropLast(3)))
-    #expect(cut.status == 2)
-    #expect(cut.complaints.contains("the token is damaged"))
-    let unknown = try await Tool.run("replay", try Self.token(of: "my-center"))
-    #expect(unknown.status == 2)
-    #expect(
-      unknown.complaints.contains("there is no center 'my-center'; the centers are push-center")
-    )
-    let missing = try await Tool.run("replay", token, "nobody")
-    #expect(missing.status == 2)
-    #expect(missing.complaints.contains("there is no center 'nobody'"))
-    let deaf = try await Tool.run("replay", token, "navigation-responder")
-    #expect(deaf.status == 2)
-    #expect(deaf.complaints.contains("'navigation-responder' does not play the scenario"))
+    let unknown = try Self.token(of: "my-center")
+    for (arguments, complaint) in [
+      (["PC2" + token.dropFirst(3)], "the token is of version PC2"),
+      ([String(token.dropLast(3))], "the token is damaged"),
+      ([unknown], "there is no center 'my-center'; the centers are push-center"),
+      ([token, "nobody"], "there is no center 'nobody'"),
+      ([token, "navigation-responder"], "'navigation-responder' does not play the scenario"),
+    ] {
+      let outcome = try await Tool.run(["replay"] + arguments)
+      #expect(outcome.status == 2)
+      #expect(outcome.complaints.contains(complaint))
+    }
   }
 
   /// The first center is quiet when its callbacks return; the second works in tasks, which take turns.
@@ -59,19 +54,13 @@ struct ReplayTests {
     let arguments = ["run", subject, "--filter", "notifications.*"]
     let none = try await Tool.run(arguments + ["--cases", "0"])
     #expect(none.status == 2)
-    let few = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"]
-    )
+    let drawn = arguments + ["--cases", "20", "--steps", "5", "--statistics"]
+    let few = try await Tool.run(drawn + ["--seed", "3"])
     #expect(few.status == 0)
     #expect(few.output.contains("\(subject)  notifications.block-1: 10 runs, "))
     #expect(few.output.contains("  launch "))
-    let again = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "3", "--steps", "5", "--statistics"]
-    )
-    #expect(again == few)
-    let others = try await Tool.run(
-      arguments + ["--cases", "20", "--seed", "4", "--steps", "5", "--statistics"]
-    )
+    #expect(try await Tool.run(drawn + ["--seed", "3"]) == few)
+    let others = try await Tool.run(drawn + ["--seed", "4"])
     #expect(others.output != few.output)
   }
 }

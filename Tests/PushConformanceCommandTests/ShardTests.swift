@@ -77,13 +77,9 @@ struct ShardTests {
   )
   func malformed(_ text: String) async throws {
     let outcome = try await Tool.run("run", "push-center", "--shard=\(text)")
-    #expect(
-      outcome
-        == .refused(
-          "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N"
-            + " up to 1000; see 'push-conformance --help'"
-        )
-    )
+    let complaint =
+      "--shard '\(text)' is not a shard; write I/N, such as 2/3, with I from 1 to N and N up to 1000"
+    #expect(outcome == .refused("\(complaint); see 'push-conformance --help'"))
   }
 
   /// Variables of a CI service, and the line or complaint that they lead to.
@@ -180,12 +176,8 @@ struct ShardTests {
       in: scratch,
       environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
     )
-    #expect(
-      drawn
-        == .refused(
-          "--explore draws another seed in each shard; name one with --seed; see 'push-conformance --help'"
-        )
-    )
+    let complaint = "--explore draws another seed in each shard; name one with --seed"
+    #expect(drawn == .refused("\(complaint); see 'push-conformance --help'"))
   }
 
   // MARK: - Reports that cannot be merged

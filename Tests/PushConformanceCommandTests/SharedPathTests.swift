@@ -62,14 +62,12 @@ struct SharedPathTests {
         in: folder,
         kit
       )
-      #expect(
-        second
-          == Tool.Outcome(
-            2,
-            output: "hostile-centers 1.0\n",
-            complaint: "another run is writing journal; name another file, or wait for its end"
-          )
+      let expected = Tool.Outcome(
+        2,
+        output: "hostile-centers 1.0\n",
+        complaint: "another run is writing journal; name another file, or wait for its end"
       )
+      #expect(second == expected)
       #expect(try folder.contents == before)
     }
     #expect(first == .signaled(9))

@@ -28,59 +28,36 @@ struct AdapterValueTests {
     )
   }
 
-  /// A call, its wrong value, a scenario with the call, and the fault.
-  private struct Wrong {
-    var role: String
-    var method: String
-    var value: String
-    var scenario: String
-    var message: String
-  }
-
+  /// A method with its role and a scenario that calls it, a wrong value, and the fault.
   private static let wrong = [
-    Wrong(
-      role: "permissionReporting",
-      method: "permissionStatus",
-      value: #""authorised""#,
-      scenario: "permission.granted-in-settings",
-      message: "'value' is not a status; there are notDetermined, denied, "
+    (
+      "permissionStatus", "permissionReporting", "permission.granted-in-settings",
+      #""authorised""#, "'value' is not a status; there are notDetermined, denied, "
     ),
-    Wrong(
-      role: "permissionReporting",
-      method: "permissionStatus",
-      value: "1",
-      scenario: "permission.granted-in-settings",
-      message: "'value' is not a text"
+    (
+      "permissionStatus", "permissionReporting", "permission.granted-in-settings", "1",
+      "'value' is not a text"
     ),
-    Wrong(
-      role: "launchHandOff",
-      method: "didFinishLaunching",
-      value: #""yes""#,
-      scenario: "token.zero-bytes-inside",
-      message: "'value' is not true or false"
+    (
+      "didFinishLaunching", "launchHandOff", "token.zero-bytes-inside", #""yes""#,
+      "'value' is not true or false"
     ),
   ]
 
-  @Test("A value that does not exist is a fault of the adapter", arguments: wrong.indices)
-  func value(_ index: Int) async throws {
-    let wrong = Self.wrong[index]
-    let roles = ["registering", wrong.role]
-    let folder = try Scratch([
-      "adapter.py": Self.script(roles: roles, method: wrong.method, value: wrong.value)
-    ])
-    let run = try await Tool.run(
-      [
-        "run", "--adapter", AdapterScript.command, "--finds", "", "--cases", "0", "--json",
-        "results", "--filter", wrong.scenario,
-      ],
-      in: folder
-    )
-    #expect(run.status == 1)
-    let errors = try ResultLines(folder.text(of: "results")).cases.compactMap(\.error)
+  @Test("A value that does not exist is a fault of the adapter", arguments: wrong)
+  func value(
+    method: String,
+    role: String,
+    scenario: String,
+    value: String,
+    message: String
+  ) async throws {
+    let script = Self.script(roles: ["registering", role], method: method, value: value)
+    let run = try await AdapterScript.judge(script, ["--cases", "0", "--filter", scenario])
+    #expect(run.tool.status == 1)
+    let errors = try ResultLines(run.results).cases.compactMap(\.error)
     #expect(
-      errors.contains {
-        $0.kind == "adapter.breaks-protocol" && $0.message.contains(wrong.message)
-      },
+      errors.contains { $0.kind == "adapter.breaks-protocol" && $0.message.contains(message) },
       "\(errors.first?.message ?? "no error")"
     )
   }
