@@ -20,30 +20,22 @@ struct AnswersInTestTests {
       answers[subject.name].answers[place].reason = "PUSH-7 The token is cut"
     }
     try #require(answers[subject.name].answers.contains { $0.names.contains(id) })
-    try Data(try answers.text.utf8).write(to: URL(filePath: file))
+    try ReportFolder.write(answers.text, to: "answers.json")
     return Conformance.areas(of: TruncatingCenter.self)
-  }
-
-  private static func perform(
-    _ trait: ConformanceTrait,
-    _ body: @Sendable () async throws -> Void
-  ) async throws {
-    let test = try #require(Test.current)
-    try await trait.provideScope(for: test, testCase: nil) { try await body() }
   }
 
   @Test("A suite names a file, and an excused deviation does not fail its test")
   func answered() async throws {
     let test = try await Self.areas(.knownIssue).named("token")
-    try await Self.perform(.pushConformance(report: Self.report, answers: Self.file, gate: true)) {
-      try await test.check()
-    }
+    try await ConformanceTrait
+      .pushConformance(report: Self.report, answers: Self.file, gate: true)
+      .perform { try await test.check() }
     let cases = try JUnitReport(reading: .file(Self.report)).suites.flatMap(\.cases)
     let result = try #require(cases.first { $0.name == Self.id })
     let reason = "answered: known-issue: PUSH-7 The token is cut"
     #expect(result.outcome == .skipped(message: reason, body: reason))
     #expect(result.properties.contains { $0.name == "answer" && $0.value.hasPrefix("q-") })
-    try await Self.perform(.pushConformance()) {
+    try await ConformanceTrait.pushConformance().perform {
       await withKnownIssue { try await test.check() }
     }
   }
@@ -83,9 +75,9 @@ struct AnswersInTestTests {
     let file = ReportFolder.file("stale.json")
     let text = try String(contentsOfFile: Self.file, encoding: .utf8)
       .replacing("\"truncating-center\"", with: "\"eager-center\"")
-    try Data(text.utf8).write(to: URL(filePath: file))
+    try ReportFolder.write(text, to: "stale.json")
     let test = try Conformance.areas(of: EagerCenter.self).named("token")
-    try await Self.perform(.pushConformance(answers: file)) {
+    try await ConformanceTrait.pushConformance(answers: file).perform {
       try await withKnownIssue {
         try await test.check()
       } matching: { issue in
@@ -99,14 +91,14 @@ struct AnswersInTestTests {
   @Test("A file that cannot be used fails each test with its place")
   func wrongFile() async throws {
     let file = ReportFolder.file("wrong.json")
-    try Data("{\"version\": 1,\n \"subject\": {}}".utf8).write(to: URL(filePath: file))
+    try ReportFolder.write("{\"version\": 1,\n \"subject\": {}}", to: "wrong.json")
     let test = try Conformance.areas(of: EagerCenter.self).named("token")
-    try await Self.perform(.pushConformance(answers: file)) {
+    try await ConformanceTrait.pushConformance(answers: file).perform {
       try await test.expectIssue(
         "\(file):2:2: /subject: there is no member \"subject\"; the members are version, subjects"
       )
     }
-    try await Self.perform(.pushConformance(answers: "\(file).none")) {
+    try await ConformanceTrait.pushConformance(answers: "\(file).none").perform {
       try await test.expectIssue("\(file).none: there is no such file")
     }
   }

@@ -79,7 +79,7 @@ struct IsolatedTests {
   func parser() async throws {
     let path = ReportFolder.file("harmful-parser.xml")
     let tests = Conformance.areas(of: HarmfulParser.self)
-    try await Self.judge(to: path, isolation: .process) {
+    try await ConformanceTrait.pushConformance(report: path, isolation: .process).perform {
       try await withKnownIssue {
         try await tests.named("aps").check()
       } matching: { issue in
@@ -110,16 +110,6 @@ struct IsolatedTests {
     ReportFolder.file("\(name)-\(isolation == .none ? "shared" : "isolated").xml")
   }
 
-  private static func judge(
-    to path: String,
-    isolation: ConformanceIsolation,
-    _ check: @Sendable () async throws -> Void
-  ) async throws {
-    let test = try #require(Test.current)
-    try await ConformanceTrait.pushConformance(report: path, isolation: isolation)
-      .provideScope(for: test, testCase: nil, performing: check)
-  }
-
   /// Judges a center, and returns the report on all its cases.
   private static func report<Center: PushCenterUnderTest & SendableMetatype>(
     of center: Center.Type,
@@ -128,7 +118,7 @@ struct IsolatedTests {
   ) async throws -> JUnitReport {
     let path = path(of: PushCenterSubject.name(ofType: "\(center)"), isolation)
     let tests = Conformance.areas(of: center)
-    try await judge(to: path, isolation: isolation) {
+    try await ConformanceTrait.pushConformance(report: path, isolation: isolation).perform {
       // The report has all cases of the center as soon as a test has asked for one.
       await withKnownIssue(isIntermittent: true) {
         try await tests.named("token").check()

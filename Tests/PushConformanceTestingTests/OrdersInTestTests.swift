@@ -71,9 +71,8 @@
 
     @Test("The trait sets the number for the tests of its suite")
     func scope() async throws {
-      let test = try #require(Test.current)
       try await ConformanceTrait.pushConformance(orders: 7)
-        .provideScope(for: test, testCase: nil) { #expect(SuiteChoices.current.orders == 7) }
+        .perform { #expect(SuiteChoices.current.orders == 7) }
       #expect(SuiteChoices.current.orders == 0)
     }
 

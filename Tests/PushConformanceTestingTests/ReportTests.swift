@@ -159,9 +159,7 @@ struct ReportTests {
   @Test("A suite that judges nothing writes nothing")
   func nothing() async throws {
     let path = ReportFolder.file("nothing.xml")
-    let test = try #require(Test.current)
-    try await ConformanceTrait.pushConformance(report: path)
-      .provideScope(for: test, testCase: nil) {}
+    try await ConformanceTrait.pushConformance(report: path).perform {}
     #expect(!FileManager.default.fileExists(atPath: path))
   }
 
@@ -174,14 +172,13 @@ struct ReportTests {
   )
   func unwritable(_ name: String, _ reason: String) async throws {
     let path = ReportFolder.file(name)
-    let test = try #require(Test.current)
-    let conformance = try Conformance.areas(of: PushCenterAdapter.self).named("token")
+    let location = try #require(Test.current).sourceLocation
+    let test = try Conformance.areas(of: PushCenterAdapter.self).named("token")
     try await withKnownIssue {
-      try await ConformanceTrait.pushConformance(report: path)
-        .provideScope(for: test, testCase: nil) { try await conformance.check() }
+      try await ConformanceTrait.pushConformance(report: path).perform { try await test.check() }
     } matching: { issue in
       issue.text.hasPrefix("the report was not written: ") && issue.text.hasSuffix(reason)
-        && issue.sourceLocation == test.sourceLocation
+        && issue.sourceLocation == location
     }
   }
 }

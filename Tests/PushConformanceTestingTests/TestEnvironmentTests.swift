@@ -12,19 +12,16 @@ struct TestEnvironmentTests {
     )
   }
 
+  private static let find = """
+    {"id": "toast.of-this-house", "title": "A find", "exercises": ["toast.active-receipt-shows-one"],
+     "when": ["launch"], "then": {}}
+    """
+
   @Test("A gate leaves out the finds in the usual folder while git ignores them")
   func local() async throws {
+    let path = "local/.push-conformance/my-center/toast/of-this-house.json"
+    try ReportFolder.write(Self.find, to: path)
     let folder = ReportFolder.file("local")
-    let find = "\(folder)/.push-conformance/my-center/toast/of-this-house.json"
-    try FileManager.default.createDirectory(
-      at: URL(filePath: find).deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(
-      #"{"id": "toast.of-this-house", "title": "A find", "exercises": ["toast.active-receipt-shows-one"], "when": ["launch"], "then": {}}"#
-        .utf8
-    )
-    .write(to: URL(filePath: find))
     await #expect(processExitsWith: .exitCode(0)) { [folder = folder as String] in
       let kit = try Kit.load()
       try #require(FileManager.default.changeCurrentDirectoryPath(folder))
@@ -38,17 +35,8 @@ struct TestEnvironmentTests {
 
   @Test("A gate draws nothing, and plays the finds of the subject")
   func gate() throws {
+    try ReportFolder.write(Self.find, to: "finds/my-center/toast/of-this-house.json")
     let folder = ReportFolder.file("finds")
-    let file = URL(filePath: "\(folder)/my-center/toast/of-this-house.json")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try Data(
-      #"{"id": "toast.of-this-house", "title": "A find", "exercises": ["toast.active-receipt-shows-one"], "when": ["launch"], "then": {}}"#
-        .utf8
-    )
-    .write(to: file)
     let gate = Self.environment(["MODE": "gate", "FINDS": folder])
     #expect(gate.options.caseCount == 0)
     #expect(gate.options.repetition.choices == ["PUSH_CONFORMANCE_MODE=gate"])
@@ -57,7 +45,7 @@ struct TestEnvironmentTests {
     #expect(ids == kit.scenarios.map(\.id) + ["toast.of-this-house"])
     #expect(try gate.kit(kit, for: "another").scenarios.count == kit.scenarios.count)
     // A folder that the environment names is played in any case.
-    try Data("*\n".utf8).write(to: URL(filePath: "\(folder)/.gitignore"))
+    try ReportFolder.write("*\n", to: "finds/.gitignore")
     #expect(try gate.kit(kit, for: "my-center").scenarios.count == kit.scenarios.count + 1)
     let usual = Self.environment(["FINDS": folder])
     #expect(usual.options.caseCount == RunOptions.defaultTestCases)

@@ -34,6 +34,14 @@ extension ConformanceTest {
   }
 }
 
+extension ConformanceTrait {
+  /// Runs a closure in the current test, as the test of a suite with this trait.
+  func perform(_ body: @Sendable () async throws -> Void) async throws {
+    let test = try #require(Test.current)
+    try await provideScope(for: test, testCase: nil) { try await body() }
+  }
+}
+
 extension Issue {
   /// The comment; in the process of an exit test, which has no current test, the error in its place.
   var text: String { comments.first?.rawValue ?? error.map { "\($0)" } ?? "" }

@@ -1,11 +1,8 @@
-import Foundation
-
 /// A folder with one scenario that an adopter of the kit could have written.
 enum OwnScenario {
   static let id = "toast.of-this-house"
 
   static let folder: String = {
-    let folder = ReportFolder.file("scenarios")
     let text = """
       {
         "id": "\(id)",
@@ -17,12 +14,7 @@ enum OwnScenario {
         "then": {"toasts": ["lunch"]}
       }
       """
-    let file = URL(filePath: "\(folder)/toast/of-this-house.json")
-    try? FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
-      withIntermediateDirectories: true
-    )
-    try? Data(text.utf8).write(to: file)
-    return folder
+    try? ReportFolder.write(text, to: "scenarios/toast/of-this-house.json")
+    return ReportFolder.file("scenarios")
   }()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for the reports of this process, which is removed when the process ends.
+/// The folder for the reports and other files of this process, which is removed when the process ends.
 enum ReportFolder {
   private static let url: URL = {
     let url = FileManager.default.temporaryDirectory
@@ -12,5 +12,15 @@ enum ReportFolder {
 
   static func file(_ name: String) -> String {
     url.appending(path: name).path(percentEncoded: false)
+  }
+
+  /// Writes a file and the folders that contain it.
+  static func write(_ text: String, to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
   }
 }
