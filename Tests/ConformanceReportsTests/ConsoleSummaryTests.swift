@@ -151,8 +151,7 @@ struct ConsoleSummaryTests {
 
   @Test("The first screen numbers the causes, and tells the time only if asked")
   func causes() async throws {
-    var results = try await Sample.results()
-    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
+    let results = try await Sample.resultsWithoutErrors()
     let text = ConsoleSummary().text([results])
     #expect(
       text == """
@@ -198,8 +197,7 @@ struct ConsoleSummaryTests {
 
   @Test("Two plays that went different ways hide no cause")
   func unstable() async throws {
-    var results = try await Sample.results()
-    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
+    var results = try await Sample.resultsWithoutErrors()
     let causes = FindingGroup.all(in: results.cases)
     let run = try #require(causes.first?.lead.finding.run)
     results.cases.append(result("toast.unstable", .error(.unstable(UnstableRun(run: run)))))
@@ -220,8 +218,7 @@ struct ConsoleSummaryTests {
       until: CalendarDay("2026-12-31"),
       story: "suppression.open-conversation"
     )
-    var results = try await Sample.results()
-    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
+    var results = try await Sample.resultsWithoutErrors()
     var covered = result("toast.known", .skipped(.answered(answer.terms)))
     let finding = try #require(FindingGroup.all(in: results.cases).first?.lead.finding)
     covered.answered = [AnsweredFinding(finding: finding, answer: answer)]

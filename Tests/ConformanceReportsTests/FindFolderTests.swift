@@ -1,4 +1,5 @@
 import ConformanceReports
+import ConformanceTestSupport
 import Foundation
 import PushCorpus
 import Testing
@@ -13,50 +14,36 @@ import Testing
     when: [.application(.launch), .application(.enterBackground)]
   )
 
-  /// Runs a closure with a folder of its own, which is removed at the end.
-  private static func inFolder(_ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder)
-  }
-
   @Test("The folder of finds is a valid folder of scenarios that git ignores")
   func keeps() throws {
-    try Self.inFolder { folder in
-      let finds = FindFolder(folder.appending(path: "finds").path)
-      let path = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
-      #expect(path.hasSuffix("/finds/my-center/generated/routing-no-url-no-call.json"))
-      let ignored = folder.appending(path: "finds/.gitignore")
-      #expect(try String(contentsOf: ignored, encoding: .utf8) == "*\n")
-      #expect(finds.isLocal)
+    let folder = try TemporaryFolder()
+    let finds = FindFolder(folder.file("finds"))
+    let path = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
+    #expect(path.hasSuffix("/finds/my-center/generated/routing-no-url-no-call.json"))
+    #expect(try folder.text(of: "finds/.gitignore") == "*\n")
+    #expect(finds.isLocal)
 
-      var shorter = Self.scenario
-      shorter.when = [.application(.launch)]
-      #expect(finds.keep(shorter, foundWith: "my-center") == path)
-      let library = try ScenarioLibrary(
-        reading: CorpusFolder(folder.appending(path: "finds/my-center"))
-      )
-      #expect(library.scenarios == [shorter])
-    }
+    var shorter = Self.scenario
+    shorter.when = [.application(.launch)]
+    #expect(finds.keep(shorter, foundWith: "my-center") == path)
+    let subject = CorpusFolder(URL(filePath: folder.file("finds/my-center")))
+    #expect(try ScenarioLibrary(reading: subject).scenarios == [shorter])
   }
 
   @Test("Finds that are to be committed are not ignored by git")
   func commits() throws {
-    try Self.inFolder { folder in
-      let path = folder.appending(path: "finds").path
-      let ignored = folder.appending(path: "finds/.gitignore")
-      let finds = FindFolder(path, areCommitted: true)
-      _ = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
-      #expect(!FileManager.default.fileExists(atPath: ignored.path))
-      #expect(!finds.isLocal)
-      try Data("*\n".utf8).write(to: ignored)
-      _ = finds.keep(Self.scenario, foundWith: "my-center")
-      #expect(!FileManager.default.fileExists(atPath: ignored.path))
-      try Data("*.tmp\n".utf8).write(to: ignored)
-      _ = finds.keep(Self.scenario, foundWith: "my-center")
-      #expect(FileManager.default.fileExists(atPath: ignored.path))
-    }
+    let folder = try TemporaryFolder()
+    let ignored = folder.file("finds/.gitignore")
+    let finds = FindFolder(folder.file("finds"), areCommitted: true)
+    _ = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
+    #expect(!FileManager.default.fileExists(atPath: ignored))
+    #expect(!finds.isLocal)
+    _ = try folder.write("*\n", to: "finds/.gitignore")
+    _ = finds.keep(Self.scenario, foundWith: "my-center")
+    #expect(!FileManager.default.fileExists(atPath: ignored))
+    _ = try folder.write("*.tmp\n", to: "finds/.gitignore")
+    _ = finds.keep(Self.scenario, foundWith: "my-center")
+    #expect(FileManager.default.fileExists(atPath: ignored))
   }
 
   @Test(
@@ -64,23 +51,20 @@ import Testing
     arguments: ["../../elsewhere", "/etc", "..", "", "a/b", "ü", "a\u{0}b", "-"]
   )
   func staysInside(_ name: String) throws {
-    try Self.inFolder { folder in
-      let finds = FindFolder(folder.appending(path: "finds").path)
-      let path = try #require(finds.keep(Self.scenario, foundWith: name))
-      let inside = path.split(separator: "/").drop { $0 != "finds" }.dropFirst()
-      #expect(inside.count == 3)
-      #expect(!inside.contains(".."))
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["finds"])
-    }
+    let folder = try TemporaryFolder()
+    let finds = FindFolder(folder.file("finds"))
+    let path = try #require(finds.keep(Self.scenario, foundWith: name))
+    let inside = path.split(separator: "/").drop { $0 != "finds" }.dropFirst()
+    #expect(inside.count == 3)
+    #expect(!inside.contains(".."))
+    #expect(try folder.contents == ["finds"])
   }
 
   @Test("A run goes on when a find cannot be written")
   func unwritable() throws {
-    try Self.inFolder { folder in
-      let file = folder.appending(path: "finds")
-      try Data("a file".utf8).write(to: file)
-      #expect(FindFolder(file.path).keep(Self.scenario, foundWith: "my-center") == nil)
-      #expect(try String(contentsOf: file, encoding: .utf8) == "a file")
-    }
+    let folder = try TemporaryFolder()
+    let file = try folder.write("a file", to: "finds")
+    #expect(FindFolder(file).keep(Self.scenario, foundWith: "my-center") == nil)
+    #expect(try folder.text(of: "finds") == "a file")
   }
 }

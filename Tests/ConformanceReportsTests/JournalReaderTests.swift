@@ -114,13 +114,12 @@ struct JournalReaderTests {
     ),
   ]
 
-  @Test("A line that no run writes is named", arguments: forgeries.indices)
-  func forged(_ index: Int) throws {
-    let forgery = Self.forgeries[index]
+  @Test("A line that no run writes is named", arguments: forgeries)
+  func forged(line: String, message: String) throws {
     var lines = Self.text.split(separator: "\n").map(String.init)
-    lines[3] = forgery.line
+    lines[3] = line
     let text = lines.joined(separator: "\n") + "\n"
     let error = try #require(throws: JournalError.self) { try Journal(reading: Array(text.utf8)) }
-    #expect(error.description.contains(forgery.message))
+    #expect(error.description.contains(message))
   }
 }

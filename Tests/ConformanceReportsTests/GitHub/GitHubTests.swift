@@ -6,16 +6,9 @@ import Testing
 
 @MainActor @Suite("What GitHub Actions shows of a run")
 struct GitHubTests {
-  /// The sample without its errors, which precede all findings.
-  private static func sample() async throws -> SubjectResults {
-    var results = try await Sample.results()
-    results.cases.removeAll { if case .error = $0.outcome { true } else { false } }
-    return results
-  }
-
   @Test("A cause is one annotation, with the story's expectation and the line to repeat it")
   func cause() async throws {
-    let lines = GitHubAnnotations.lines([try await Self.sample()])
+    let lines = GitHubAnnotations.lines([try await Sample.resultsWithoutErrors()])
     #expect(
       lines.first == """
         ::error title=deaf%3A One yes is enough.::expected no toast of 'lunch'; saw asked 'conversation' about 'lunch': \
@@ -23,14 +16,16 @@ struct GitHubTests {
         Again: push-conformance run deaf --filter suppression.open-conversation
         """
     )
-    #expect(lines.count == FindingGroup.all(in: try await Self.sample().cases).count)
+    #expect(
+      lines.count == FindingGroup.all(in: try await Sample.resultsWithoutErrors().cases).count
+    )
   }
 
   @Test(
     "An annotation points to the declaration below the folder, with a title of at most 80 characters"
   )
   func place() async throws {
-    var results = try await Self.sample()
+    var results = try await Sample.resultsWithoutErrors()
     let folder = FileManager.default.currentDirectoryPath
     results.subject = String(repeating: "s", count: 100)
     results.place = PushApp.Place(fileID: "App/A.swift", path: "\(folder)/Tests/A.swift", line: 7)
@@ -74,7 +69,7 @@ struct GitHubTests {
     var calm = try await Sample.results()
     calm.subject = "calm|1"
     calm.cases.removeAll { if case .passed = $0.outcome { false } else { true } }
-    let text = GitHubStepSummary.text([try await Self.sample(), calm])
+    let text = GitHubStepSummary.text([try await Sample.resultsWithoutErrors(), calm])
     #expect(text.hasPrefix("## push-conformance: ✗ 1 of 2 subjects does not conform\n"))
     #expect(text.contains("\n| deaf | 3 | 2 | 0 | 2 |\n| calm&#124;1 | 3 | 0 | 0 | 0 |\n"))
     #expect(text.contains("\n### deaf&#58; 2 causes&#46; 2 requirements hold&#46;\n"))
@@ -87,7 +82,7 @@ struct GitHubTests {
   @Test("Text in the summary is no Markdown and no HTML")
   func markdown() async throws {
     let hostile = "</pre><img src=x> [a](b) `c` | *d* # @e\n## f \u{1B}[31m\u{202E}"
-    var results = try await Self.sample()
+    var results = try await Sample.resultsWithoutErrors()
     results.subject = hostile
     let text = GitHubStepSummary.text([results])
     // The text has no elements but the kit's own.
@@ -104,7 +99,7 @@ struct GitHubTests {
 
   @Test("A summary keeps to its limit, and says what is left out")
   func limit() async throws {
-    let results = [SubjectResults](repeating: try await Self.sample(), count: 30)
+    let results = [SubjectResults](repeating: try await Sample.resultsWithoutErrors(), count: 30)
     let whole = GitHubStepSummary.text(results)
     #expect(whole.utf8.count > 20_000)
     for limit in [-5, 0, 100, 300, 1_000, 5_000, 20_000] {

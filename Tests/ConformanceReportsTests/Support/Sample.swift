@@ -17,6 +17,13 @@ enum Sample {
     )
   }
 
+  /// The results without the errors, which precede all findings.
+  @MainActor static func resultsWithoutErrors() async throws -> SubjectResults {
+    var results = try await results()
+    results.cases.removeAll { $0.error != nil }
+    return results
+  }
+
   static let scenario = Scenario(
     id: "suppression.open-conversation",
     title: "The open conversation suppresses its message",
