@@ -94,66 +94,37 @@ struct AnswerCommandTests {
     #expect(described.output.contains("intended: The server"))
   }
 
-  /// Wrong arguments or files, and the complaint.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var text = ""
-    var complaint: String
-    var testDescription: String { complaint }
-  }
-
-  static let rows = [
-    Row(arguments: ["answer", "q-000001", "--intended"], complaint: "--intended needs a --reason"),
-    Row(
-      arguments: ["answer", "q-000001", "--known-issue"],
-      complaint: "--known-issue needs a --reason or a --link"
-    ),
-    Row(
-      arguments: ["answer", "q-000001", "--intended", "--reason", "x", "--until", "soon"],
-      complaint: "The value 'soon' is invalid for '--until <day>'"
-    ),
-    Row(
-      arguments: ["answer", "q-000001", "--intended", "--reason", "x", "--until", "2026-01-01"],
-      complaint: "--until 2026-01-01 has passed; name a later day"
-    ),
-    Row(
-      arguments: [
-        "answer", "q-000001", "push-center", "--cases", "0", "--intended", "--reason", "x",
+  static let refused =
+    RefusedLine.rows(
+      files: ["large.json": String(repeating: " ", count: 1 << 22 + 1)],
+      [
+        "answer q-000001 --intended": "--intended needs a --reason…",
+        "answer q-000001 --known-issue": "--known-issue needs a --reason or a --link…",
+        "answer q-000001 --intended --reason x --until soon":
+          "The value 'soon' is invalid for '--until <day>'…",
+        "answer q-000001 --intended --reason x --until 2026-01-01":
+          "--until 2026-01-01 has passed; name a later day…",
+        "answer q-000001 push-center --cases 0 --intended --reason x":
+          "there is no question 'q-000001'…",
+        "run push-center --answers none.json": "none.json: there is no such file…",
+        "run push-center --answers large.json":
+          "large.json: larger than the limit of 4194304 bytes…",
+        "adopt push-center --answers none/a.json":
+          "the answers were not written: cannot create none/a.json…",
+      ]
+    )
+    + RefusedLine.rows(
+      files: [
+        "a.json": #"{"version": 1, "subject": {}}"#, "b.json": #"{"version": 7, "subjects": {}}"#,
       ],
-      complaint: "there is no question 'q-000001'"
-    ),
-    Row(
-      arguments: ["run", "push-center", "--answers", "none.json"],
-      complaint: "none.json: there is no such file"
-    ),
-    Row(
-      arguments: ["run", "push-center", "--answers", "large.json"],
-      complaint: "large.json: larger than the limit of 4194304 bytes"
-    ),
-    Row(
-      arguments: ["adopt", "push-center", "--answers", "none/a.json"],
-      complaint: "the answers were not written: cannot create none/a.json"
-    ),
-    Row(
-      arguments: ["run", "push-center", "--answers", "bad.json"],
-      text: #"{"version": 1, "subject": {}}"#,
-      complaint: #"bad.json:1:16: /subject: there is no member "subject"; the members are version"#
-    ),
-    Row(
-      arguments: ["adopt", "push-center", "--answers", "bad.json"],
-      text: #"{"version": 7, "subjects": {}}"#,
-      complaint: "bad.json: the file has the version 7, and this kit reads version 1"
-    ),
-  ]
+      [
+        "run push-center --answers a.json":
+          #"a.json:1:16: /subject: there is no member "subject"; the members are version…"#,
+        "adopt push-center --answers b.json":
+          "b.json: the file has the version 7, and this kit reads version 1…",
+      ]
+    )
 
-  @Test("A wrong file or argument is one complaint, and the status is 2", arguments: rows)
-  func refuses(_ row: Row) async throws {
-    let scratch = try Scratch(["bad.json": row.text])
-    try scratch.makeSparse("large.json", bytes: 1 << 22 + 1)
-    let outcome = try await Tool.run(row.arguments, in: scratch)
-    #expect(outcome.status == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.complaints.contains(row.complaint), "\(outcome.complaints)")
-    #expect(try scratch.text(of: "bad.json") == row.text)
-  }
+  @Test("A wrong file or argument is one complaint, and the status is 2", arguments: refused)
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 }

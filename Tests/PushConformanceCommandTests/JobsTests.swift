@@ -22,32 +22,20 @@ struct JobsTests {
     ]
   }
 
-  /// A program and the arguments of a run.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var executable: String
-    var arguments: [String]
-    var testDescription: String { arguments.joined(separator: " ") }
-  }
-
-  static let rows = [
-    Row(
-      executable: Tool.path,
-      arguments: ["run", "modern-push-center", "--cases", "300", "--orders", "1"]
-    ),
+  /// The arguments of runs, each with the program.
+  static let runs = [
+    (["run", "modern-push-center", "--cases", "300", "--orders", "1"], Tool.path),
     // A parser, whose payloads are read in another order.
-    Row(executable: Tool.path, arguments: ["run", "foundation-dictionary"]),
+    (["run", "foundation-dictionary"], Tool.path),
     // Centers with findings, and with a crash in each block.
-    Row(
-      executable: hostile,
-      arguments: ["run", "truncates", "traps", "nothing", "--cases", "100"]
-    ),
+    (["run", "truncates", "traps", "nothing", "--cases", "100"], hostile),
   ]
 
-  @Test("Reports and output depend on neither jobs nor the order of plays", arguments: rows)
-  func order(_ row: Row) async throws {
-    let one = try await Self.written(row.arguments, by: row.executable)
+  @Test("Reports and output depend on neither jobs nor the order of plays", arguments: runs)
+  func order(arguments: [String], executable: String) async throws {
+    let one = try await Self.written(arguments, by: executable)
     for flags in [["--jobs", "7"], ["--shuffle", "1", "--jobs", "2"]] {
-      let other = try await Self.written(row.arguments + flags, by: row.executable)
+      let other = try await Self.written(arguments + flags, by: executable)
       #expect(other == one, "\(flags)")
     }
   }

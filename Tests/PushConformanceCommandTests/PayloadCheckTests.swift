@@ -553,11 +553,7 @@ struct PayloadCheckTests {
       processExitsWith: .exitCode(2),
       observing: [\.standardErrorContent]
     ) { [path = path as String] in
-      let before = PeakMemory.bytes
-      let status = await ConformanceTool.run(["payload", "check", path], subjects: [])
-      let held = PeakMemory.bytes - before
-      // If the memory cannot be measured, it is 0, and the test fails.
-      exit(before > 0 && held < 16 << 20 ? status.rawValue : 99)
+      exit(await PeakMemory.status(ofChecking: path, within: 16 << 20))
     }
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)

@@ -303,10 +303,7 @@ struct PayloadFilesTests {
       processExitsWith: .exitCode(2),
       observing: [\.standardErrorContent, \.standardOutputContent]
     ) { [path = path as String] in
-      let before = PeakMemory.bytes
-      let status = await ConformanceTool.run(["payload", "check", path], subjects: [])
-      let held = PeakMemory.bytes - before
-      exit(before > 0 && held < 32 << 20 ? status.rawValue : 99)
+      exit(await PeakMemory.status(ofChecking: path, within: 32 << 20))
     }
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
@@ -326,10 +323,7 @@ struct PayloadFilesTests {
       processExitsWith: .exitCode(1),
       observing: [\.standardOutputContent]
     ) { [path = path as String] in
-      let before = PeakMemory.bytes
-      let status = await ConformanceTool.run(["payload", "check", path], subjects: [])
-      let held = PeakMemory.bytes - before
-      exit(before > 0 && held < 32 << 20 ? status.rawValue : 99)
+      exit(await PeakMemory.status(ofChecking: path, within: 32 << 20))
     }
     let output = String(decoding: result.standardOutputContent, as: UTF8.self)
     #expect(names(output) == (1...20_000).map { "\(path):\($0)" })

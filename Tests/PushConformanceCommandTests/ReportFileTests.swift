@@ -95,33 +95,7 @@ struct ReportFileTests {
       ].map { path, reason in
         Row(arguments: [option, path], complaint: "the report was not written: \(reason)")
       } + [Row(arguments: [option, ""], complaint: "name the file that the report goes to")]
-    } + [
-      Row(
-        arguments: ["--junit", "new", "--json", "folder/../new"],
-        complaint: "--junit and --json name one file, folder/../new; name two"
-      ),
-      Row(
-        arguments: ["--json", "new", "--html", "folder/../new"],
-        complaint: "--json and --html name one file, folder/../new; name two"
-      ),
-      Row(
-        arguments: ["--html", "new", "--junit", "./new"],
-        complaint: "--junit and --html name one file, new; name two"
-      ),
-      Row(
-        arguments: ["--junit", "new", "--journal", "./new"],
-        complaint: "--junit and --journal name one file, ./new; name two"
-      ),
-      Row(
-        arguments: ["--junit", "./new.step", "--journal", "new"],
-        complaint: "--junit and --journal name one file, new.step; name two"
-      ),
-      Row(
-        arguments: ["--json", "new", "--junit", "folder"],
-        complaint:
-          "the report was not written: folder is not a regular file; name a file to create or replace"
-      ),
-    ]
+    }
 
   @Test("An unwritable path is reported before anything is judged", arguments: rows)
   func refuses(_ row: Row) async throws {
@@ -134,6 +108,25 @@ struct ReportFileTests {
     #expect(outcome == .refused(row.complaint))
     #expect(try scratch.contents == before)
   }
+
+  static let pairs = RefusedLine.rows(
+    "run",
+    files: ["folder/file": "kept"],
+    [
+      "--junit new --json folder/../new":
+        "--junit and --json name one file, folder/../new; name two",
+      "--json new --html folder/../new": "--json and --html name one file, folder/../new; name two",
+      "--html new --junit ./new": "--junit and --html name one file, new; name two",
+      "--junit new --journal ./new": "--junit and --journal name one file, ./new; name two",
+      "--junit ./new.step --journal new":
+        "--junit and --journal name one file, new.step; name two",
+      "--json new --junit folder":
+        "the report was not written: folder is not a regular file; name a file to create or replace",
+    ]
+  )
+
+  @Test("If one of two paths cannot be used, no report is written", arguments: pairs)
+  func refuses(_ line: RefusedLine) async throws { try await line.expect() }
 
   @Test("A folder without permission to write is an error", .enabled(if: geteuid() != 0))
   func forbidden() async throws {

@@ -82,29 +82,18 @@ struct ShardTests {
     #expect(outcome == .refused("\(complaint); see 'push-conformance --help'"))
   }
 
-  /// Variables of a CI service, and the line or complaint that they lead to.
-  struct Service: Sendable, CustomTestStringConvertible {
-    var variables: [String: String]
-    var expected: String
-    var testDescription: String { variables.sorted { $0.key < $1.key }.description }
-
-    init(_ variables: [String: String], _ expected: String) {
-      (self.variables, self.expected) = (variables, expected)
-    }
-  }
-
+  /// Variables of CI services, and the shards that they name.
   static let services = [
-    Service(["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2 of 3"),
-    Service(["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "2"], "1 of 2"),
-    Service(["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4 of 4"),
-    Service(["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2 of 4"),
+    (["TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3"], "2 of 3"),
+    (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "2"], "1 of 2"),
+    (["BUILDKITE_PARALLEL_JOB": "3", "BUILDKITE_PARALLEL_JOB_COUNT": "4"], "4 of 4"),
+    (["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"], "2 of 4"),
     // Bazel runs inside the job of a service.
-    Service(
+    (
       [
         "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4", "TEST_SHARD_INDEX": "0",
         "TEST_TOTAL_SHARDS": "2",
-      ],
-      "1 of 2"
+      ], "1 of 2"
     ),
   ]
 
@@ -112,14 +101,11 @@ struct ShardTests {
     "The variables of a service choose a shard, and the flag stands over them",
     arguments: services
   )
-  func variables(_ service: Service) async throws {
+  func variables(_ variables: [String: String], shard: String) async throws {
     let arguments = ["run", "push-center", "--filter", "toast.*", "--cases", "0"]
-    let outcome = try await Tool.run(arguments, environment: service.variables)
-    #expect(outcome.output.contains("\n  shard         \(service.expected)\n"))
-    let flagged = try await Tool.run(
-      arguments + ["--shard", "5/6"],
-      environment: service.variables
-    )
+    let outcome = try await Tool.run(arguments, environment: variables)
+    #expect(outcome.output.contains("\n  shard         \(shard)\n"))
+    let flagged = try await Tool.run(arguments + ["--shard", "5/6"], environment: variables)
     #expect(flagged.output.contains("\n  shard         5 of 6\n"))
   }
 
@@ -140,32 +126,32 @@ struct ShardTests {
   }
 
   static let malformedVariables = [
-    Service(
+    (
       ["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"],
       "CI_NODE_INDEX is '0', and not a number from 1 to 3; fix it, or write --shard I/N"
     ),
-    Service(
+    (
       ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"],
       "TEST_SHARD_INDEX is '3', and not a number from 0 to 2; fix it, or write --shard I/N"
     ),
-    Service(
+    (
       ["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "many"],
       "CIRCLE_NODE_TOTAL is 'many', and not a number from 1 to 1000; fix it, or write --shard I/N"
     ),
-    Service(
+    (
       ["BUILDKITE_PARALLEL_JOB_COUNT": "4"],
       "BUILDKITE_PARALLEL_JOB_COUNT is 4 and BUILDKITE_PARALLEL_JOB is not set; set both, or write --shard I/N"
     ),
-    Service(
+    (
       ["CI_NODE_INDEX": "2"],
       "CI_NODE_INDEX is set and CI_NODE_TOTAL is not; set both, or write --shard I/N"
     ),
   ]
 
   @Test("A malformed variable is named", arguments: malformedVariables)
-  func malformed(_ service: Service) async throws {
-    let outcome = try await Tool.run(["run", "push-center"], environment: service.variables)
-    #expect(outcome == .refused(service.expected))
+  func malformed(_ variables: [String: String], complaint: String) async throws {
+    let outcome = try await Tool.run(["run", "push-center"], environment: variables)
+    #expect(outcome == .refused(complaint))
   }
 
   @Test("A shard explores with a given seed")

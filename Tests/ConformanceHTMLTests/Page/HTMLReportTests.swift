@@ -19,42 +19,32 @@ struct HTMLReportTests {
     #expect(page.contains("<span>began 2026-11-21 03:24 UTC</span><span>took 32.3 s</span>"))
   }
 
-  struct Verdict: Sendable, CustomTestStringConvertible {
-    var outcomes: [[String]]
-    var title: String
-    var testDescription: String { title }
-  }
-
   @Test(
     "Each verdict has its sentence",
     arguments: [
-      Verdict(outcomes: [["passed", "skipped"]], title: "s0 conforms"),
-      Verdict(outcomes: [["passed"], ["passed"]], title: "All 2 subjects conform"),
-      Verdict(outcomes: [["passed", "failed", "error"]], title: "s0 does not conform"),
-      Verdict(outcomes: [["failed"], ["passed"]], title: "1 of 2 subjects does not conform"),
-      Verdict(outcomes: [["error", "passed"]], title: "s0 could not be judged in full"),
-      Verdict(
-        outcomes: [["passed"], ["error"]],
-        title: "1 of 2 subjects could not be judged in full"
+      ([["passed", "skipped"]], "s0 conforms"),
+      ([["passed"], ["passed"]], "All 2 subjects conform"),
+      ([["passed", "failed", "error"]], "s0 does not conform"),
+      ([["failed"], ["passed"]], "1 of 2 subjects does not conform"),
+      ([["error", "passed"]], "s0 could not be judged in full"),
+      ([["passed"], ["error"]], "1 of 2 subjects could not be judged in full"),
+      (
+        [["adapter", "failed"]], "s0 could not be judged: its adapter or its declaration is wrong"
       ),
-      Verdict(
-        outcomes: [["adapter", "failed"]],
-        title: "s0 could not be judged: its adapter or its declaration is wrong"
+      (
+        [["adapter"], ["adapter", "passed"]],
+        "No subject could be judged: the adapters or their declarations are wrong"
       ),
-      Verdict(
-        outcomes: [["adapter"], ["adapter", "passed"]],
-        title: "No subject could be judged: the adapters or their declarations are wrong"
-      ),
-      Verdict(outcomes: [["skipped"]], title: "Nothing of s0 was judged"),
-      Verdict(outcomes: [["passed"], []], title: "Nothing of 1 of 2 subjects was judged"),
+      ([["skipped"]], "Nothing of s0 was judged"),
+      ([["passed"], []], "Nothing of 1 of 2 subjects was judged"),
     ]
   )
-  func verdicts(_ row: Verdict) {
-    let subjects = row.outcomes.enumerated().map { index, outcomes in
+  func verdicts(_ outcomes: [[String]], title: String) {
+    let subjects = outcomes.enumerated().map { index, outcomes in
       let cases = outcomes.map(Self.result)
       return SubjectDescription(name: "s\(index)", cases: cases, counts: Tally(cases.map(\.status)))
     }
-    #expect(PageVerdict(subjects).title == row.title)
+    #expect(PageVerdict(subjects).title == title)
   }
 
   private static func result(_ outcome: String) -> CaseDescription {

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import PushConformanceCommand
+
 /// The greatest memory that this process has used so far.
 enum PeakMemory {
   static var bytes: Int {
@@ -14,5 +16,13 @@ enum PeakMemory {
       unsafe getrusage(RUSAGE_SELF, &usage)
       return usage.ru_maxrss
     #endif
+  }
+
+  /// Checks a payload, and returns the exit status; 99 if the check has held more than a number of bytes.
+  static func status(ofChecking path: String, within limit: Int) async -> Int32 {
+    let before = bytes
+    let status = await ConformanceTool.run(["payload", "check", path])
+    // If the memory cannot be measured, it is 0, and the test fails.
+    return before > 0 && bytes - before < limit ? status.rawValue : 99
   }
 }
