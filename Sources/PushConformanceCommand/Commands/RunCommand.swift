@@ -24,32 +24,7 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(help: "Print statistics of the generated runs.")
   var statistics = false
 
-  @Option(name: .customLong("junit"), help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
-  var junitPath: String?
-
-  @Flag(
-    name: .customLong("all-skips"),
-    help: "List each case that was not judged in the JUnit XML, instead of one for each suite."
-  )
-  var listsSkips = false
-
-  @Option(
-    name: .customLong("json"),
-    help: ArgumentHelp("Write JSON, one object a line.", valueName: "path")
-  )
-  var jsonPath: String?
-
-  @Option(name: .customLong("html"), help: ArgumentHelp("Write one HTML file.", valueName: "path"))
-  var htmlPath: String?
-
-  @Option(
-    name: .customLong("journal"),
-    help: ArgumentHelp(
-      "Write a line for each case as soon as it has its result; see 'report recover'.",
-      valueName: "path"
-    )
-  )
-  var journalPath: String?
+  @OptionGroup var reports: ReportFiles
 
   mutating func validate() throws {
     let seed = judged.generation.seed
@@ -60,18 +35,11 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
-    let reports = ReportFiles(
-      junit: junitPath,
-      json: jsonPath,
-      html: htmlPath,
-      journal: journalPath,
-      listsSkips: listsSkips
-    )
     try reports.probe()
     var judging = try await judged.judging()
     judging.options.keepsStatistics = statistics
     judging.options.shard = try division.shard()
-    let journal = try journalPath.map { path throws(ToolFailure) in try JournalFile(path) }
+    let journal = try reports.journal.map { path throws(ToolFailure) in try JournalFile(path) }
     judging.hosts = try judged.isolation.hosts(of: judging.context, notingAt: journal?.pathOfStep)
     let display = await progress.display(of: judging.centers.count + judging.parsers.count)
     let record = await RunRecord(

@@ -1,3 +1,4 @@
+import ArgumentParser
 import ConformanceHTML
 import ConformanceReports
 import Foundation
@@ -5,14 +6,30 @@ import JUnitXML
 import PushConformance
 
 /// The paths of the report files that a run writes; nil for a file that the command line does not name.
-struct ReportFiles {
+struct ReportFiles: ParsableArguments {
+  @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
   var junit: String?
-  var json: String?
-  var html: String?
-  /// The path of the journal, which ``RunRecord`` writes.
-  var journal: String?
-  /// True if the JUnit file lists each case that was not judged, instead of counting such cases.
+
+  @Flag(
+    name: .customLong("all-skips"),
+    help: "List each case that was not judged in the JUnit XML, instead of one for each suite."
+  )
   var listsSkips = false
+
+  @Option(help: ArgumentHelp("Write JSON, one object a line.", valueName: "path"))
+  var json: String?
+
+  @Option(help: ArgumentHelp("Write one HTML file.", valueName: "path"))
+  var html: String?
+
+  /// The path of the journal, which ``RunRecord`` writes.
+  @Option(
+    help: ArgumentHelp(
+      "Write a line for each case as soon as it has its result; see 'report recover'.",
+      valueName: "path"
+    )
+  )
+  var journal: String?
 
   /// Checks that each file can be written, so that the command reports a bad path before the run.
   func probe() throws(ToolFailure) {
