@@ -30,8 +30,7 @@ package struct FirstScreen {
     let crashes = errors.count { $0.cases.contains { $0.error?.isCrash ?? false } }
     guard !causes.isEmpty || crashes > 0 else { return nil }
     let causesInWords = causes.isEmpty ? nil : causes.count.counted("cause")
-    let crashesInWords =
-      crashes == 0 ? nil : crashes == 1 ? "1 crash" : "\(crashes) crashes"
+    let crashesInWords = crashes == 0 ? nil : crashes == 1 ? "1 crash" : "\(crashes) crashes"
     let count = [crashesInWords, causesInWords].compactMap(\.self).joined(separator: ", ")
     let answered = results.answers.count(where: \.stands)
     let held = Tally.held(in: results.cases.map { ($0.kind, $0.outcome.status) })

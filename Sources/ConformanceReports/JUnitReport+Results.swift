@@ -205,9 +205,7 @@ extension CaseDescription {
 
   /// A note with the parser's answer to a payload, if no public text says how to read the payload; otherwise empty.
   fileprivate var observations: [String] {
-    [seen].compactMap(\.self).map {
-      "No public text says how to read this payload; the parser returned \($0)."
-    }
+    seen.map { ["No public text says how to read this payload; the parser returned \($0)."] } ?? []
   }
 }
 

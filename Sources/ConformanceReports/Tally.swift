@@ -69,7 +69,7 @@ extension CaseResult {
 }
 
 extension CaseResult.Outcome {
-  var status: CaseStatus {
+  package var status: CaseStatus {
     switch self {
     case .passed: .passed
     case .failed: .failed

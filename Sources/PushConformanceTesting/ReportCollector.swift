@@ -155,25 +155,13 @@ extension SubjectResults {
   fileprivate init?(merging runs: [SubjectResults]) {
     let runs = runs.sorted { $0.cases.count > $1.cases.count }
     guard var merged = runs.first else { return nil }
-    let results = Dictionary(grouping: runs.flatMap(\.cases)) { "\($0.suite) \($0.id)" }
-    var seen: Set<String> = []
-    merged.cases = runs.flatMap(\.cases).map { "\($0.suite) \($0.id)" }
-      .filter { seen.insert($0).inserted }
-      .compactMap { results[$0]?.max { $0.outcome.gravity < $1.outcome.gravity } }
+    merged.cases = runs.flatMap(\.cases).grouped { "\($0.suite) \($0.id)" }.compactMap { cases in
+      CaseStatus.allCases.lazy
+        .compactMap { status in cases.first { $0.outcome.status == status } }.first
+    }
     merged.started = runs.map(\.started).min() ?? merged.started
     merged.time = runs.reduce(.zero) { $0 + $1.time }
     self = merged
-  }
-}
-
-extension CaseResult.Outcome {
-  fileprivate var gravity: Int {
-    switch self {
-    case .skipped: 0
-    case .passed: 1
-    case .error: 2
-    case .failed: 3
-    }
   }
 }
 

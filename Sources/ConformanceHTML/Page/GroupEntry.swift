@@ -13,6 +13,8 @@ struct GroupEntry {
     case noted
     /// The cause fails no case, because an answer excuses it.
     case answered
+
+    var fails: Bool { if case .failing = self { true } else { false } }
   }
 
   struct Other {

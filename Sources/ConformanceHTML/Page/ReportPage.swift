@@ -44,6 +44,12 @@ struct ReportPage {
     var links: [AreaKey: String] = [:]
     var (number, errorNumber) = (0, 0)
     for (index, subject) in subjects.enumerated() {
+      func link(_ areas: some Collection<String>, to anchor: String) {
+        for area in areas.map(Optional.some) + [nil] {
+          let key = AreaKey(subject: index, area: area)
+          links[key] = links[key] ?? anchor
+        }
+      }
       func entries(
         of causes: SubjectCauses,
         _ standing: (Int) -> GroupEntry.Standing
@@ -51,21 +57,15 @@ struct ReportPage {
         zip(causes.groups, causes.cases).enumerated().map { place, cause in
           let (group, cases) = cause
           number += 1
-          var fails = false
-          if case .failing = standing(place + 1) { fails = true }
-          if fails {
-            for area in cases.map(\.area) + [nil] {
-              let key = AreaKey(subject: index, area: area)
-              links[key] = links[key] ?? "f\(number)"
-            }
-          }
+          let standing = standing(place + 1)
+          if standing.fails { link(cases.map(\.area), to: "f\(number)") }
           return GroupEntry(
             group,
             shownBy: cases,
             subject: subject.name,
             anchor: "f\(number)",
-            standing: standing(place + 1),
-            isOpen: number <= 3 && fails
+            standing: standing,
+            isOpen: number <= 3 && standing.fails
           )
         }
       }
@@ -82,12 +82,7 @@ struct ReportPage {
       notes.add(subject.name, noted, count: noted.count)
       let stopped = ErrorEntry.entries(of: subject.cases, after: errorNumber)
       errorNumber += stopped.count
-      for entry in stopped {
-        for area in entry.areas.map(Optional.some) + [nil] {
-          let key = AreaKey(subject: index, area: area)
-          links[key] = links[key] ?? entry.anchor
-        }
-      }
+      for entry in stopped { link(entry.areas, to: entry.anchor) }
       errors.add(
         subject.name,
         lead: subject.hasWrongAdapter ? PageVerdict.wrongAdapter : nil,
