@@ -5,12 +5,6 @@ import Testing
 
 @testable import PushConformance
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// `run --journal`, `report recover`, and signals that end a run.
 @Suite("A run that is ended leaves what it has done")
 struct JournalTests {
@@ -80,18 +74,15 @@ struct JournalTests {
     // One center is enough to see that the run continues.
     let arguments = Self.arguments.filter { !Self.subjects.dropFirst().contains($0) }
     // The shell ignores interruptions, as `nohup` ignores the end of a session.
-    let result = try await Subprocess.run(
-      .path("/bin/sh"),
-      arguments: Arguments(["-c", "trap '' INT; exec \"$0\" \"$@\"", tool] + arguments),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
+    let status = try await Tool.end(
+      ["-c", "trap '' INT; exec \"$0\" \"$@\"", tool] + arguments,
+      by: .interrupt,
+      in: folder,
+      executable: "/bin/sh"
+    ) {
       try await waitUntil { folder.size(of: "journal") >= 110 }
-      try execution.send(signal: .interrupt)
     }
-    #expect(result.terminationStatus == .exited(0))
+    #expect(status == .exited(0))
     #expect(try folder.text(of: "journal").hasSuffix(#"{"type":"end"}"# + "\n"))
   }
 

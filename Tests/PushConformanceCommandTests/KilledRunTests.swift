@@ -6,12 +6,6 @@ import Subprocess
 import SubjectIsolation
 import Testing
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// SIGKILL, which no handler can catch, and `report recover`.
 @Suite("A run that is killed leaves what it has done")
 struct KilledRunTests {
@@ -142,19 +136,11 @@ struct KilledRunTests {
     let arguments = [
       "run", "push-center", "--cases", "3000", "--finds", "", "--quiet", "--journal", "journal",
     ]
-    let result = try await Subprocess.run(
-      .path(FilePath(Tool.path(of: "push-conformance"))),
-      arguments: Arguments(arguments),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
+    let status = try await Tool.end(arguments, by: .kill, in: folder) {
       func journal() -> String { (try? folder.text(of: "journal")) ?? "" }
       try await waitUntil { journal().contains(#""id":"notifications.block-2""#) }
-      try execution.send(signal: .kill)
     }
-    #expect(result.terminationStatus == .signaled(9))
+    #expect(status == .signaled(9))
     let recovered = try await Tool.run("report", "recover", "journal", "out", in: folder)
     #expect(recovered.status == 0)
     let report = try folder.text(of: "out")

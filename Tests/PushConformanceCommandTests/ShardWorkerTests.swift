@@ -3,12 +3,6 @@ import Subprocess
 import SubjectIsolation
 import Testing
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// The tests detect the processes below a shard by a named pipe, which ends when no process has it open.
 @Suite(
   "No process of a shard outlives it",
@@ -53,16 +47,8 @@ struct ShardWorkerTests {
     defer { reader.close() }
     // Without this writer, the pipe would be at its end between two adapters.
     let writer = try #require(Descriptor(opening: folder.file("alive"), for: O_WRONLY))
-    let result = try await Subprocess.run(
-      .path(FilePath(Tool.path)),
-      arguments: Arguments(arguments + flags),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
+    let status = try await Tool.end(arguments + flags, by: signal, in: folder) {
       #expect(!Descriptor.ready(among: [reader], milliseconds: 60_000).isEmpty)
-      if let signal { try execution.send(signal: signal) }
     }
     writer.close()
     var bytes: [UInt8]
@@ -70,7 +56,7 @@ struct ShardWorkerTests {
       try #require(!Descriptor.ready(among: [reader], milliseconds: 60_000).isEmpty)
       bytes = reader.read()
     } while !bytes.isEmpty
-    return result.terminationStatus
+    return status
   }
 
   @Test("A shard whose adapter hangs ends its workers and adapters before it ends")

@@ -1,12 +1,6 @@
 import Subprocess
 import Testing
 
-#if canImport(System)
-  import System
-#else
-  import SystemPackage
-#endif
-
 /// Runs of `hostile-centers` that a test ends by a signal.
 enum HostileRun {
   /// The arguments of a run that plays only golden scenarios.
@@ -21,24 +15,14 @@ enum HostileRun {
     environment: [String: String],
     when moment: () async throws -> Void
   ) async throws -> TerminationStatus {
-    var changes: [Environment.Key: String?] = [:]
-    for (name, value) in environment {
-      changes.updateValue(value, forKey: try #require(Environment.Key(rawValue: name)))
-    }
-    let result = try await Subprocess.run(
-      .path(FilePath(Tool.path(of: "hostile-centers"))),
-      arguments: Arguments(["run"] + subjects + usual + arguments),
-      environment: .inherit.updating(changes),
-      workingDirectory: FilePath(folder.path),
-      input: .none,
-      output: .discarded,
-      error: .discarded
-    ) { execution in
-      try await moment()
-      // A run that has ended stays a process until this closure returns.
-      try execution.send(signal: signal)
-    }
-    return result.terminationStatus
+    try await Tool.end(
+      ["run"] + subjects + usual + arguments,
+      by: signal,
+      in: folder,
+      environment: environment,
+      executable: Tool.path(of: "hostile-centers"),
+      when: moment
+    )
   }
 }
 

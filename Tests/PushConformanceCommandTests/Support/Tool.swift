@@ -57,19 +57,16 @@ enum Tool {
     environment: [String: String] = [:],
     executable: String = path
   ) async throws -> Outcome {
-    var changes: [Environment.Key: String?] = [
+    let usual: [Environment.Key: String?] = [
       "PUSH_CONFORMANCE_RESOURCES": nil, "NO_COLOR": nil, "GITHUB_ACTIONS": nil,
       "GITHUB_STEP_SUMMARY": nil, "TEST_SHARD_INDEX": nil, "TEST_TOTAL_SHARDS": nil,
       "CIRCLE_NODE_INDEX": nil, "CIRCLE_NODE_TOTAL": nil, "BUILDKITE_PARALLEL_JOB": nil,
       "BUILDKITE_PARALLEL_JOB_COUNT": nil, "CI_NODE_INDEX": nil, "CI_NODE_TOTAL": nil,
     ]
-    for (name, value) in environment {
-      if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }
-    }
     let result = try await Subprocess.run(
       .path(FilePath(executable)),
       arguments: Arguments(arguments),
-      environment: .inherit.updating(changes),
+      environment: .inherit.updating(usual.merging(changes(environment)) { $1 }),
       workingDirectory: folder.map { FilePath($0.path) },
       input: .array(input),
       output: .string(limit: outputLimit),
@@ -86,6 +83,39 @@ enum Tool {
       complaints: arguments.contains("--verbose")
         ? result.standardError : withoutProgress(result.standardError)
     )
+  }
+
+  /// Starts a program, sends it a signal after a closure has returned, and returns how it ended.
+  static func end(
+    _ arguments: [String],
+    by signal: Signal?,
+    in folder: Scratch,
+    environment: [String: String] = [:],
+    executable: String = path,
+    when moment: () async throws -> Void
+  ) async throws -> TerminationStatus {
+    try await Subprocess.run(
+      .path(FilePath(executable)),
+      arguments: Arguments(arguments),
+      environment: .inherit.updating(changes(environment)),
+      workingDirectory: FilePath(folder.path),
+      input: .none,
+      output: .discarded,
+      error: .discarded
+    ) { execution in
+      try await moment()
+      // A run that has ended stays a process until this closure returns.
+      if let signal { try execution.send(signal: signal) }
+    }
+    .terminationStatus
+  }
+
+  private static func changes(_ variables: [String: String]) -> [Environment.Key: String?] {
+    var changes: [Environment.Key: String?] = [:]
+    for (name, value) in variables {
+      if let key = Environment.Key(rawValue: name) { changes.updateValue(value, forKey: key) }
+    }
+    return changes
   }
 
   /// Returns complaints without the lines about progress, which a slow machine adds.
