@@ -27,30 +27,17 @@ public enum ConformanceTool {
     specimens: [PayloadParserSubject] = []
   ) async -> Never {
     Terminal.prepare()
-    let status = await run(
-      Array(CommandLine.arguments.dropFirst()),
+    let context = ToolContext(
       subjects: subjects,
       parsers: parsers,
       specimens: specimens,
       runningItselfAgain: true
     )
-    exit(status.rawValue)
+    exit(await run(Array(CommandLine.arguments.dropFirst()), in: context).rawValue)
   }
 
-  static func run(
-    _ arguments: [String],
-    subjects: [PushCenterSubject] = [],
-    parsers: [PayloadParserSubject] = [],
-    specimens: [PayloadParserSubject] = [],
-    runningItselfAgain runsItselfAgain: Bool = false
-  ) async -> ExitStatus {
-    let context = ToolContext(
-      subjects: subjects,
-      parsers: parsers,
-      specimens: specimens,
-      runningItselfAgain: runsItselfAgain
-    )
-    return await ToolContext.$current.withValue(context) {
+  static func run(_ arguments: [String], in context: ToolContext) async -> ExitStatus {
+    await ToolContext.$current.withValue(context) {
       do {
         try await run(arguments)
         return .conforms

@@ -63,7 +63,7 @@ struct OwnSubjectTests {
     let nobody = try await #require(
       processExitsWith: .exitCode(2),
       observing: [\.standardErrorContent]
-    ) { exit(await ConformanceTool.run(["run"], subjects: []).rawValue) }
+    ) { exit(await ConformanceTool.run(["run"], in: ToolContext()).rawValue) }
     #expect(
       String(decoding: nobody.standardErrorContent, as: UTF8.self)
         == "push-conformance: there is no subject to judge\n"
@@ -76,7 +76,7 @@ struct OwnSubjectTests {
         PushCenterSubject(MuteCenter.self, name: "a"),
         PushCenterSubject(HastyCenter.self, name: "a"),
       ]
-      exit(await ConformanceTool.run(["run"], subjects: twins).rawValue)
+      exit(await ConformanceTool.run(["run"], in: ToolContext(subjects: twins)).rawValue)
     }
     #expect(
       String(decoding: twins.standardErrorContent, as: UTF8.self)
@@ -103,7 +103,7 @@ struct OwnSubjectTests {
     #expect(finding.contains("\n  payloads      0 passed, 1 failed, "))
     await #expect(processExitsWith: .exitCode(2)) {
       let twins = [PayloadParserSubject.kit, .kit]
-      exit(await ConformanceTool.run(["run"], parsers: twins).rawValue)
+      exit(await ConformanceTool.run(["run"], in: ToolContext(parsers: twins)).rawValue)
     }
   }
 
@@ -114,8 +114,8 @@ struct OwnSubjectTests {
       reading?.badge = nil
       return reading
     }
-    let status = await ConformanceTool.run(arguments, parsers: [right], specimens: [wrong])
-    return status.rawValue
+    let context = ToolContext(parsers: [right], specimens: [wrong])
+    return await ConformanceTool.run(arguments, in: context).rawValue
   }
 
   @Test("The list of no subjects is empty, without an empty line")
@@ -126,7 +126,7 @@ struct OwnSubjectTests {
         observing: [\.standardOutputContent]
       ) { [format = format as String] in
         let arguments = ["list", "subjects", "--format", format]
-        exit(await ConformanceTool.run(arguments, subjects: []).rawValue)
+        exit(await ConformanceTool.run(arguments, in: ToolContext()).rawValue)
       }
       #expect(!result.standardOutputContent.contains(UInt8(ascii: "\n")))
     }
@@ -137,7 +137,7 @@ struct OwnSubjectTests {
       PushCenterSubject(MuteCenter.self, name: "mute"),
       PushCenterSubject(HastyCenter.self, name: "eager"),
     ]
-    return await ConformanceTool.run(arguments, subjects: subjects).rawValue
+    return await ConformanceTool.run(arguments, in: ToolContext(subjects: subjects)).rawValue
   }
 }
 

@@ -21,7 +21,7 @@ enum PeakMemory {
   /// Checks a payload, and returns the exit status; 99 if the check has held more than a number of bytes.
   static func status(ofChecking path: String, within limit: Int) async -> Int32 {
     let before = bytes
-    let status = await ConformanceTool.run(["payload", "check", path])
+    let status = await ConformanceTool.run(["payload", "check", path], in: ToolContext())
     // If the memory cannot be measured, it is 0, and the test fails.
     return before > 0 && bytes - before < limit ? status.rawValue : 99
   }

@@ -32,7 +32,8 @@ enum TokenCenter: String {
       let words = line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       try #require(FileManager.default.changeCurrentDirectoryPath(words[0]))
       let subject = try await #require(TokenCenter(rawValue: words[1])).subject
-      let status = await ConformanceTool.run(Array(words.dropFirst(2)), subjects: [subject])
+      let context = ToolContext(subjects: [subject])
+      let status = await ConformanceTool.run(Array(words.dropFirst(2)), in: context)
       // The status is in a file, because an exit test expects a fixed status.
       try Data("\(status.rawValue)".utf8).write(to: URL(filePath: "\(words[0])/status"))
       exit(0)
