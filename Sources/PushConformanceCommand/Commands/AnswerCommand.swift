@@ -26,8 +26,7 @@ struct AnswerCommand: AsyncParsableCommand {
     }
   }
 
-  @Argument(help: "The key of the question, such as q-7f3a21.")
-  var key: String
+  @Argument(help: "The key of the question, such as q-7f3a21.") var key: String
 
   @Flag(exclusivity: .exclusive) var decision: Decision
 

@@ -13,8 +13,7 @@ struct CompareCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "Two or more centers. 'list subjects' prints their names.")
-  var subjects: [String]
+  @Argument(help: "Two or more centers. 'list subjects' prints their names.") var subjects: [String]
 
   @OptionGroup var selection: SelectionFlags
 

@@ -14,10 +14,8 @@ struct CorpusDiffCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The old corpus: a folder with payloads, scenarios, or both.")
-  var old: String
-  @Argument(help: "The new corpus.")
-  var new: String
+  @Argument(help: "The old corpus: a folder with payloads, scenarios, or both.") var old: String
+  @Argument(help: "The new corpus.") var new: String
 
   @OptionGroup var output: FormatOption
 

@@ -15,8 +15,7 @@ struct CorpusExportCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder to write to; it is created if it is missing.")
-  var dir: String
+  @Argument(help: "The folder to write to; it is created if it is missing.") var dir: String
 
   @Option(help: ArgumentHelp("A corpus of your own in place of the kit's.", valueName: "path"))
   var corpus: String?

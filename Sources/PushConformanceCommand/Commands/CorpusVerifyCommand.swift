@@ -13,8 +13,7 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
       """
   )
 
-  @Argument(help: "A folder with payloads, laid out like the kit's own.")
-  var path = "./Corpus"
+  @Argument(help: "A folder with payloads, laid out like the kit's own.") var path = "./Corpus"
 
   @Option(
     name: .customLong("parser"),

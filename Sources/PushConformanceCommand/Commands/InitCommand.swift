@@ -21,8 +21,7 @@ struct InitCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "What to test first.")
-  var role: Starter = .tap
+  @Option(help: "What to test first.") var role: Starter = .tap
 
   @Option(
     help: ArgumentHelp(

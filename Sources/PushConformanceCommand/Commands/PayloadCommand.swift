@@ -73,15 +73,13 @@ struct PayloadCheckCommand: AsyncParsableCommand {
   var to: PushRequest.Recipient?
   @Flag(help: "Treat a header that is not given as not sent, not as unknown.")
   var headersComplete = false
-  @Flag(help: "Check only whether the file is a JSON text by RFC 8259.")
-  var syntaxOnly = false
+  @Flag(help: "Check only whether the file is a JSON text by RFC 8259.") var syntaxOnly = false
 
   @Option(help: "How to print: text, json with an object a line, sarif, github or junit.")
   var format: PayloadFormat = .text
   @Option(help: "The lowest severity that fails the check: error, warning, info or never.")
   var failOn: FailureThreshold = .error
-  @Flag(help: "Print nothing about payloads without findings.")
-  var quiet = false
+  @Flag(help: "Print nothing about payloads without findings.") var quiet = false
   @Flag(help: "Print a diff with the corrections that need no judgment; nothing is written.")
   var diff = false
 

@@ -10,8 +10,7 @@ struct ReportCheckCommand: ParsableCommand {
     discussion: "The exit status is 1 if the report has an error, and 0 if it has only warnings."
   )
 
-  @Argument(help: "The report.")
-  var file: String
+  @Argument(help: "The report.") var file: String
 
   @OptionGroup var output: FormatOption
 

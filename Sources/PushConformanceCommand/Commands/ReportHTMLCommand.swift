@@ -12,11 +12,9 @@ struct ReportHTMLCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The results: a file, or - for standard input.")
-  var input: String
+  @Argument(help: "The results: a file, or - for standard input.") var input: String
 
-  @Argument(help: "The HTML file.")
-  var output: String
+  @Argument(help: "The HTML file.") var output: String
 
   mutating func run() throws {
     try ReportFiles.refuseSamePlace(input, output)

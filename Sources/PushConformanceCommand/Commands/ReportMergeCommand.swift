@@ -15,8 +15,7 @@ struct ReportMergeCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The report to create or replace.")
-  var out: String
+  @Argument(help: "The report to create or replace.") var out: String
 
   @Argument(help: ArgumentHelp("The reports to merge, in any order.", valueName: "in"))
   var inputs: [String]

@@ -15,11 +15,9 @@ struct ReportRecoverCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The journal.")
-  var journal: String
+  @Argument(help: "The journal.") var journal: String
 
-  @Argument(help: "The report to create or replace.")
-  var out: String
+  @Argument(help: "The report to create or replace.") var out: String
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }

@@ -21,8 +21,7 @@ struct RunCommand: AsyncParsableCommand {
   )
   var tellsAll = false
 
-  @Flag(help: "Print statistics of the generated runs.")
-  var statistics = false
+  @Flag(help: "Print statistics of the generated runs.") var statistics = false
 
   @OptionGroup var reports: ReportFiles
 

@@ -7,8 +7,7 @@ import PushConformance
 
 /// The paths of the report files that a run writes; nil for a file that the command line does not name.
 struct ReportFiles: ParsableArguments {
-  @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path"))
-  var junit: String?
+  @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path")) var junit: String?
 
   @Flag(
     name: .customLong("all-skips"),
@@ -16,11 +15,9 @@ struct ReportFiles: ParsableArguments {
   )
   var listsSkips = false
 
-  @Option(help: ArgumentHelp("Write JSON, one object a line.", valueName: "path"))
-  var json: String?
+  @Option(help: ArgumentHelp("Write JSON, one object a line.", valueName: "path")) var json: String?
 
-  @Option(help: ArgumentHelp("Write one HTML file.", valueName: "path"))
-  var html: String?
+  @Option(help: ArgumentHelp("Write one HTML file.", valueName: "path")) var html: String?
 
   /// The path of the journal, which ``RunRecord`` writes.
   @Option(
