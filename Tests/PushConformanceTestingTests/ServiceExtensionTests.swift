@@ -53,7 +53,8 @@ struct ServiceExtensionTests {
     #expect(
       issues.first?.text.hasPrefix(
         """
-        1  The answer to a request whose payload names an attachment waits for the download and contains the downloaded file.
+        1  If the payload names an attachment, the extension calls the content handler only after the download, and attaches the
+           downloaded file to the content.
            must · 12 runs · extension.named-attachment-is-attached · q-316545
              1  deliver 'photo'  {"aps":{"mutable-content":1,"alert":{"title":"Ada","body":"Look where I
                   am"}},"attachment":"https://example.com/harbour.jpg"}
