@@ -128,7 +128,7 @@ extension Run {
       "reported that the permission is \(status?.rawValue ?? "not known")"
     case .account(.unregistered(let token, let account)):
       "unregistered the token '\(token)'" + (account.map { " of \($0.inQuotes)" } ?? "")
-    case .account(.broughtToFront(let account)): "brought \(account.inQuotes) to the front"
+    case .account(.broughtToFront(let account)): "switched to the account \(account.inQuotes)"
     case .activity(.uploaded(let token, let purpose)):
       "uploaded '\(token)' as the token \(purpose.text)"
     case .activity(.unregistered(let token, let purpose)):

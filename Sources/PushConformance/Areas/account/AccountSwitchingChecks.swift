@@ -7,8 +7,8 @@ enum AccountSwitchingChecks {
         let isThere = link.inFront.contains(link.account)
         guard link.opening.isElsewhere || !isThere else { continue }
         judge.expect(isThere, in: seen.turn) {
-          "the account \(link.account.inQuotes) in front, not \(list(link.inFront)), when the link of"
-            + " \(seen.turn.name(link.opening.notification)) is opened"
+          "the app to show the account \(link.account.inQuotes), not \(list(link.inFront)), when it opens the"
+            + " link of \(seen.turn.name(link.opening.notification))"
         }
       }
     },
@@ -20,7 +20,7 @@ enum AccountSwitchingChecks {
       for link in wrong where !link.inFront.isEmpty {
         judge.expect(false, in: seen.turn) {
           "no call of the router for \(seen.turn.name(link.opening.notification)) while"
-            + " \(list(link.inFront)) is in front: \(link.account.inQuotes), its account, is not logged in"
+            + " the app shows \(list(link.inFront)): \(link.account.inQuotes), its account, is not logged in"
         }
       }
       // If no account is in front, the center cannot open the push in the wrong account.
@@ -35,7 +35,7 @@ enum AccountSwitchingChecks {
         seen.accounts.accounts.count > 1
       else { return }
       judge.expect(seen.unaskedSwitches.isEmpty, in: seen.turn) {
-        "\(account.inQuotes) to stay in front: the user has opened a push of this account"
+        "the app to keep showing \(account.inQuotes): the user has opened a push of this account"
       }
     },
 
@@ -46,7 +46,7 @@ enum AccountSwitchingChecks {
       let isOccasion = isReceiptOfAnother ?? seen.openings.hasOpened(ofOthersThan: seen.inFront)
       guard isOccasion || !seen.unaskedSwitches.isEmpty else { return }
       judge.expect(seen.unaskedSwitches.isEmpty, in: seen.turn) {
-        "\(list(seen.inFront)) to stay in front: nothing in this step asks for another account"
+        "the app to keep showing \(list(seen.inFront)): nothing in this step asks for another account"
       }
     },
   ]

@@ -32,7 +32,7 @@ enum ActionSubmissionChecks {
       where !turn.run.hasTwin(of: notification) {
         let taken = before.taken.count { $0 == notification }
         judge.expect(taken < after.chosen.count { $0 == notification }, in: turn) {
-          "the action of \(turn.name(notification)) not to be submitted again: the server has taken it before"
+          "the action of \(turn.name(notification)) not to be submitted again: the server has accepted it before"
         }
       }
     },

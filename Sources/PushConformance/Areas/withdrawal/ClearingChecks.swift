@@ -18,8 +18,8 @@ enum ClearingChecks {
       else { return }
       for entry in turn.entriesBeforeStep where turn.isToBeCleared(entry, of: account) {
         judge.expect(turn.hasRemoved(entry), in: turn) {
-          "\(turn.name(entry.notification)) to be removed from Notification Center: the user has brought"
-            + " \(account.inQuotes), its account, to the front"
+          "\(turn.name(entry.notification)) to be removed from Notification Center: the user has"
+            + " switched to \(account.inQuotes), its account"
         }
       }
     },
@@ -33,7 +33,7 @@ enum ClearingChecks {
       }
       for entry in spared {
         judge.expect(!turn.hasRemoved(entry), in: turn) {
-          "\(turn.name(entry.notification)) to stay in Notification Center: its account is not in front"
+          "\(turn.name(entry.notification)) to stay in Notification Center: the app shows another account"
         }
       }
     },
