@@ -137,9 +137,7 @@ enum LegalAccount {
       if debts.contains(registration) { super.unregister(registration) }
     }
     private func later(_ request: @escaping @MainActor (PausesBeforeEachRequest) -> Void) {
-      application.clock.schedule(after: .seconds(2)) { [weak self] in
-        MainActor.assumeIsolated { self.map(request) }
-      }
+      application.later(.seconds(2)) { [weak self] in self.map(request) }
     }
   }
 
@@ -232,10 +230,8 @@ enum LegalAccount {
     ) {
       super.unregistrationEnded(result, of: registration)
       guard case .failure = result else { return }
-      application.clock.schedule(after: .seconds(60)) { [weak self] in
-        MainActor.assumeIsolated {
-          if self?.debts.contains(registration) == true { self?.unregister(registration) }
-        }
+      application.later(.seconds(60)) { [weak self] in
+        if self?.debts.contains(registration) == true { self?.unregister(registration) }
       }
     }
   }

@@ -68,9 +68,7 @@ enum LegalAccountSharing {
       later { $0.unregisterDeviceToken(token, account: account, completion: nil) }
     }
     private func later(_ request: @escaping @MainActor (SimulatedApplication) -> Void) {
-      application.clock.schedule(after: .seconds(2)) { [application] in
-        MainActor.assumeIsolated { request(application) }
-      }
+      application.later(.seconds(2)) { [application] in request(application) }
     }
   }
 

@@ -13,9 +13,7 @@ struct QueuedAccountsTests {
 
     override func register(_ account: String) {
       pause?.cancel()
-      pause = application.clock.schedule(after: .seconds(2)) { [weak self] in
-        MainActor.assumeIsolated { self?.registerNow(account) }
-      }
+      pause = application.later(.seconds(2)) { [weak self] in self?.registerNow(account) }
     }
     private func registerNow(_ account: String) { super.register(account) }
     override func unregister(_ account: String) {}

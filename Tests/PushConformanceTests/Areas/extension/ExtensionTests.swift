@@ -177,7 +177,7 @@ import Testing
   private final class HasALimit: PlainExtension {
     override func load(_ url: URL) {
       super.load(url)
-      application.clock.schedule(after: .seconds(25)) { MainActor.assumeIsolated { self.answer() } }
+      application.later(.seconds(25)) { self.answer() }
     }
   }
 

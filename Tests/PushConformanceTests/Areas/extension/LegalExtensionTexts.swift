@@ -60,9 +60,7 @@ enum LegalExtensionTexts {
   /// Repeats a failed request after a pause.
   final class FetchesAfterAPause: FetchesAgain {
     override func fetchAgain(_ id: String) {
-      application.clock.schedule(after: .seconds(3)) {
-        MainActor.assumeIsolated { self.fetch(id) }
-      }
+      application.later(.seconds(3)) { self.fetch(id) }
     }
   }
 
@@ -106,9 +104,7 @@ enum LegalExtensionTexts {
     private var isOver = false
     override func fetch(_ id: String) {
       super.fetch(id)
-      application.clock.schedule(after: .seconds(1)) {
-        MainActor.assumeIsolated { self.end(nil) }
-      }
+      application.later(.seconds(1)) { self.end(nil) }
     }
     override func fetched(_ result: Result<FetchedText, any Error>) { end(result) }
     private func end(_ result: Result<FetchedText, any Error>?) {

@@ -91,9 +91,8 @@ enum LegalHierarchy {
     override func present(_ event: Event, _ screens: [SimulatedScreen]) {
       guard !isShowing else { return }
       isShowing = true
-      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
-        [weak self] in
-        MainActor.assumeIsolated { self?.isShowing = false }
+      let ending = application.later(SimulatedApplication.toastDuration) { [weak self] in
+        self?.isShowing = false
       }
       application.presentToast(for: sighting(of: event)) { [weak self] in
         ending.cancel()

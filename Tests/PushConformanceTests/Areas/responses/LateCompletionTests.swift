@@ -50,20 +50,18 @@ struct LateCompletionTests {
   private static func delaying(
     _ completion: FetchCompletion,
     by seconds: Int,
-    on clock: VirtualClock
+    in application: SimulatedApplication
   ) -> FetchCompletion {
     FetchCompletion { answer in
       guard case .fetched(let result) = answer else { return }
-      clock.schedule(after: .seconds(seconds)) {
-        MainActor.assumeIsolated { completion(result) }
-      }
+      application.later(.seconds(seconds)) { completion(result) }
     }
   }
 
   /// Calls the completion handler of a fetch at the last moment.
   final class CompletesAfterThirtySeconds: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
-      let later = delaying(fetchCompletion, by: 30, on: application.clock)
+      let later = delaying(fetchCompletion, by: 30, in: application)
       super.didReceiveRemoteNotification(push, fetchCompletion: later)
     }
   }
@@ -104,7 +102,7 @@ struct LateCompletionTests {
   /// Calls the completion handler of a fetch 40 s after its work, or 40 s after a push without work.
   final class SleepsBeforeItCompletes: PlainUpdater {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
-      let later = delaying(fetchCompletion, by: 40, on: application.clock)
+      let later = delaying(fetchCompletion, by: 40, in: application)
       super.didReceiveRemoteNotification(push, fetchCompletion: later)
     }
   }

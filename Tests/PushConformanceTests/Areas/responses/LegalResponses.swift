@@ -189,9 +189,7 @@ enum LegalResponses {
   final class CompletesLater: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       announce(Receipt(push.payload))
-      application.clock.schedule(after: .seconds(5)) {
-        MainActor.assumeIsolated { fetchCompletion(.newData) }
-      }
+      application.later(.seconds(5)) { fetchCompletion(.newData) }
     }
   }
 
@@ -246,9 +244,8 @@ enum LegalResponses {
       guard !isShowing, !queue.isEmpty, application.applicationState == .active else { return }
       isShowing = true
       let receipt = queue.removeFirst()
-      let ending = application.clock.schedule(after: SimulatedApplication.toastDuration) {
-        [weak self] in
-        MainActor.assumeIsolated { self?.end() }
+      let ending = application.later(SimulatedApplication.toastDuration) { [weak self] in
+        self?.end()
       }
       application.presentToast(for: receipt.sighting) { [weak self] in
         ending.cancel()

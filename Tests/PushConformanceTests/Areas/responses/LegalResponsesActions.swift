@@ -45,9 +45,7 @@ enum LegalResponsesActions {
     private var waiting: [String: ResponseCompletion] = [:]
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       waiting[response.notification.identifier] = completion
-      application.clock.schedule(after: .seconds(25)) { [weak self] in
-        MainActor.assumeIsolated { self?.complete(response) }
-      }
+      application.later(.seconds(25)) { [weak self] in self?.complete(response) }
       request(response) { [weak self] _ in self?.complete(response) }
     }
     private func complete(_ response: NotificationResponse) {

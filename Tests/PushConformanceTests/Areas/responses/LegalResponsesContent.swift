@@ -124,9 +124,7 @@ enum LegalResponsesContent {
     override func load(_ receipt: Receipt, _ url: String) {
       timer?.cancel()
       waiting = url
-      timer = application.clock.schedule(after: .seconds(5)) { [weak self] in
-        MainActor.assumeIsolated { self?.end(url, true) }
-      }
+      timer = application.later(.seconds(5)) { [weak self] in self?.end(url, true) }
       super.load(receipt, url)
     }
     override func end(_ url: String, _ hasLoaded: Bool) {

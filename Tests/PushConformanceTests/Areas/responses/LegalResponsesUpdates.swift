@@ -78,8 +78,7 @@ enum LegalResponsesUpdates {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { [weak self] result in
         guard result == .failed, let self else { return fetchCompletion(result) }
-        application.clock.schedule(after: .seconds(2)) { [weak self] in
-          MainActor.assumeIsolated { self?.update(for: receipt, fetchCompletion) }
+        application.later(.seconds(2)) { [weak self] in self?.update(for: receipt, fetchCompletion)
         }
       }
     }
@@ -108,9 +107,7 @@ enum LegalResponsesUpdates {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       gathered.append((receipt, fetchCompletion))
       guard gathered.count == 1 else { return }
-      application.clock.schedule(after: .seconds(2)) { [weak self] in
-        MainActor.assumeIsolated { self?.load() }
-      }
+      application.later(.seconds(2)) { [weak self] in self?.load() }
     }
     private func load() {
       let pushes = gathered
@@ -130,9 +127,7 @@ enum LegalResponsesUpdates {
         if !hasEnded { fetchCompletion(result) }
         hasEnded = true
       }
-      let timer = application.clock.schedule(after: .seconds(25)) {
-        MainActor.assumeIsolated { end(.failed) }
-      }
+      let timer = application.later(.seconds(25)) { end(.failed) }
       request(receipt) { result in
         timer.cancel()
         end(result)

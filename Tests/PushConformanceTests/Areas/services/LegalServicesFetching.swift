@@ -32,9 +32,7 @@ enum LegalServicesFetching {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
       guard !round.isOver else { return }
-      application.clock.schedule(after: .seconds(25)) {
-        MainActor.assumeIsolated { self.end(round) }
-      }
+      application.later(.seconds(25)) { self.end(round) }
     }
   }
 

@@ -70,8 +70,8 @@ enum LegalSuppressionWaiting {
       super.heed(isSuppressed || decision.open == 1 && isRefusedInTheEnd(decision), for: decision)
     }
     override func wait(for decision: Decision) {
-      application.clock.schedule(after: limit) { [weak self] in
-        MainActor.assumeIsolated { decision.end(self?.isRefusedInTheEnd(decision) ?? false) }
+      application.later(limit) { [weak self] in
+        decision.end(self?.isRefusedInTheEnd(decision) ?? false)
       }
     }
     /// Returns whether a suppressor that answers at once suppresses the notification of an open decision.

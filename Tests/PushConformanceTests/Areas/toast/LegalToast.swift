@@ -72,9 +72,7 @@ enum LegalToast {
     }
 
     private func look() {
-      application.clock.schedule(after: .seconds(8)) { [weak self] in
-        MainActor.assumeIsolated { self?.look() }
-      }
+      application.later(.seconds(8)) { [weak self] in self?.look() }
     }
   }
 }

@@ -35,10 +35,8 @@ enum LegalToken {
   final class RetriesUploads: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
-      application.clock.schedule(after: .seconds(30)) { [weak self] in
-        MainActor.assumeIsolated {
-          if self?.lastToken == token { self?.upload(token) }
-        }
+      application.later(.seconds(30)) { [weak self] in
+        if self?.lastToken == token { self?.upload(token) }
       }
     }
   }
@@ -47,9 +45,7 @@ enum LegalToken {
   final class GivesUpAfterAMinute: PlainCenter {
     private var timers: [DeviceToken: VirtualClock.Timer] = [:]
     override func upload(_ token: DeviceToken) {
-      timers[token] = application.clock.schedule(after: .seconds(60)) { [weak self] in
-        MainActor.assumeIsolated { self?.timers[token] = nil }
-      }
+      timers[token] = application.later(.seconds(60)) { [weak self] in self?.timers[token] = nil }
       super.upload(token)
     }
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
@@ -91,8 +87,8 @@ enum LegalToken {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .success = result else { return }
       refresh?.cancel()
-      refresh = application.clock.schedule(after: .seconds(86_400)) { [weak self] in
-        MainActor.assumeIsolated { self?.registerForRemoteNotifications() }
+      refresh = application.later(.seconds(86_400)) { [weak self] in
+        self?.registerForRemoteNotifications()
       }
     }
   }

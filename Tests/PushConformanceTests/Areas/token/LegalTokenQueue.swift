@@ -30,10 +30,8 @@ enum LegalTokenQueue {
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       pause?.cancel()
       guard let account else { return }
-      pause = application.clock.schedule(after: .seconds(2)) { [weak application] in
-        MainActor.assumeIsolated {
-          application?.uploadDeviceToken(deviceToken.hexadecimal, account: account, completion: nil)
-        }
+      pause = application.later(.seconds(2)) { [weak application] in
+        application?.uploadDeviceToken(deviceToken.hexadecimal, account: account, completion: nil)
       }
     }
     func logIn(_ account: String) {

@@ -22,10 +22,8 @@ enum LegalTokenRetries {
     }
     override func tryAgain(_ registration: Registration) {
       let delay = min(Duration.seconds(2 << failures), .seconds(300))
-      retry = application.clock.schedule(after: delay) { [weak self] in
-        MainActor.assumeIsolated {
-          if self?.sent == registration { self?.upload(registration) }
-        }
+      retry = application.later(delay) { [weak self] in
+        if self?.sent == registration { self?.upload(registration) }
       }
     }
   }
@@ -41,9 +39,7 @@ enum LegalTokenRetries {
       // If the two differ, a newer registration has replaced the failed registration.
       if let owed, owed == sent { upload(owed) }
       owed = nil
-      application.clock.schedule(after: .seconds(600)) { [weak self] in
-        MainActor.assumeIsolated { self?.look() }
-      }
+      application.later(.seconds(600)) { [weak self] in self?.look() }
     }
     override func upload(_ registration: Registration) {
       owed = nil
