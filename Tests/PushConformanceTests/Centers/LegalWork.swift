@@ -16,9 +16,7 @@ enum LegalWork {
 
   /// Handles calls later, in their order.
   class WorksLater: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
 
     func later(_ work: @escaping @MainActor () -> Void) { work() }
 
@@ -70,9 +68,7 @@ enum LegalWork {
   ///
   /// No task waits for these blocks, so the center has to notify the kit when it is done.
   final class WorksOnTheMainQueue: WorksLater {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .settles) }
 
     private var last: Task<Void, Never>?
     override func later(_ work: @escaping @MainActor () -> Void) {

@@ -84,9 +84,7 @@ enum LegalHierarchy {
 
   /// Shows no other toast while one is on the screen.
   final class LetsOneToastSpeakForAll: NavigatingCore {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
-    }
+    override class var policies: Policies { super.policies.with(\.presents, .coalesced) }
     private var isShowing = false
     override func present(_ event: Event, _ screens: [SimulatedScreen]) {
       guard !isShowing else { return }

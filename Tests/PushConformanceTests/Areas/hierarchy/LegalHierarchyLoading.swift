@@ -13,9 +13,7 @@ enum LegalHierarchyLoading {
 
   /// Loads in tasks of the main actor.
   class AwaitsLoads: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     var tasks: [Event: Task<Void, Never>] = [:]
     override func load(_ event: Event) {
       let (application, sighting, types) = (application, sighting(of: event), screens(of: event))

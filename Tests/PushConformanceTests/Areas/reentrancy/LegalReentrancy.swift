@@ -91,9 +91,7 @@ enum LegalReentrancy {
 
   /// Notifies each observer in a separate task.
   final class TellsEachInATask: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func broadcast(_ receipt: Receipt) {
       for tell in listeners {
         Task { @MainActor in tell(sighting(of: receipt)) }

@@ -14,9 +14,7 @@ enum LegalRegistration {
 
   /// Registers at the launch, and ignores later requests.
   class RegistersAtLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     required init(application: SimulatedApplication) {
       super.init(application: application)
       super.registerForRemoteNotifications()
@@ -26,9 +24,7 @@ enum LegalRegistration {
 
   /// Registers at the launch, and again at each request.
   final class RegistersAtLaunchAndOnRequest: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     required init(application: SimulatedApplication) {
       super.init(application: application)
       registerForRemoteNotifications()
@@ -37,9 +33,7 @@ enum LegalRegistration {
 
   /// Registers when the app has become active for the first time in the process.
   final class RegistersWhenActive: PlainCenter, LifecycleObservingCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     private var hasRegistered = false
     override func registerForRemoteNotifications() {}
     func didBecomeActive() {

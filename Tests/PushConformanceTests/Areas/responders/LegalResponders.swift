@@ -14,17 +14,13 @@ enum LegalResponders {
   ])
 
   final class AsksTheOldestFirst: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, asks: .oldestFirst)
-    }
+    override class var policies: Policies { super.policies.with(\.asks, .oldestFirst) }
     override var responders: [Responder] { chain.alive }
   }
 
   /// Asks the responders in a random order.
   final class AsksInAnyOrder: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
-    }
+    override class var policies: Policies { super.policies.with(\.asks, .inAnyOrder) }
     override var responders: [Responder] { chain.alive.shuffled() }
   }
 
@@ -105,9 +101,7 @@ enum LegalResponders {
 
   /// Keeps only the responder that was pushed last.
   final class HasOneResponder: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
-    }
+    override class var policies: Policies { super.policies.with(\.membership, .single) }
     override func pushResponder(_ responder: Responder) {
       chain.removeAll()
       super.pushResponder(responder)
@@ -116,9 +110,7 @@ enum LegalResponders {
 
   /// Deallocates responders some time after their owners release them, as a garbage collector does.
   final class LetsRespondersGoLater: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
-    }
+    override class var policies: Policies { super.policies.with(\.release, .collected) }
     private var uncollected: [Responder] = []
     override func pushResponder(_ responder: Responder) {
       super.pushResponder(responder)

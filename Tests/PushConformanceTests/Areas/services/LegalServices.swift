@@ -15,16 +15,12 @@ enum LegalServices {
   ])
 
   final class AnswersTheLaunchWithAny: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)
-    }
+    override class var policies: Policies { super.policies.with(\.launchResult, .any) }
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.contains(true) }
   }
 
   final class TakesURLsThatAllTake: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
-    }
+    override class var policies: Policies { super.policies.with(\.urlResult, .all) }
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       !answers.isEmpty && answers.allSatisfy { $0 }
     }
@@ -32,9 +28,7 @@ enum LegalServices {
 
   /// Passes on calls without an answer in tasks, one after another.
   final class WorksInTasks: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     private var last: Task<Void, Never>?
     override func pass(_ call: ServiceCall) -> [Bool] {
       switch call {

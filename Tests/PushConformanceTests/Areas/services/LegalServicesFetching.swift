@@ -50,9 +50,7 @@ enum LegalServicesFetching {
 
   /// Calls each service in a task, and waits for all tasks.
   final class AwaitsThemTogether: PlainFetchingHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       // Tasks of the main actor begin in the order in which they are made.
       let tasks = fetchers(of: userInfo).map { service in

@@ -17,9 +17,7 @@ enum LegalSuppressionWaiting {
 
   /// Waits eight seconds for suppressors, as it declares.
   final class WaitsLonger: WaitingResponder {
-    override class var policies: Policies {
-      Policies(work: .mainActor, suppressionLimit: .seconds(8))
-    }
+    override class var policies: Policies { super.policies.with(\.suppressionLimit, .seconds(8)) }
   }
 
   /// Retains a suppressor until it has answered.

@@ -15,9 +15,7 @@ enum LegalToken {
 
   /// Uploads the token at every launch.
   final class UploadsAtEveryLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.uploads, .everyLaunch) }
   }
 
   /// Uploads a token once, and not again in later processes.
@@ -95,9 +93,7 @@ enum LegalToken {
 
   /// Uploads its stored token at each launch, before the system delivers it.
   final class UploadsWhatItHasStored: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.uploads, .everyLaunch) }
     private var sent: String?
     required init(application: SimulatedApplication) {
       super.init(application: application)

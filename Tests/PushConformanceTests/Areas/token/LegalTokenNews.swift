@@ -53,9 +53,7 @@ enum LegalTokenNews {
 
   /// Has one observer at a time, as Firebase Cloud Messaging has one delegate.
   final class HasOneListener: PlainTokenTeller {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
-    }
+    override class var policies: Policies { super.policies.with(\.membership, .single) }
     override func addObserver(_ observer: Observer) {
       if !observers.alive.contains(where: { $0 === observer }) { observers.removeAll() }
       super.addObserver(observer)
@@ -64,9 +62,7 @@ enum LegalTokenNews {
 
   /// Uploads its token, and sets the token of one SDK.
   final class HandsItsTokenToAnSDK: CenterCore, TokenBroadcastingCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
-    }
+    override class var policies: Policies { super.policies.with(\.membership, .single) }
 
     /// The SDK from the view of the app: an object with a property for the token.
     final class SDK: ObserverBridge {
@@ -109,9 +105,7 @@ enum LegalTokenNews {
 
   /// Notifies each observer in a task of the main actor.
   final class TellsInTasks: PlainTokenTeller {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, work: .mainActor)
-    }
+    override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func tell(_ observer: Observer, _ token: DeviceToken) {
       Task { @MainActor [weak observer] in
         observer?.handle.didRegister(deviceToken: token.hexadecimal)
