@@ -6,6 +6,8 @@ import PushSimulation
 
 /// Correct centers that register devices for accounts in unusual ways.
 enum LegalAccount {
+  typealias Completion = @MainActor (Result<Void, any Error>) -> Void
+
   static let rows = SubjectRow.rows(
     [
       PlainRegistrar.self, AsksForTheTokenAgain.self, MakesOneRequestAtATime.self,
@@ -43,19 +45,13 @@ enum LegalAccount {
     private var requests: [@MainActor () -> Void] = []
     private var isBusy = false
 
-    override func send(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    override func send(_ registration: Registration, completion: @escaping Completion) {
       // An upload waits for unregistrations only, and no request waits for an upload.
       guard isBusy else { return super.send(registration, completion: completion) }
       requests.append { [weak self] in self?.sendNow(registration, completion: completion) }
     }
 
-    private func sendNow(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    private func sendNow(_ registration: Registration, completion: @escaping Completion) {
       // The registration can be out of date when the upload starts.
       if registration == sent { super.send(registration, completion: completion) }
       next()
@@ -88,10 +84,7 @@ enum LegalAccount {
 
   /// Uploads a token without the account, because the session of the request has it.
   class NamesNoAccount: PlainRegistrar {
-    override func send(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    override func send(_ registration: Registration, completion: @escaping Completion) {
       application.uploadDeviceToken(registration.token, to: "/devices", completion: completion)
     }
     override func upload(_ registration: Registration) {
@@ -116,16 +109,10 @@ enum LegalAccount {
     override class var policies: Policies { Policies(requests: .queued) }
 
     override func tryAgain(_ registration: Registration) {}
-    override func send(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    override func send(_ registration: Registration, completion: @escaping Completion) {
       later { $0.sendNow(registration, completion: completion) }
     }
-    private func sendNow(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    private func sendNow(_ registration: Registration, completion: @escaping Completion) {
       super.send(registration, completion: completion)
     }
     override func unregister(_ registration: Registration) {
@@ -196,10 +183,7 @@ enum LegalAccount {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?
 
-    override func send(
-      _ registration: Registration,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    override func send(_ registration: Registration, completion: @escaping Completion) {
       task?.cancel()
       task = Task { [application] in
         do {
