@@ -174,11 +174,8 @@ import Testing
     let result = try #require(
       results.first { $0.kind == .requirement && telling.row.requirements.contains($0.id) }
     )
-    guard case .failed(let findings) = result.outcome else {
-      Issue.record("\(result.outcome)")
-      return
-    }
-    let text = try #require(findings.first).text(subject: result.subject)
+    let finding = try #require(result.outcome.findings.first, "\(result.outcome)")
+    let text = finding.text(subject: result.subject)
     #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")), "\(text)")
   }
 }

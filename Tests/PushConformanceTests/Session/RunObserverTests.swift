@@ -50,7 +50,7 @@ struct RunObserverTests {
       #expect(counter.finished.filter { $0.hasPrefix("\(kind) ") } == cases(kind))
     }
     let failed = results.cases.filter {
-      if case .failed = $0.outcome { $0.kind == .requirement } else { false }
+      $0.kind == .requirement && !$0.outcome.findings.isEmpty
     }
     #expect(counter.violated == Set(failed.map(\.id)))
     #expect(!failed.isEmpty)
@@ -63,7 +63,7 @@ struct RunObserverTests {
     let results = await PayloadRunner(suite: try Payloads.load(), observer: counter).run(parser)
     #expect(counter.runs == results.cases.count && counter.played == counter.runs)
     #expect(counter.finished.count == counter.runs)
-    let failed = results.cases.filter { if case .failed = $0.outcome { true } else { false } }
+    let failed = results.cases.filter { !$0.outcome.findings.isEmpty }
     #expect(counter.violated == Set(failed.map(\.id)))
   }
 }

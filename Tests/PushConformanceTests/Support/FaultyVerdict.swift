@@ -57,8 +57,7 @@ import PushConformance
     self.caughtBy = caughtBy
     var finds: [String] = []
     for result in cases where result.kind == .scenario {
-      guard case .failed(let findings) = result.outcome else { continue }
-      for case .requirement(let requirement, _) in findings.map(\.claim)
+      for case .requirement(let requirement, _) in result.outcome.findings.map(\.claim)
       where !finds.contains(requirement.id) { finds.append(requirement.id) }
     }
     self.finds = finds

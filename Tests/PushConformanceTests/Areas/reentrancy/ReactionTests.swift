@@ -185,10 +185,7 @@ import Testing
     let runner = ConformanceRunner(kit: kit, options: RunOptions(level: .should))
     let results = await runner.run(PushCenterSubject(FaultyReentrancy.TellsByPosition.self)).cases
     let result = try #require(results.first { $0.id == "reentrancy.observers-round-goes-on" })
-    guard case .failed(let findings) = result.outcome, let run = findings.first?.run else {
-      Issue.record("\(result.outcome)")
-      return
-    }
+    let run = try #require(result.outcome.findings.first?.run, "\(result.outcome)")
     #expect(
       run.scenario.reactions == [
         "list": [Reaction(when: .told, about: "hello", do: [.participant(.detach("list"))])]

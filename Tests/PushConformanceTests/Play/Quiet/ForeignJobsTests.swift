@@ -165,10 +165,7 @@
             )
         )
         let result = try #require(results.cases.first { $0.id == scenario.id })
-        guard case .passed = result.outcome else {
-          Issue.record("\(result.outcome)")
-          return
-        }
+        #expect(result.outcome.isPassed, "\(result.outcome)")
         let token = ReplayToken(subject: subject.name, scenario: scenario, schedule: [1])
         guard
           case .error(let error) = await ConformanceRunner(kit: kit).replay(token, with: subject)
