@@ -7,25 +7,13 @@ import Testing
 
 /// Thousands of runs go through one process, so a center that is never released would use up its memory.
 @Suite("A run lets its centers go") @MainActor struct LettingGoTests {
-  /// Holds the centers of a run weakly.
-  private final class Births {
-    private(set) var centers: [() -> AnyObject?] = []
-
-    func note(_ center: any PushCenterUnderTest) { centers.append { [weak center] in center } }
-  }
-
   @Test(arguments: [Policies.Work.synchronous, .mainActor]) func eachCenterGoes(
     _ work: Policies.Work
   ) async throws {
-    let births = Births()
-    var subject =
-      work == .synchronous
-      ? PushCenterSubject(PlainCenter.self) : PushCenterSubject(LegalWork.WorksInTasks.self)
-    let make = subject.make
-    subject.make = { application in
-      let center = make(application)
-      births.note(center)
-      return center
+    var centers: [() -> AnyObject?] = []
+    let type = work == .synchronous ? PlainCenter.self : LegalWork.WorksInTasks.self
+    let subject = PushCenterSubject(type).noting { center in
+      centers.append { [weak center] in center }
     }
     let scenario = Scenario(
       id: "toast.on-the-screen",
@@ -41,7 +29,7 @@ import Testing
     )
     let run = await Player.play(scenario, with: subject)
     #expect(run.problem == nil)
-    #expect(births.centers.count == 2)
-    #expect(births.centers.allSatisfy { $0() == nil })
+    #expect(centers.count == 2)
+    #expect(centers.allSatisfy { $0() == nil })
   }
 }

@@ -14,17 +14,11 @@ struct SubjectOfTypeTests {
   @Test("Name, roles and centers are those of the value", arguments: rows.indices)
   func value(_ row: Int) async throws {
     let (type, name, updates) = Self.rows[row]
-    var subject = PushCenterSubject(type)
+    var made: [Bool] = []
+    let subject = PushCenterSubject(type).noting { made.append(Swift.type(of: $0) == type) }
     #expect(subject.name == name)
     #expect(subject.roles.contains(.responding))
     #expect(subject.roles.contains(.backgroundUpdating) == updates)
-    let make = subject.make
-    var made: [Bool] = []
-    subject.make = { application in
-      let center = make(application)
-      made.append(Swift.type(of: center) == type)
-      return center
-    }
     let launch = Scenario(id: "launch.alone", when: [.application(.launch)])
     let run = await Player.play(launch, with: subject)
     #expect(run.problem == nil)

@@ -26,3 +26,18 @@ extension [SubjectRow] {
     }
   }
 }
+
+extension PushCenterSubject {
+  /// Returns the subject with a closure that gets each center that the subject makes.
+  func noting(
+    _ note: @escaping @MainActor @Sendable (any PushCenterUnderTest) -> Void
+  ) -> PushCenterSubject {
+    var subject = self
+    subject.make = { [make] application in
+      let center = make(application)
+      note(center)
+      return center
+    }
+    return subject
+  }
+}

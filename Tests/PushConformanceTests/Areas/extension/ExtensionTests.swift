@@ -143,14 +143,8 @@ import Testing
 
   @Test("Each request has an object of its own, and none before the first")
   func objects() async {
-    final class Births { var count = 0 }
-    let births = Births()
-    var subject = PushCenterSubject(PlainExtension.self)
-    let make = subject.make
-    subject.make = { application in
-      births.count += 1
-      return make(application)
-    }
+    var births = 0
+    let subject = PushCenterSubject(PlainExtension.self).noting { _ in births += 1 }
     _ = await Self.play(
       ["photo": Self.photo],
       [
@@ -159,7 +153,7 @@ import Testing
       ],
       with: subject
     )
-    #expect(births.count == 0)
+    #expect(births == 0)
     let run = await Self.play(
       ["photo": Self.photo],
       [
@@ -168,7 +162,7 @@ import Testing
       ],
       with: subject
     )
-    #expect(births.count == 3)
+    #expect(births == 3)
     #expect(run.timeline.completions.map(\.kind) == [.content, .content, .content])
     #expect(run.extensionEpisodes.allSatisfy { !$0.isAlone })
   }

@@ -112,10 +112,8 @@ struct HopQuietTests {
         while !isPlaying.withLock({ $0 }) { await Task.yield() }
         return await Task.detached { isOver.blocks() }.value
       }
-      var subject = PushCenterSubject(LegalWork.WorksInTasks.self)
-      subject.make = { [make = subject.make] application in
+      let subject = PushCenterSubject(LegalWork.WorksInTasks.self).noting { _ in
         isPlaying.withLock { $0 = true }
-        return make(application)
       }
       let start = ContinuousClock.now
       let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
@@ -184,12 +182,10 @@ struct HopQuietTests {
   func lostHook() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let wasTaken = Locked<[Bool]>([])
-      var subject = PushCenterSubject(LegalWork.WorksInTasks.self)
-      subject.make = { [make = subject.make] application in
+      let subject = PushCenterSubject(LegalWork.WorksInTasks.self).noting { _ in
         wasTaken.withLock { $0.append(PoolCount.isCounting) }
         Foreign.takeOff()
         wasTaken.withLock { $0.append(PoolCount.isCounting) }
-        return make(application)
       }
       let run = await Stage(subject: subject, by: .hops).play(try Kit.scenario(Self.scenario))
       #expect(wasTaken.withLock { $0 } == [true, false])

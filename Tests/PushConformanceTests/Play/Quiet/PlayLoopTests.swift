@@ -277,7 +277,7 @@
     func outliving() async {
       let ended = Locked(0)
       weak var center: AnyObject?
-      var subject = DetouringCenter.subject { work in
+      let subject = DetouringCenter.subject { work in
         Task {
           // The task is canceled during each of these calls.
           try? await Task.sleep(for: .seconds(100_000))
@@ -291,11 +291,7 @@
           ended.withLock { $0 += 1 }
         }
       }
-      subject.make = { [make = subject.make] application in
-        let made = make(application)
-        center = made
-        return made
-      }
+      .noting { center = $0 }
       let run = await Player.play(Self.scenario, with: subject, by: .loop)
       #expect(run.problem == nil)
       #expect(Self.toasts(run) == [0, 0])
