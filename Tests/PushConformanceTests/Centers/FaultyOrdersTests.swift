@@ -12,9 +12,7 @@
       arguments: FaultyOrders.rows
     )
     func usualOrder(_ row: FaultyOrders.Row) async throws {
-      let options = RunOptions(level: .should)
-      let results = await ConformanceRunner(kit: try Kit.load(), options: options)
-        .run(row.center.subject())
+      let results = try await Kit.results(of: row.center.subject())
       #expect(results.cases.flatMap(\.outcome.findings).map(\.headline) == [])
     }
 

@@ -48,10 +48,8 @@ import Testing
   }
 
   @Test @MainActor func theReferencePassesEverythingThatItIsJudgedOn() async throws {
-    let kit = try Kit.load()
     for subject in ReferenceSubjects.all {
-      let results = await ConformanceRunner(kit: kit).run(subject)
-      for result in results.cases {
+      for result in try await Kit.results(of: subject, RunOptions()).cases {
         switch result.outcome {
         case .passed: #expect(result.notes.isEmpty, "\(result.id)")
         case .skipped(.untestable), .skipped(.roleNotOffered), .skipped(.policy): continue

@@ -54,7 +54,7 @@ struct EditionTests {
   {
     var subject = SubjectRow(FaultyToastActivation.FollowsTheLatest.self).subject()
     if let edition { subject.app = subject.app.edition(edition) }
-    let results = await ConformanceRunner(kit: try Kit.load()).run(subject)
+    let results = try await Kit.results(of: subject, RunOptions())
     let result = try #require(results.cases.first { $0.id == "toast.activation-routes-once" })
     #expect(result.level == level)
     #expect(result.outcome.findings.isEmpty != fails)

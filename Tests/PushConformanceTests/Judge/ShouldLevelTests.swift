@@ -21,8 +21,7 @@ import Testing
     arguments: rows
   )
   @MainActor func passes(_ row: SubjectRow) async throws {
-    let kit = try Kit.load()
-    let results = await ConformanceRunner(kit: kit, options: RunOptions()).run(row.subject())
+    let results = try await Kit.results(of: row.subject(), RunOptions())
     for result in results.cases {
       guard case .failed(let findings) = result.outcome else { continue }
       Issue.record("\(result.id):\n\(findings[0].text(subject: results.subject))")

@@ -12,18 +12,12 @@ struct AgainTests {
   @Test("A hundred findings of golden scenarios are repeated word for word", arguments: rows)
   @MainActor func golden(_ row: SubjectRow) async throws {
     let subject = row.subject()
-    let options = RunOptions(level: .should)
-    let runner = ConformanceRunner(kit: try Kit.load(), options: options)
-    let findings = Self.findings(of: await runner.run(subject))
-    let finding = try #require(findings.first)
+    let finding = try #require(Self.findings(of: try await Kit.results(of: subject)).first)
     let words = try Self.words(of: finding, subject: subject.name)
     try #require(words.prefix(3) == ["push-conformance", "run", subject.name[...]])
     let filter = CaseFilter(filters: [String(try #require(words.last))])
-    let again = ConformanceRunner(
-      kit: try Kit.load(),
-      options: RunOptions(filter: filter, level: .should)
-    )
-    let texts = Self.findings(of: await again.run(subject)).map { $0.text(subject: subject.name) }
+    let again = try await Kit.results(of: subject, RunOptions(filter: filter, level: .should))
+    let texts = Self.findings(of: again).map { $0.text(subject: subject.name) }
     #expect(texts.contains(finding.text(subject: subject.name)))
   }
 

@@ -319,8 +319,7 @@ import Testing
     let subject = PushCenterSubject(name: "declared", roles: row.roles, app: row.app) {
       PlainBookkeeper(application: $0)
     }
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 0))
-    let results = await runner.run(subject).cases
+    let results = try await Kit.results(of: subject, RunOptions(caseCount: 0)).cases
     let errors = results.compactMap { result in
       if case .error(let error) = result.outcome { "\(error.kind): \(error.text)" } else { nil }
     }

@@ -167,9 +167,8 @@ import Testing
   @Test("A fault that only real bodies show is caught with samples, and missed without") @MainActor
   func verdictsDiffer() async throws {
     func failed<Center: PushCenterUnderTest>(_ type: Center.Type) async throws -> Set<String> {
-      let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 20))
-      let cases = await runner.run(PushCenterSubject(type)).cases
-      let failed = cases.filter { $0.kind == .requirement && !$0.outcome.findings.isEmpty }
+      let results = try await Kit.results(of: PushCenterSubject(type), RunOptions(caseCount: 20))
+      let failed = results.cases.filter { $0.kind == .requirement && !$0.outcome.findings.isEmpty }
       return Set(failed.map(\.id))
     }
     let missed = "responses.default-action-routes-once"

@@ -12,51 +12,41 @@ extension Kit {
     return try #require(scenario, "there is no \(id)")
   }
 
+  /// Judges a center on the golden scenarios, and on generated runs if the options ask for them.
+  @MainActor static func results(
+    of subject: PushCenterSubject,
+    _ options: RunOptions = RunOptions(level: .should)
+  ) async throws -> SubjectResults {
+    await ConformanceRunner(kit: try load(), options: options).run(subject)
+  }
+
   /// Centers that together play every golden scenario: the reference centers, and centers with other policies.
   ///
   /// The centers in the style of current apps come last, for scenarios that need most roles.
   @MainActor static var subjects: [PushCenterSubject] {
-    ReferenceSubjects.all.filter { $0.policies.work == .synchronous } + [
-      PushCenterSubject(LegalToast.ToastsOnlyWhileActive.self),
-      PushCenterSubject(QueueingToaster.self), PushCenterSubject(MergingToaster.self),
-      PushCenterSubject(LegalRegistration.RegistersAtLaunch.self),
-      PushCenterSubject(LegalToken.UploadsAtEveryLaunch.self),
-      PushCenterSubject(LegalResponders.AsksTheOldestFirst.self),
-      PushCenterSubject(LegalNavigation.PopsToTheRoot.self),
-      PushCenterSubject(LegalServices.AnswersTheLaunchWithAny.self),
-      PushCenterSubject(LegalServices.TakesURLsThatAllTake.self),
-      PushCenterSubject(DelegateCenter.self),
-      PushCenterSubject(PlainTokenTeller.self), PushCenterSubject(PlainResponder.self),
-      PushCenterSubject(WaitingResponder.self),
-      PushCenterSubject(PlainRegistrar.self),
-      PushCenterSubject(PlainSeveralAccounts.self),
-      PushCenterSubject(PlainBookkeeper.self),
-      PushCenterSubject(LegalBadge.ClearsAtActivation.self),
-      PushCenterSubject(LegalBadge.LeavesTheNumberAlone.self),
-      PushCenterSubject(LegalBadge.MirrorsTheServer.self),
-      PushCenterSubject(CountingBookkeeper.self),
-      PushCenterSubject(PlainActivity.self),
-      PushCenterSubject(PlainScenes.self),
-      PushCenterSubject(TapNavigator.self),
-      PushCenterSubject(LegalResponses.QueuesToastsToday.self),
-      PushCenterSubject(LegalAccount.RegistersAtTheLogin.self),
-      PushCenterSubject(ShopAppAdapter.self), PushCenterSubject(DebounceAppAdapter.self),
-      PushCenterSubject(LegalTokenQueue.AsksTheSystemAtEachLogin.self),
-      PushCenterSubject(LegalAccountSharing.PausesBeforeEachRequest.self),
-      PushCenterSubject(ForegroundRegistrar.self),
-      PushCenterSubject(LegalTokenInFront.SendsForEachAccountInFront.self),
-      PushCenterSubject(PlainSwitcher.self),
-      PushCenterSubject(LegalAccountSwitching.AsksForTheAccount.self),
-      PushCenterSubject(PlainLoader.self), PushCenterSubject(PlainUpdater.self),
-      PushCenterSubject(PlainSubmitter.self),
-      PushCenterSubject(PlainTextFetcher.self),
-      PushCenterSubject(CategoryRegistrar.self), PushCenterSubject(LateCategoryRegistrar.self),
-      PushCenterSubject(CategoryAsker.self),
-      PushCenterSubject(CategorizingSwitcher.self),
-      PushCenterSubject(LegalWithdrawalClearing.WithdrawsAllAlone.self),
-      PushCenterSubject(LegalWithdrawalClearing.ClearsWhenEntering.self),
-      PushCenterSubject(ClearingSwitcher.self),
-      PushCenterSubject(ActionLinkResponder.self),
-    ] + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
+    let others: [any PushCenterUnderTest.Type] = [
+      LegalToast.ToastsOnlyWhileActive.self, QueueingToaster.self, MergingToaster.self,
+      LegalRegistration.RegistersAtLaunch.self, LegalToken.UploadsAtEveryLaunch.self,
+      LegalResponders.AsksTheOldestFirst.self, LegalNavigation.PopsToTheRoot.self,
+      LegalServices.AnswersTheLaunchWithAny.self, LegalServices.TakesURLsThatAllTake.self,
+      DelegateCenter.self, PlainTokenTeller.self, PlainResponder.self, WaitingResponder.self,
+      PlainRegistrar.self, PlainSeveralAccounts.self, PlainBookkeeper.self,
+      LegalBadge.ClearsAtActivation.self, LegalBadge.LeavesTheNumberAlone.self,
+      LegalBadge.MirrorsTheServer.self, CountingBookkeeper.self, PlainActivity.self,
+      PlainScenes.self, TapNavigator.self, LegalResponses.QueuesToastsToday.self,
+      LegalAccount.RegistersAtTheLogin.self, ShopAppAdapter.self, DebounceAppAdapter.self,
+      LegalTokenQueue.AsksTheSystemAtEachLogin.self,
+      LegalAccountSharing.PausesBeforeEachRequest.self, ForegroundRegistrar.self,
+      LegalTokenInFront.SendsForEachAccountInFront.self, PlainSwitcher.self,
+      LegalAccountSwitching.AsksForTheAccount.self, PlainLoader.self, PlainUpdater.self,
+      PlainSubmitter.self, PlainTextFetcher.self, CategoryRegistrar.self,
+      LateCategoryRegistrar.self, CategoryAsker.self, CategorizingSwitcher.self,
+      LegalWithdrawalClearing.WithdrawsAllAlone.self,
+      LegalWithdrawalClearing.ClearsWhenEntering.self, ClearingSwitcher.self,
+      ActionLinkResponder.self,
+    ]
+    return ReferenceSubjects.all.filter { $0.policies.work == .synchronous }
+      + others.map { PushCenterSubject($0) }
+      + ReferenceSubjects.all.filter { $0.policies.work != .synchronous }
   }
 }

@@ -144,8 +144,7 @@ import Testing
   func passes(_ row: Row) async throws {
     let kit = try Kit.load()
     let subject = row.subject()
-    let results = await ConformanceRunner(kit: kit, options: RunOptions(level: .should))
-      .run(subject)
+    let results = try await Kit.results(of: subject)
     var unseen: Set<String> = []
     var outOfReach: Set<String> = []
     var otherChoices: Set<String> = []

@@ -21,8 +21,7 @@ import Testing
       var subject = complete
       subject.app = policy.declaring(usual, subject.app)
       subject.app.lines = complete.app.lines.filter { $0.text != line }
-      let options = RunOptions(level: .should)
-      let results = await ConformanceRunner(kit: try Kit.load(), options: options).run(subject)
+      let results = try await Kit.results(of: subject)
       let red = results.cases.filter(\.outcome.isRed).map(\.id)
       #expect(red.isEmpty == ("\(subject.name) without \(line)" != Self.accused), "\(line): \(red)")
       for report in results.answers {
@@ -57,7 +56,7 @@ import Testing
     var subject = PushCenterSubject(QueueingToaster.self)
     subject.policies.presents = .each
     subject.app = subject.app.presents(.each)
-    let results = await ConformanceRunner(kit: try Kit.load()).run(subject)
+    let results = try await Kit.results(of: subject, RunOptions())
     #expect(results.cases.contains { $0.outcome.isRed } && results.answers.isEmpty)
   }
 }

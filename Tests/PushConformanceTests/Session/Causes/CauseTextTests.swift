@@ -47,8 +47,8 @@ struct CauseTextTests {
 
   @Test("A cause whose effect no scenario shows names the call that the adapter may lack")
   @MainActor func unconnected() async throws {
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 0))
-    let results = await runner.run(PushCenterSubject(Unconnected.self))
+    let options = RunOptions(caseCount: 0)
+    let results = try await Kit.results(of: PushCenterSubject(Unconnected.self), options)
     let causes = FindingGroup.all(in: results.cases)
     try #require(causes.count == 1)
     let played = results.cases.count { result in
@@ -84,8 +84,8 @@ struct CauseTextTests {
 
   @Test("A center that shows banners is not taken for one without a connection")
   @MainActor func bannersInPlaceOfToasts() async throws {
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(caseCount: 0))
-    let results = await runner.run(PushCenterSubject(Silencing.self))
+    let options = RunOptions(caseCount: 0)
+    let results = try await Kit.results(of: PushCenterSubject(Silencing.self), options)
     let cause = try #require(
       FindingGroup.all(in: results.cases).first {
         $0.lead.result.id == "toast.active-receipt-shows-one"
@@ -98,7 +98,6 @@ struct CauseTextTests {
   }
 
   @MainActor private static func causes(of row: SubjectRow) async throws -> [FindingGroup] {
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
-    return FindingGroup.all(in: await runner.run(row.subject()).cases)
+    FindingGroup.all(in: try await Kit.results(of: row.subject()).cases)
   }
 }

@@ -66,8 +66,8 @@ struct CausesOfSeveralFaultsTests {
   func count(_ row: Row) async throws {
     for seed in UInt64(1)...3 {
       let options = RunOptions(level: .should, seed: seed, caseCount: Sweep.cases ?? 0)
-      let runner = ConformanceRunner(kit: try Kit.load(), options: options)
-      let causes = FindingGroup.all(in: await runner.run(row.subject.subject()).cases)
+      let results = try await Kit.results(of: row.subject.subject(), options)
+      let causes = FindingGroup.all(in: results.cases)
       let leads = causes.map(\.lead.result.id)
       let told = leads.joined(separator: ", ")
       #expect(causes.count == row.leads.count, "\(told)")

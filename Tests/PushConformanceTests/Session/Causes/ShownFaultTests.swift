@@ -57,8 +57,7 @@ struct ShownFaultTests {
 
   @Test("The first cause shows what is wrong", arguments: shown)
   @MainActor func cause(_ shown: Shown) async throws {
-    let runner = ConformanceRunner(kit: try Kit.load(), options: RunOptions(level: .should))
-    let causes = FindingGroup.all(in: await runner.run(shown.row.subject()).cases)
+    let causes = FindingGroup.all(in: try await Kit.results(of: shown.row.subject()).cases)
     let lines = try #require(causes.first).lines(number: 1, subject: "a-center")
     #expect(lines.contains { $0.contains(shown.text) }, "\(lines.joined(separator: "\n"))")
   }

@@ -125,13 +125,12 @@ struct HabitTests {
     let row = try #require(FaultySubjects.rows.first { $0.fullName == name })
     let subject = row.subject()
     var options = RunOptions(level: .should, caseCount: 300)
-    let kit = try Kit.load()
-    let results = await ConformanceRunner(kit: kit, options: options).run(subject)
+    let results = try await Kit.results(of: subject, options)
     let lead = try #require(FindingGroup.all(in: results.cases).first)
     let line = lead.lines(number: 1, subject: subject.name).first { $0.contains("When      ") }
     #expect(try #require(line).contains("When      \(explanation): "))
     options.filter = CaseFilter(filters: [lead.lead.caseID])
-    let again = await ConformanceRunner(kit: kit, options: options).run(subject)
+    let again = try await Kit.results(of: subject, options)
     let repeated = try #require(FindingGroup.all(in: again.cases).first)
     #expect(repeated.lines(number: 1, subject: subject.name).contains(try #require(line)))
     let text = lead.lead.finding.text(subject: subject.name)
@@ -161,8 +160,7 @@ struct HabitTests {
   )
   func isStated(_ center: SkipsEverySecond.Type, _ explanation: String) async throws {
     let subject = PushCenterSubject(center)
-    let options = RunOptions(level: .should, caseCount: 300)
-    let results = await ConformanceRunner(kit: try Kit.load(), options: options).run(subject)
+    let results = try await Kit.results(of: subject, RunOptions(level: .should, caseCount: 300))
     let group = try #require(FindingGroup.all(in: results.cases).first)
     let lines = group.lines(number: 1, subject: subject.name)
     let line = lines.first { $0.contains("When      ") }
