@@ -34,11 +34,6 @@ import Testing
 
     """
 
-  /// `FaultyVerdict` would take two rows with one key for the same center.
-  @Test func everyRowHasAKeyOfItsOwn() {
-    #expect(Set(Self.rows.map(FaultyVerdict.key(of:))).count == Self.rows.count)
-  }
-
   /// A requirement that no fault violates can judge nothing at all.
   @Test func everyRequirementCatchesAFault() throws {
     let checked = try Kit.load().catalog.requirements.filter { $0.untestable == nil }

@@ -38,6 +38,7 @@ struct GeneratedCatchesTests {
       let row = Self.rows.first { $0.fullName == name }
       #expect(row.map { requirements.isSubset(of: $0.requirements) } == true, "\(name)")
     }
+    // `FaultyVerdict` would take two rows with one name for the same center.
     #expect(Set(Self.rows.map(\.fullName)).count == Self.rows.count)
   }
 

@@ -15,20 +15,14 @@ import PushConformance
   /// The causes that a report groups the findings by.
   let causes: [FindingGroup]
 
-  /// The verdicts so far, by the key of the row.
-  private static var known: [[String]: FaultyVerdict] = [:]
-
-  /// Returns the name and the requirements of a row, since centers of two areas can share a name.
-  nonisolated static func key(of row: SubjectRow) -> [String] {
-    [row.name] + row.requirements.sorted()
-  }
+  /// The verdicts so far, by the full name of the row.
+  private static var known: [String: FaultyVerdict] = [:]
 
   /// Judges a center once.
   static func verdict(on row: SubjectRow) async throws -> FaultyVerdict {
-    let key = key(of: row)
-    if let verdict = known[key] { return verdict }
+    if let verdict = known[row.fullName] { return verdict }
     let verdict = FaultyVerdict(try await results(of: row))
-    known[key] = verdict
+    known[row.fullName] = verdict
     return verdict
   }
 
