@@ -10,7 +10,7 @@ struct PayloadParsersTests {
   ) async throws -> (sorts: Set<String>, payloads: Set<String>) {
     var sorts: Set<String> = []
     var payloads: Set<String> = []
-    for result in await PayloadRunner(suite: try Payloads.load()).run(parser).cases {
+    for result in await PayloadRunner(suite: try Kit.payloads()).run(parser).cases {
       switch result.outcome {
       case .passed: continue
       case .failed(let findings):
@@ -60,33 +60,26 @@ struct PayloadParsersTests {
 
   // MARK: - Texts
 
-  /// A wrong parser, and the payload whose finding is in Snapshots/<parser>.txt.
-  struct Telling: Sendable, CustomTestStringConvertible {
-    var parser: String
-    var payload: String
-    var testDescription: String { parser }
-  }
-
-  nonisolated static let tellings =
-    ([
-      "drops-badge-zero": "aps.badge.zero",
-      "takes-whatever-wakes-for-silent": "background.alerting-update",
-      "reads-identifiers-by-floating-point": "own-fields.id.number.16-digits",
-      "trims-texts": "alert.white-space-around",
-      "demands-a-number": "aps.badge.string",
-      "has-a-small-buffer": "size.alert.4097-bytes.ascii",
-      "accepts-arrays": "json.root.array",
-    ] as KeyValuePairs).map { Telling(parser: $0, payload: $1) }
+  /// Wrong parsers, each with the payload whose finding is in Snapshots/<parser>.txt.
+  nonisolated static let tellings = [
+    ("drops-badge-zero", "aps.badge.zero"),
+    ("takes-whatever-wakes-for-silent", "background.alerting-update"),
+    ("reads-identifiers-by-floating-point", "own-fields.id.number.16-digits"),
+    ("trims-texts", "alert.white-space-around"),
+    ("demands-a-number", "aps.badge.string"),
+    ("has-a-small-buffer", "size.alert.4097-bytes.ascii"),
+    ("accepts-arrays", "json.root.array"),
+  ]
 
   @Test("A finding about a parser has the expected text", arguments: tellings)
-  func isTold(_ telling: Telling) async throws {
-    let row = try #require(WrongParsers.rows.first { $0.parser.name == telling.parser })
-    var suite = try Payloads.load()
-    suite.cases.removeAll { $0.id != telling.payload && !telling.payload.hasPrefix("own-fields.") }
+  func isTold(_ parser: String, on payload: String) async throws {
+    let row = try #require(WrongParsers.rows.first { $0.parser.name == parser })
+    var suite = try Kit.payloads()
+    suite.cases.removeAll { $0.id != payload && !payload.hasPrefix("own-fields.") }
     let results = await PayloadRunner(suite: suite).run(row.parser).cases
-    let result = try #require(results.first { $0.id == telling.payload })
+    let result = try #require(results.first { $0.id == payload })
     let texts = result.outcome.findings.map { $0.text(subject: result.subject) }
     let text = texts.joined(separator: "\n")
-    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.parser).txt")))
+    #expect(text + "\n" == (try Snapshot.text(named: "\(parser).txt")))
   }
 }

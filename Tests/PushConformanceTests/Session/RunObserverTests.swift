@@ -60,7 +60,7 @@ struct RunObserverTests {
   func parser() async throws {
     let parser = PayloadParserSubject(name: "none") { _ in nil }
     let counter = Counter()
-    let results = await PayloadRunner(suite: try Payloads.load(), observer: counter).run(parser)
+    let results = await PayloadRunner(suite: try Kit.payloads(), observer: counter).run(parser)
     #expect(counter.runs == results.cases.count && counter.played == counter.runs)
     #expect(counter.finished.count == counter.runs)
     let failed = results.cases.filter { !$0.outcome.findings.isEmpty }

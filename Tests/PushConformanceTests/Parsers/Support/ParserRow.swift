@@ -55,11 +55,3 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
     (self.parser, departures, payloads) = (parser, [], [])
   }
 }
-
-/// The payloads of the kit, read once for all tests.
-enum Payloads {
-  private static let loaded = Result { try PayloadSuite.load() }
-
-  /// The vectors of the kit's own corpus.
-  static func load() throws -> PayloadSuite { try loaded.get() }
-}
