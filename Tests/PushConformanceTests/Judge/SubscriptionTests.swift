@@ -10,18 +10,10 @@ import Testing
 /// Each run is judged twice: as usual, and with every turn passed to every check and to all facts.
 @Suite(.serialized) struct SubscriptionTests {
   @Test(
-    "Wrong centers get the same verdicts with and without kinds of event",
-    arguments: FaultyCentersTests.rows
+    "Centers get the same verdicts with and without kinds of event",
+    arguments: FaultyCentersTests.rows + LegalCentersTests.rows
   ) @MainActor
-  func wrongCenters(_ row: SubjectRow) async throws {
-    try await Self.expectSameVerdicts(on: row.subject())
-  }
-
-  @Test(
-    "Legal centers get the same verdicts with and without kinds of event",
-    arguments: LegalCentersTests.rows
-  ) @MainActor
-  func legalCenters(_ row: SubjectRow) async throws {
+  func centers(_ row: SubjectRow) async throws {
     try await Self.expectSameVerdicts(on: row.subject())
   }
 
