@@ -2,32 +2,22 @@ import PushPayloads
 import PushSimulation
 import Testing
 
+@testable import FaultyCenters
 @testable import PushConformance
 
 /// A center that never becomes idle is reported as an error, within limits.
 @Suite("A center that hangs is given up on") @MainActor struct HangTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var subject: @MainActor @Sendable () -> PushCenterSubject
-
-    init<Center: PushCenterUnderTest>(_ type: Center.Type) {
-      testDescription = "\(type)"
-      subject = { PushCenterSubject(Center.self) }
-    }
-  }
-
-  nonisolated static let rows = [
-    Row(AwaitsForever.self), Row(AwaitsForeverInTasks.self), Row(NeverSettles.self),
-    Row(RestartsItsTimer.self), Row(RestartsItsTimerInTasks.self), Row(TicksInTasks.self),
-    Row(OpensForever.self), Row(OpensForeverInTasks.self),
-  ]
+  nonisolated static let rows = SubjectRow.rows([
+    AwaitsForever.self, AwaitsForeverInTasks.self, NeverSettles.self, RestartsItsTimer.self,
+    RestartsItsTimerInTasks.self, TicksInTasks.self, OpensForever.self, OpensForeverInTasks.self,
+  ])
 
   @Test(
     "A center that hangs is given up on with the loop and with hops",
     arguments: rows,
     QuietWay.allCases
   )
-  func isNeverQuiet(_ row: Row, _ way: QuietWay) async {
+  func isNeverQuiet(_ row: SubjectRow, _ way: QuietWay) async {
     let scenario = Scenario(
       id: "toast.hang",
       notifications: ["lunch": AbstractNotification(alert: "Lunch?")],
@@ -117,9 +107,7 @@ import Testing
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async { restart() }
 
     private func restart() {
-      application.clock.schedule(after: Self.pause) { [weak self] in
-        MainActor.assumeIsolated { self?.restart() }
-      }
+      application.later(Self.pause) { [weak self] in self?.restart() }
     }
   }
 
