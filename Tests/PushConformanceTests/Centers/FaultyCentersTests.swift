@@ -41,121 +41,106 @@ import Testing
     #expect(catching == Set(checked.map(\.id)))
   }
 
-  /// A fault, the requirement whose finding is in Snapshots/<fault>.txt, and the scenario of the finding.
+  /// Faults, each with the requirement whose finding is in Snapshots/<fault>.txt, and the scenario of the finding.
   ///
   /// The scenario is fixed, so that further scenarios do not change the text.
-  struct Telling: Sendable, CustomTestStringConvertible {
-    var row: SubjectRow
-    var scenario: String
-    var testDescription: String { row.testDescription }
-
-    init<Center: PushCenterUnderTest>(
-      _ type: Center.Type,
-      _ requirement: String,
-      on scenario: String
-    ) {
-      row = SubjectRow(type, requirement)
-      self.scenario = scenario
-    }
-  }
-
   static let tellings = [
-    Telling(
+    CaughtCenter(
       FaultyToken.DropsZeroPadding.self,
       "token.text-is-lossless-hexadecimal",
       on: "token.zero-bytes-inside"
     ),
-    Telling(
+    CaughtCenter(
       FaultyToken.GivesUpWithTheServer.self,
       "token.upload-outcome-disturbs-nothing",
       on: "token.server-refuses"
     ),
-    Telling(
+    CaughtCenter(
       FaultyNotification.TellsAnotherType.self,
       "notification.fields-are-read-from-the-payload",
       on: "notification.decoys-while-active"
     ),
-    Telling(
+    CaughtCenter(
       FaultyToast.ShowsInTheBackground.self,
       "toast.none-in-background",
       on: "broadcast.handed-over-twice"
     ),
-    Telling(
+    CaughtCenter(
       FaultyToastActivation.FollowsTheLatest.self,
       "toast.activation-routes-once",
       on: "toast.first-of-two-tapped"
     ),
-    Telling(
+    CaughtCenter(
       FaultySuppressionMembership.KeepsSuppressors.self,
       "suppression.suppressors-are-held-weakly",
       on: "suppression.closed-between-two-messages"
     ),
-    Telling(
+    CaughtCenter(
       FaultySuppression.HeedsTheLastAnswer.self,
       "suppression.order-of-attachment-is-irrelevant",
       on: "suppression.split-view"
     ),
-    Telling(
+    CaughtCenter(
       FaultySuppression.ToastsAllTheSame.self,
       "suppression.any-yes-suppresses",
       on: "suppression.one-yes-among-three"
     ),
-    Telling(
+    CaughtCenter(
       FaultySuppression.SuppressesBroadcasts.self,
       "suppression.never-prevents-broadcast",
       on: "suppression.list-hears-what-is-suppressed"
     ),
-    Telling(
+    CaughtCenter(
       FaultyRouting.FollowsThePreviousLink.self,
       "routing.no-url-no-call",
       on: "routing.link-then-no-link"
     ),
-    Telling(
+    CaughtCenter(
       FaultyResponders.HandsToTheNewest.self,
       "responders.decliners-receive-nothing",
       on: "responders.third-one-accepts"
     ),
-    Telling(
+    CaughtCenter(
       FaultyHierarchy.ShowsTheLeafAlone.self,
       "hierarchy.whole-hierarchy-in-order",
       on: "hierarchy.toast-opens-what-was-loaded"
     ),
-    Telling(
+    CaughtCenter(
       FaultyHierarchy.PullsTheUserBack.self,
       "hierarchy.users-own-way-is-kept",
       on: "hierarchy.user-goes-elsewhere"
     ),
-    Telling(
+    CaughtCenter(
       FaultyLinksReading.LosesTheObject.self,
       "links.same-event-as-the-push",
       on: "links.link-is-a-push"
     ),
-    Telling(
+    CaughtCenter(
       FaultyNavigationWayBack.PopsToSameViewInsteadOfClearing.self,
       "navigation.way-back-is-cleared",
       on: "navigation.cleared-to-one-that-is-there"
     ),
-    Telling(
+    CaughtCenter(
       FaultyNavigation.ListensTwice.self,
       "navigation.listening-twice-counts-once",
       on: "navigation.initialised-twice"
     ),
-    Telling(
+    CaughtCenter(
       FaultyServicesAnswers.StopsAtTheTaker.self,
       "services.url-is-offered-to-all",
       on: "services.taker-in-the-middle"
     ),
-    Telling(
+    CaughtCenter(
       FaultyReentrancy.TellsByPosition.self,
       "reentrancy.observers-round-goes-on",
       on: "reentrancy.observer-detaches-itself"
     ),
-    Telling(
+    CaughtCenter(
       FaultyReentrancyOfResponders.DropsEventsWhileBusy.self,
       "reentrancy.inner-event-is-dispatched",
       on: "reentrancy.event-inside-a-question"
     ),
-    Telling(
+    CaughtCenter(
       FaultyServices.HasPlaceForThree.self,
       "services.neighbours-change-nothing",
       on: "services.local-notification"
@@ -164,13 +149,13 @@ import Testing
 
   /// The finding that a developer reads: the clause, the shortest steps, the expectation and the effects.
   @Test(arguments: tellings) @MainActor
-  func isTold(_ telling: Telling) async throws {
-    let results = try await FaultyVerdict.results(of: telling.row) { $0.id == telling.scenario }
+  func isTold(_ fault: CaughtCenter) async throws {
+    let results = try await FaultyVerdict.results(of: fault.row) { $0.id == fault.scenario }
     let result = try #require(
-      results.first { $0.kind == .requirement && telling.row.requirements.contains($0.id) }
+      results.first { $0.kind == .requirement && fault.row.requirements.contains($0.id) }
     )
     let finding = try #require(result.outcome.findings.first, "\(result.outcome)")
     let text = finding.text(subject: result.subject)
-    #expect(text + "\n" == (try Snapshot.text(named: "\(telling.testDescription).txt")), "\(text)")
+    #expect(text + "\n" == (try Snapshot.text(named: "\(fault.row.name).txt")), "\(text)")
   }
 }

@@ -27,6 +27,22 @@ extension [SubjectRow] {
   }
 }
 
+/// A faulty center with a requirement that it violates in a scenario.
+struct CaughtCenter: Sendable, CustomTestStringConvertible {
+  var row: SubjectRow
+  var scenario: String
+  var testDescription: String { "\(row.name) \(scenario)" }
+
+  init<Center: PushCenterUnderTest>(
+    _ type: Center.Type,
+    _ requirement: String,
+    on scenario: String
+  ) {
+    row = SubjectRow(type, requirement)
+    self.scenario = scenario
+  }
+}
+
 extension PushCenterSubject {
   /// Returns the subject with a closure that gets each center that the subject makes.
   func noting(
