@@ -106,7 +106,7 @@ struct CausesOfSeveralFaultsTests {
   }
 
   /// Shows toasts in the background, and the toasts that a suppressor has suppressed.
-  final class HasTwoExtraToasts: PlainCenter {
+  class HasTwoExtraToasts: PlainCenter {
     override func decide(_ receipt: Receipt) {
       super.decide(receipt)
       if application.applicationState == .background, receipt.isDisplayable { present(receipt) }
@@ -137,15 +137,7 @@ struct CausesOfSeveralFaultsTests {
   }
 
   /// Shows toasts in the background, two toasts for messages, and suppressed toasts, and follows no toast.
-  final class HasFourFaultsAroundToasts: PlainCenter {
-    override func decide(_ receipt: Receipt) {
-      super.decide(receipt)
-      if application.applicationState == .background, receipt.isDisplayable { present(receipt) }
-    }
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      _ = super.isSuppressed(receipt)
-      return false
-    }
+  final class HasFourFaultsAroundToasts: HasTwoExtraToasts {
     override func present(_ receipt: Receipt) {
       application.presentToast(for: sighting(of: receipt)) {}
       guard receipt.type == "flight", isActive else { return }
