@@ -121,18 +121,11 @@ import Testing
   func aGreenCheckIsFoundOut(_ green: GreenCheck) async throws {
     let kit = try Kit.load()
     let honest = try #require(kit.requirement(green.id))
-    let requirement = Requirement(
+    var requirement = honest
+    requirement.check = Check(
       id: honest.id,
-      level: honest.level,
-      clause: honest.clause,
-      except: honest.except,
-      roles: honest.roles,
-      policies: honest.policies,
-      sources: honest.sources,
-      why: honest.why,
-      hint: honest.hint,
-      untestable: nil,
-      check: Check(id: honest.id, form: .absolute(green.judge), obstacle: { _, _ in nil })
+      form: .absolute(green.judge),
+      obstacle: { _, _ in nil }
     )
     let vacuity = Vacuity(kit: kit, subjects: Kit.subjects)
     #expect(await !vacuity.greenWithoutOccasion([requirement], byLaunch: []).isEmpty)

@@ -18,8 +18,7 @@ import Testing
 
   @Test("Centers with the same behavior have no difference") @MainActor
   func alike() async throws {
-    var twin = PushCenterSubject(PlainCenter.self)
-    twin.name = "twin"
+    let twin = PushCenterSubject(PlainCenter.self, name: "twin")
     let comparison = try await Self.comparison(of: [PushCenterSubject(PlainCenter.self), twin])
     #expect(comparison.partings.isEmpty)
     #expect(comparison.unstable == nil)
@@ -30,8 +29,7 @@ import Testing
 
   @Test("The odd one out is named, with the fewest steps that show it") @MainActor
   func oddOneOut() async throws {
-    var twin = PushCenterSubject(PlainCenter.self)
-    twin.name = "twin"
+    let twin = PushCenterSubject(PlainCenter.self, name: "twin")
     let comparison = try await Self.comparison(
       of: [
         PushCenterSubject(PlainCenter.self), PushCenterSubject(FaultyToken.DropsZeroPadding.self),
