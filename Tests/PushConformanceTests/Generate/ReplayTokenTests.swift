@@ -99,16 +99,14 @@ import Testing
   ]
 
   @Test("A token whose body is not a scenario is refused", arguments: bodies)
-  func refusesBodies(_ json: String) {
-    do throws(ReplayTokenError) {
-      _ = try ReplayToken(Hostile.sealed(json))
-      Issue.record("taken")
-    } catch {
-      guard case .malformed = error else {
-        Issue.record("\(error)")
-        return
-      }
-    }
+  func refusesBodies(_ json: String) throws {
+    try Self.expectMalformed(Hostile.sealed(json))
+  }
+
+  private static func expectMalformed(_ text: String) throws {
+    let error = try #require(throws: ReplayTokenError.self) { try ReplayToken(text) }
+    let isMalformed = if case .malformed = error { true } else { false }
+    #expect(isMalformed, "\(error)")
   }
 
   static let schedules = [
@@ -122,15 +120,7 @@ import Testing
     let text = Hostile.sealed(
       "{\"scenario\":\(scenario),\"schedule\":\(schedule),\"subject\":\"a\"}"
     )
-    do throws(ReplayTokenError) {
-      _ = try ReplayToken(text)
-      Issue.record("taken")
-    } catch {
-      guard case .malformed = error else {
-        Issue.record("\(error)")
-        return
-      }
-    }
+    try Self.expectMalformed(text)
   }
 
   @Test("A token keeps the order of tasks, and has its usual form without one")
@@ -163,17 +153,13 @@ import Testing
   }
 
   @Test("A scenario that the system would never play is refused")
-  func refusesIllegalSteps() {
+  func refusesIllegalSteps() throws {
     let scenario = Scenario(id: "a.b", when: [.application(.launch), .application(.launch)])
     let text = ReplayToken(subject: "a", scenario: scenario).text ?? ""
-    do throws(ReplayTokenError) {
-      _ = try ReplayToken(text)
-      Issue.record("taken")
-    } catch {
-      guard case .unplayable(.illegalStep(number: 2, _)) = error else {
-        Issue.record("\(error)")
-        return
-      }
+    let error = try #require(throws: ReplayTokenError.self) { try ReplayToken(text) }
+    guard case .unplayable(.illegalStep(number: 2, _)) = error else {
+      Issue.record("\(error)")
+      return
     }
   }
 
