@@ -57,13 +57,14 @@ import Testing
 
   @Test("Scenarios are drawn without payloads of the corpus, too")
   func isOptional() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("push-conformance-found-\(UUID())", isDirectory: true)
-    let area = folder.appendingPathComponent("payloads/json", isDirectory: true)
-    try FileManager.default.createDirectory(at: area, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let other = PayloadCorpus(corpus: folder.appendingPathComponent("elsewhere"))
-    #expect(try CorpusPayloads(reading: other).objects.isEmpty)
-    #expect(try CorpusPayloads(reading: PayloadCorpus(corpus: folder)).objects.isEmpty)
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      atPath: folder.file("payloads/json"),
+      withIntermediateDirectories: true
+    )
+    for corpus in [folder.file("elsewhere"), folder.path] {
+      let payloads = PayloadCorpus(corpus: URL(filePath: corpus))
+      #expect(try CorpusPayloads(reading: payloads).objects.isEmpty)
+    }
   }
 }

@@ -144,16 +144,14 @@ import Testing
 
   @Test(arguments: rows)
   func isComplainedOf(_ row: Row) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let file = folder.appending(path: row.path)
+    let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(),
+      atPath: folder.file("area"),
       withIntermediateDirectories: true
     )
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(row.text.utf8).write(to: file)
+    _ = try folder.write(row.text, to: row.path)
     let linter = ScenarioLinter(catalog: try Kit.load().catalog)
-    #expect(try linter.lint(CorpusFolder(folder)) == [row.complaint])
+    #expect(try linter.lint(CorpusFolder(URL(filePath: folder.path))) == [row.complaint])
   }
 }
 

@@ -106,10 +106,7 @@ import Testing
 
   @Test("Files of a folder are samples, without the member that Xcode adds")
   func files() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "push-samples-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = try TemporaryFolder()
     func app() -> PushApp {
       PushApp().sends { ["aps": $0.aps, "id": $0.objectID] }.samples(in: folder.path)
     }
@@ -119,14 +116,12 @@ import Testing
         "{\n\"Simulator Target Bundle\": \"com.example\",\n\"aps\": {}, \"id\": \"1\", \"v\": 3}",
       "a.json": #"{"aps": {}, "id": "2", "v": 3}"#, "notes.txt": "no body",
     ]
-    for (name, text) in bodies {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
-    }
+    for (name, text) in bodies { _ = try folder.write(text, to: name) }
     #expect(app().vocabulary.faultOfSamples == nil)
     let push = AbstractNotification(objectID: "7")
     #expect(Self.push(app(), push) == #"{"aps":{},"id":"7","v":3}"#)
     try FileManager.default.createDirectory(
-      at: folder.appending(path: "c.json"),
+      atPath: folder.file("c.json"),
       withIntermediateDirectories: true
     )
     guard case .unreadable("c.json", _) = app().vocabulary.faultOfSamples else {
