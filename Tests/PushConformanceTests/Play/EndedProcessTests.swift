@@ -31,7 +31,7 @@ struct EndedProcessTests {
   private let first = DeviceToken(bytes: [1])
   private let second = DeviceToken(bytes: [2])
 
-  private func play(_ steps: Step...) async -> Run {
+  private func play(_ steps: [Step]) async -> Run {
     let scenario = Scenario(id: "registration.retries", when: steps)
     return await Player.play(scenario, with: PushCenterSubject(RetryingCenter.self))
   }
@@ -42,17 +42,12 @@ struct EndedProcessTests {
 
   @Test("An await of an ended process does not block the next process")
   func awaitsAnAnswer() async {
-    let run = await play(
-      .application(.launch),
-      .registration(.request),
-      .token(.receive(first)),
-      .application(.terminate),
-      .application(.launch),
-      .registration(.request),
-      .token(.receive(second)),
-      .time(.advance(.seconds(90))),
-      .token(.answerUpload(token: second, .success))
-    )
+    let run = await play([
+      .application(.launch), .registration(.request), .token(.receive(first)),
+      .application(.terminate), .application(.launch), .registration(.request),
+      .token(.receive(second)), .time(.advance(.seconds(90))),
+      .token(.answerUpload(token: second, .success)),
+    ])
     #expect(run.problem == nil)
     #expect(
       uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("02", path: nil))]
@@ -61,15 +56,11 @@ struct EndedProcessTests {
 
   @Test("A timer of the ended process does not fire in the next process")
   func waitsForATimer() async {
-    let run = await play(
-      .application(.launch),
-      .registration(.request),
-      .token(.receive(first)),
-      .token(.answerUpload(token: first, .failure)),
-      .application(.terminate),
-      .application(.launch),
-      .time(.advance(.seconds(90)))
-    )
+    let run = await play([
+      .application(.launch), .registration(.request), .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)), .application(.terminate),
+      .application(.launch), .time(.advance(.seconds(90))),
+    ])
     #expect(run.problem == nil)
     #expect(uploads(in: run) == [.token(.uploaded("01", path: nil))])
     let fired = run.timeline.turns.filter {
@@ -80,14 +71,11 @@ struct EndedProcessTests {
 
   @Test("A timer of a running process fires, and its next try is seen")
   func retries() async {
-    let run = await play(
-      .application(.launch),
-      .registration(.request),
-      .token(.receive(first)),
-      .token(.answerUpload(token: first, .failure)),
-      .time(.advance(.seconds(30))),
-      .token(.answerUpload(token: first, .success))
-    )
+    let run = await play([
+      .application(.launch), .registration(.request), .token(.receive(first)),
+      .token(.answerUpload(token: first, .failure)), .time(.advance(.seconds(30))),
+      .token(.answerUpload(token: first, .success)),
+    ])
     #expect(run.problem == nil)
     #expect(
       uploads(in: run) == [.token(.uploaded("01", path: nil)), .token(.uploaded("01", path: nil))]

@@ -39,21 +39,20 @@ import Testing
     }
   }
 
+  private let token = DeviceToken(bytes: [1])
+
+  private func play(_ steps: [Step]) async -> Run {
+    let scenario = Scenario(id: "account.played", when: steps)
+    return await Player.play(scenario, with: PushCenterSubject(WaitsForTheServer.self))
+  }
+
   @Test("Until a logout has ended, the user changes nothing about the account")
   func waits() async {
-    let token = DeviceToken(bytes: [1])
-    let run = await Player.play(
-      Scenario(
-        id: "account.played",
-        when: [
-          .application(.launch), .account(.logIn("ada")), .registration(.request),
-          .token(.receive(token)), .account(.logOut), .account(.logIn("grace")),
-          .account(.logOut), .account(.answerUnregistration(token: token, .success)),
-          .account(.logIn("grace")),
-        ]
-      ),
-      with: PushCenterSubject(WaitsForTheServer.self)
-    )
+    let run = await play([
+      .application(.launch), .account(.logIn("ada")), .registration(.request),
+      .token(.receive(token)), .account(.logOut), .account(.logIn("grace")), .account(.logOut),
+      .account(.answerUnregistration(token: token, .success)), .account(.logIn("grace")),
+    ])
     #expect(run.problem == nil)
     #expect(
       run.timeline.turns.map(\.stimulus).suffix(5) == [
@@ -66,18 +65,10 @@ import Testing
 
   @Test("A logout of a process that has ended delays no step")
   func endsWithTheProcess() async {
-    let token = DeviceToken(bytes: [1])
-    let run = await Player.play(
-      Scenario(
-        id: "account.played",
-        when: [
-          .application(.launch), .account(.logIn("ada")), .token(.receive(token)),
-          .account(.logOut), .application(.terminate), .application(.launch),
-          .account(.logIn("grace")),
-        ]
-      ),
-      with: PushCenterSubject(WaitsForTheServer.self)
-    )
+    let run = await play([
+      .application(.launch), .account(.logIn("ada")), .token(.receive(token)), .account(.logOut),
+      .application(.terminate), .application(.launch), .account(.logIn("grace")),
+    ])
     #expect(run.timeline.turns.last?.stimulus == .account(.loggedIn("grace")))
   }
 }
