@@ -66,18 +66,10 @@ enum LegalRegistration {
   }
 
   /// Registers only by the call of iOS 7.
-  final class KnowsIOS7Alone: RegisteringCenter {
-    static let app = PushApp().os(.iOS7).uploads(to: "/devices")
-    private let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-    init(application: SimulatedApplication) { self.application = application }
-    func registerForRemoteNotifications() {
+  final class KnowsIOS7Alone: AsksForAuthorization {
+    override class var policies: Policies { Policies(os: .iOS7) }
+    override func registerForRemoteNotifications() {
       application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, to: "/devices", completion: nil)
     }
   }
 

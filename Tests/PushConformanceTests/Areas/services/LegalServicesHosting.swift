@@ -5,9 +5,15 @@ import PushSimulation
 
 @testable import FaultyCenters
 
-/// Correct delegates that host services without the class `PlainServiceHost`.
+/// Correct delegates that host services, and handle no push themselves.
 enum LegalServicesHosting {
-  static let rows = SubjectRow.rows([AsksOnAnActor.self, HasNoPushService.self])
+  static let rows = [
+    SubjectRow(AsksOnAnActor.self),
+    SubjectRow(
+      HasNoPushService.self,
+      roles: [.serviceHosting, .launchHandOff, .receiving, .lifecycleObserving]
+    ),
+  ]
 
   /// Waits on an actor before it calls each service.
   final class AsksOnAnActor: ServiceHostingCenter {
@@ -60,39 +66,9 @@ enum LegalServicesHosting {
   }
 
   /// Has no push service, and passes notifications on to its services.
-  final class HasNoPushService: ServiceHostingCenter {
-    static let app = PushApp().os(.iOS8)
-    private let core: Core
-    private final class Core: PlainServiceHost {
-      override func servePushes(_ options: LaunchOptions) {}
-      override func handle(_ notification: UserInfo) {}
-    }
-
-    init(application: SimulatedApplication) { core = Core(application: application) }
-
-    func didFinishLaunching(with options: LaunchOptions) -> Bool {
-      core.didFinishLaunching(with: options)
-    }
-    func willResignActive() { core.willResignActive() }
-    func didEnterBackground() { core.didEnterBackground() }
-    func willEnterForeground() { core.willEnterForeground() }
-    func didBecomeActive() { core.didBecomeActive() }
-    func willTerminate() { core.willTerminate() }
-    func open(_ url: URL, sourceApplication: String?) -> Bool {
-      core.open(url, sourceApplication: sourceApplication)
-    }
-    func handleOpen(_ url: URL) -> Bool { core.handleOpen(url) }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      core.didRegisterForRemoteNotifications(deviceToken: deviceToken)
-    }
-    func didFailToRegisterForRemoteNotifications(error: any Error) {
-      core.didFailToRegisterForRemoteNotifications(error: error)
-    }
-    func didReceiveLocalNotification(_ userInfo: UserInfo) {
-      core.didReceiveLocalNotification(userInfo)
-    }
-    func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-      core.didReceiveRemoteNotification(userInfo)
-    }
+  final class HasNoPushService: PlainServiceHost {
+    override class var policies: Policies { Policies(os: .iOS8) }
+    override func servePushes(_ options: LaunchOptions) {}
+    override func handle(_ notification: UserInfo) {}
   }
 }
