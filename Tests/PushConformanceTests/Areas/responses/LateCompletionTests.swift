@@ -8,42 +8,26 @@ import Testing
 /// A completion handler that is called once, but not within the time that the system allows.
 @MainActor @Suite("A late call of a completion handler is a violation")
 struct LateCompletionTests {
-  /// A silent push, the steps after it, and the complaint about a center that completes its fetch after 40 s.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let steps: [Step]
-    let complaint: String
-  }
-
   private nonisolated static let lateCall =
     "the completion handler for 'news' to be called within 30 s, not after 40 s"
 
   /// The answer of ``complaint(about:_:_:after:)`` if the requirement has judged nothing.
   private nonisolated static let unjudged = "not exercised"
 
+  /// The seconds of each wait after a silent push, and the complaint about a center that completes its fetch after 40 s.
   nonisolated static let rows = [
-    Row(testDescription: "one minute", steps: [.time(.advance(.seconds(60)))], complaint: lateCall),
-    Row(
-      testDescription: "a minute in two parts",
-      steps: [.time(.advance(.seconds(20))), .time(.advance(.seconds(40)))],
-      complaint: lateCall
-    ),
-    Row(
-      testDescription: "a call that never comes in 30 s",
-      steps: [.time(.advance(.seconds(30)))],
-      complaint: "the completion handler for 'news' to be called within 30 s"
-    ),
-    Row(
-      testDescription: "a run that ends before the limit",
-      steps: [.time(.advance(.seconds(29)))],
-      complaint: unjudged
-    ),
+    ([60], lateCall), ([20, 40], lateCall),
+    ([30], "the completion handler for 'news' to be called within 30 s"), ([29], unjudged),
   ]
 
+  private static func waits(_ seconds: [Int]) -> [Step] {
+    seconds.map { .time(.advance(.seconds($0))) }
+  }
+
   @Test("The time runs until the call", arguments: rows)
-  func late(_ row: Row) async throws {
-    let center = FaultyResponses.CompletesAfterFortySeconds.self
-    #expect(try await complaint(about: PushCenterSubject(center), row.steps) == row.complaint)
+  func late(_ seconds: [Int], _ expected: String) async throws {
+    let center = PushCenterSubject(FaultyResponses.CompletesAfterFortySeconds.self)
+    #expect(try await complaint(about: center, Self.waits(seconds)) == expected)
   }
 
   /// Returns a completion handler that calls the given handler after some seconds.
@@ -67,10 +51,10 @@ struct LateCompletionTests {
   }
 
   @Test("A call after exactly 30 s is in time", arguments: rows)
-  func inTime(_ row: Row) async throws {
+  func inTime(_ seconds: [Int], _ complaintIfLate: String) async throws {
     let center = PushCenterSubject(CompletesAfterThirtySeconds.self)
-    let expected = row.complaint == Self.unjudged ? Self.unjudged : nil
-    #expect(try await complaint(about: center, row.steps) == expected)
+    let expected = complaintIfLate == Self.unjudged ? Self.unjudged : nil
+    #expect(try await complaint(about: center, Self.waits(seconds)) == expected)
   }
 
   /// Calls the completion handler of a fetch when the user opens the app.
