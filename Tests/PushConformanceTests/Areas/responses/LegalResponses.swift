@@ -6,39 +6,36 @@ import PushSimulation
 
 /// Correct centers that answer the system in unusual ways.
 enum LegalResponses {
-  static let rows = [
-    SubjectRow(PlainResponder.self), SubjectRow(ShowsItsOwnToasts.self),
-    SubjectRow(ListsBesideItsToast.self), SubjectRow(ListsAlone.self),
-    SubjectRow(AnnouncesAtThePresentation.self), SubjectRow(CompletesLater.self),
-    SubjectRow(TellsOfTheReceiptAtTheResponse.self), SubjectRow(WaitsForTheUser.self),
-    SubjectRow(BeforeScenes.self), SubjectRow(AnswersEveryNotificationAlike.self),
-    SubjectRow(
-      PlainResponder.self,
-      roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ),
-    SubjectRow(
-      PlainResponder.self,
-      roles: [
-        .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
-        .deferring,
-      ]
-    ),
-    SubjectRow(QueuesToastsToday.self), SubjectRow(CategoryResponder.self),
-    SubjectRow(HidingResponder.self), SubjectRow(ListsWhatItHides.self),
-    SubjectRow(AsksAndThenHides.self), SubjectRow(HasActionsBesideACategory.self),
-    SubjectRow(HasQuietMessages.self), SubjectRow(OpensOrdersAlone.self),
-    SubjectRow(FormReader.self), SubjectRow(AsksBeforeACall.self),
-    SubjectRow(TakesEachActionForATap.self),
-    SubjectRow(
-      OpensTextsAlone.self,
-      roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
-    ),
-    SubjectRow(
-      StaysOnThePage.self,
-      roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
-    ),
-    SubjectRow(LinkResponder.self),
-  ]
+  static let rows =
+    SubjectRow.rows([
+      PlainResponder.self, ShowsItsOwnToasts.self, ListsBesideItsToast.self, ListsAlone.self,
+      AnnouncesAtThePresentation.self, CompletesLater.self, TellsOfTheReceiptAtTheResponse.self,
+      WaitsForTheUser.self, BeforeScenes.self, AnswersEveryNotificationAlike.self,
+      QueuesToastsToday.self, CategoryResponder.self, HidingResponder.self, ListsWhatItHides.self,
+      AsksAndThenHides.self, HasActionsBesideACategory.self, HasQuietMessages.self,
+      OpensOrdersAlone.self, FormReader.self, AsksBeforeACall.self, TakesEachActionForATap.self,
+      LinkResponder.self,
+    ]) + [
+      SubjectRow(
+        PlainResponder.self,
+        roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
+      ),
+      SubjectRow(
+        PlainResponder.self,
+        roles: [
+          .responding, .receiving, .fetchCompleting, .toasting, .routing, .openingBroadcasting,
+          .deferring,
+        ]
+      ),
+      SubjectRow(
+        OpensTextsAlone.self,
+        roles: [.responding, .receiving, .fetchCompleting, .toasting, .routing, .deferring]
+      ),
+      SubjectRow(
+        StaysOnThePage.self,
+        roles: [.responding, .receiving, .toasting, .routing, .suppressible, .deferring]
+      ),
+    ]
 
   /// Asks the user whether to join a call, in place of opening the call at once.
   ///
