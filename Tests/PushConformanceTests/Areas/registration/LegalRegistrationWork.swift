@@ -65,10 +65,7 @@ enum LegalRegistrationWork {
 
     init(application: SimulatedApplication) { self.application = application }
 
-    func registerForRemoteNotifications() async {
-      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
-      application.registerForRemoteNotifications()
-    }
+    func registerForRemoteNotifications() async { application.registerForPushes() }
 
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
       guard await reader.isNew(deviceToken) else { return }
@@ -104,10 +101,7 @@ enum LegalRegistrationWork {
 
     init(application: SimulatedApplication) { self.application = application }
 
-    func registerForRemoteNotifications() {
-      _ = application.requestAuthorization(options: [.alert, .badge, .sound])
-      application.registerForRemoteNotifications()
-    }
+    func registerForRemoteNotifications() { application.registerForPushes() }
 
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async {
       guard !deviceToken.bytes.isEmpty, deviceToken != lastToken else { return }

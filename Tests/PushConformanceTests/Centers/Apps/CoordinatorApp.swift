@@ -129,10 +129,7 @@ final class CoordinatorAppAdapter: LifecycleObservingCenter, UnregisteringCenter
     self.application = application
     let push = PushService(
       system: .init(
-        register: {
-          application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
-          application.registerForRemoteNotifications()
-        },
+        register: { application.registerForPushes() },
         unregister: { application.unregisterForRemoteNotifications() },
         removeAllNotifications: { application.removeAllDeliveredNotifications() }
       ),
