@@ -5,20 +5,6 @@ import Testing
 
 @MainActor @Suite("A filter plays only what the chosen cases need", .serialized)
 struct FilterPlaysTests {
-  /// Counts what is played.
-  private final class Counter: RunObserver {
-    var announced = 0
-    var played = 0
-
-    func note(_ event: RunEvent) {
-      switch event {
-      case .began(_, let runs): announced = runs
-      case .played(let runs): played += runs
-      case .violated, .judging, .finished: break
-      }
-    }
-  }
-
   /// A center of few roles, which counts its instances.
   private final class Registering: RegisteringCenter {
     static var instances = 0
@@ -39,7 +25,7 @@ struct FilterPlaysTests {
 
   /// Returns the number of plays that the observer is notified of, and the number of instances of the center.
   private static func plays(_ pattern: String, cases: Int) async throws -> (Int, instances: Int) {
-    let counter = Counter()
+    let counter = RunObserverTests.Counter()
     let runner = ConformanceRunner(
       kit: try Kit.load(),
       options: RunOptions(filter: CaseFilter(filters: [pattern]), caseCount: cases),
@@ -47,7 +33,7 @@ struct FilterPlaysTests {
     )
     Registering.instances = 0
     let results = await runner.run(PushCenterSubject(Registering.self))
-    #expect(counter.played == counter.announced)
+    #expect(counter.played == counter.runs)
     #expect(results.cases.contains { CaseFilter.matches($0.id, pattern) })
     return (counter.played, Registering.instances)
   }

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite("An observer of a run")
 struct RunObserverTests {
   /// Counts the events that it is notified of.
-  private final class Counter: RunObserver {
+  final class Counter: RunObserver {
     var began: [String] = []
     var runs = 0
     var played = 0
