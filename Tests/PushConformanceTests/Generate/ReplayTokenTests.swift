@@ -143,10 +143,7 @@ import Testing
       let token = ReplayToken(subject: "PlainCenter", scenario: scenario, schedule: schedule)
       let outcome = await ConformanceRunner(kit: try Kit.load())
         .replay(token, with: PushCenterSubject(PlainCenter.self))
-      guard case .error(let error) = outcome else {
-        Issue.record("\(outcome)")
-        return
-      }
+      let error = try #require(outcome.error, "\(outcome)")
       #expect(error.kind == "token.order-does-not-fit")
       #expect(error.text.contains("--orders"))
     }

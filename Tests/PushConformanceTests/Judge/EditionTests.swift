@@ -64,10 +64,7 @@ struct EditionTests {
   @Test("An edition that does not exist is an error that names those that do")
   @MainActor func unknown() async throws {
     let results = try await Self.results(declaring: "2025.1")
-    let errors = results.cases.compactMap { result in
-      if case .error(let error) = result.outcome { error } else { nil }
-    }
-    let error = try #require(errors.first)
+    let error = try #require(results.cases.lazy.compactMap(\.error).first)
     #expect(error.kind == "adapter.declaration")
     #expect(
       error.text

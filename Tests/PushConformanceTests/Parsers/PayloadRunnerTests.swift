@@ -87,10 +87,7 @@ struct PayloadRunnerTests {
       count += 1
       return ParsedNotification(title: "No. \(count)")
     }
-    guard case .error(let error) = result.outcome else {
-      Issue.record("\(result.outcome)")
-      return
-    }
+    let error = try #require(result.error, "\(result.outcome)")
     #expect(error.kind == "subject.not-repeatable")
     #expect(
       error.text == """

@@ -15,17 +15,6 @@ struct HangingSubjectTests {
     }
   }
 
-  /// The kinds and texts of the errors of some cases, in order; no other outcome is allowed.
-  private static func errors(_ cases: [CaseResult]) -> [(kind: String, text: String)] {
-    cases.compactMap { result in
-      guard case .error(let error) = result.outcome else {
-        Issue.record("\(result.id) is no error")
-        return nil
-      }
-      return (error.kind, error.text(at: result.door))
-    }
-  }
-
   @Test("A parser hangs ten times, and the other payloads are not played") @MainActor
   func parser() async throws {
     let suite = PayloadSuite(
@@ -33,11 +22,12 @@ struct HangingSubjectTests {
     )
     let runner = PayloadRunner(suite: suite, hosts: HangingProcess())
     let results = await runner.run(ReferenceParsers.kit)
-    let errors = Self.errors(results.cases.filter { $0.id.hasPrefix("hangs.") })
+    let errors = try results.cases.filter { $0.id.hasPrefix("hangs.") }
+      .map { try #require($0.error, "\($0.id)") }
     #expect(errors.prefix(10).allSatisfy { $0.kind == "subject.timed-out" })
     #expect(errors.dropFirst(10).map(\.kind) == [String](repeating: "subject.not-played", count: 5))
     #expect(
-      errors.last?.text
+      errors.last?.text(at: .commandLine)
         == "not played: the kit gave the subject up after it hung 10 times"
     )
   }

@@ -48,11 +48,7 @@ struct LostRunsTests {
     let result = try #require(
       results.cases.first { $0.id == "responses.default-action-routes-once" }
     )
-    guard case .error(let error) = result.outcome else {
-      Issue.record("\(result.outcome)")
-      return
-    }
-    #expect(error.kind == "subject.exited")
+    #expect(result.error?.kind == "subject.exited", "\(result.outcome)")
   }
 
   @Test(

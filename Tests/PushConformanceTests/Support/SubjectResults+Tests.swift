@@ -26,4 +26,6 @@ extension ReplayOutcome {
 
   /// The findings of a run that fails; none for another outcome.
   var findings: [Finding] { if case .fails(let findings) = self { findings } else { [] } }
+
+  var error: CaseError? { if case .error(let error) = self { error } else { nil } }
 }

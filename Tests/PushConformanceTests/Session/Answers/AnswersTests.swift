@@ -241,7 +241,6 @@ extension SubjectResults {
   }
 
   fileprivate func error(of id: String) -> String? {
-    guard case .error(let error) = cases.first(where: { $0.id == id })?.outcome else { return nil }
-    return error.text
+    cases.first { $0.id == id }?.error?.text
   }
 }
