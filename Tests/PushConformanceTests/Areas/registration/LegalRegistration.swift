@@ -42,26 +42,32 @@ enum LegalRegistration {
     }
   }
 
-  /// When the first screens are ready, reads the user's permission, and registers.
-  final class RegistersWithTheFirstScreens: RegisteringCenter, DeferringCenter {
+  /// Uploads each new token; a subclass registers only if the user has agreed.
+  class RegistersWhenAllowed: RegisteringCenter {
     static let app = PushApp().registers(.whenAllowed)
-    private let application: SimulatedApplication
+    let application: SimulatedApplication
     private var lastToken: DeviceToken?
 
-    init(application: SimulatedApplication) { self.application = application }
+    required init(application: SimulatedApplication) { self.application = application }
 
-    func interfaceDidBecomeReady() {
+    func registerIfAllowed() {
       if application.authorizationStatus == .authorized {
         application.registerForRemoteNotifications()
       }
     }
-    func registerForRemoteNotifications() {
-      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
-    }
+    func registerForRemoteNotifications() {}
     func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       guard deviceToken != lastToken else { return }
       lastToken = deviceToken
       application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
+    }
+  }
+
+  /// When the first screens are ready, reads the user's permission, and registers.
+  final class RegistersWithTheFirstScreens: RegistersWhenAllowed, DeferringCenter {
+    func interfaceDidBecomeReady() { registerIfAllowed() }
+    override func registerForRemoteNotifications() {
+      application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
     }
   }
 
@@ -96,16 +102,10 @@ enum LegalRegistration {
   }
 
   /// Registers at each launch if the user has agreed, and ignores provisional permission, which it never requests.
-  final class RegistersWhereItsQuestionWasAnswered: RegisteringCenter, PermissionAskingCenter {
-    static let app = PushApp().registers(.whenAllowed)
-    private let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-
-    init(application: SimulatedApplication) {
-      self.application = application
-      if application.authorizationStatus == .authorized {
-        application.registerForRemoteNotifications()
-      }
+  final class RegistersWhereItsQuestionWasAnswered: RegistersWhenAllowed, PermissionAskingCenter {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      registerIfAllowed()
     }
     func requestPermission(completion: PermissionCompletion) {
       application.requestAuthorization(options: [.alert, .badge, .sound]) { [application] granted in
@@ -113,15 +113,10 @@ enum LegalRegistration {
         completion(granted)
       }
     }
-    func registerForRemoteNotifications() {
+    override func registerForRemoteNotifications() {
       application.requestAuthorization(options: [.alert, .badge, .sound]) { [application] granted in
         if granted { application.registerForRemoteNotifications() }
       }
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
     }
   }
 }
