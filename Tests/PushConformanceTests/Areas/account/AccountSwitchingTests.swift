@@ -13,24 +13,12 @@ import Testing
   /// A story, and the verdicts of the checks.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var subject: @MainActor @Sendable () -> PushCenterSubject
+    var center: SubjectRow
     var steps: [Step]
     /// The requirements that the run violates.
     var violated: Set<String> = []
     /// The requirements that the run satisfies; it does not exercise the others.
     var satisfied: Set<String> = []
-
-    init<Center: PushCenterUnderTest>(
-      _ description: String,
-      _ type: Center.Type,
-      _ steps: [Step],
-      violated: Set<String> = [],
-      satisfied: Set<String> = []
-    ) {
-      testDescription = description
-      subject = SubjectRow(type).subject
-      (self.steps, self.violated, self.satisfied) = (steps, violated, satisfied)
-    }
   }
 
   static let inItsAccount = "account.tap-opens-in-its-account"
@@ -50,51 +38,52 @@ import Testing
 
   static let rows = [
     Row(
-      "the same link, opened by hand in the other account",
-      OpensLinks.self,
-      both + opened("grace")
+      testDescription: "the same link, opened by hand in the other account",
+      center: SubjectRow(OpensLinks.self),
+      steps: both + opened("grace")
         + [.account(.switchAccount(to: "ada")), .links(.openURL("app://items/grace"))],
       satisfied: [inItsAccount, onlyTheUser]
     ),
     Row(
-      "a push without an account",
-      FaultyAccountSwitching.NeverSwitches.self,
-      both + opened("nobody")
+      testDescription: "a push without an account",
+      center: SubjectRow(FaultyAccountSwitching.NeverSwitches.self),
+      steps: both + opened("nobody")
     ),
     Row(
-      "a tap before the accounts of the last process log in again",
-      FaultyAccountSwitching.OpensForTheRemoved.self,
-      both + [.application(.terminate)] + opened("grace").dropFirst()
+      testDescription: "a tap before the accounts of the last process log in again",
+      center: SubjectRow(FaultyAccountSwitching.OpensForTheRemoved.self),
+      steps: both + [.application(.terminate)] + opened("grace").dropFirst()
     ),
     Row(
-      "a tap when no account has ever logged in",
-      FaultyAccountSwitching.OpensForTheRemoved.self,
-      [.application(.launch)] + opened("grace")
+      testDescription: "a tap when no account has ever logged in",
+      center: SubjectRow(FaultyAccountSwitching.OpensForTheRemoved.self),
+      steps: [.application(.launch)] + opened("grace")
     ),
     Row(
-      "a choice of an account that is not logged in",
-      FaultyAccountSwitching.OpensForTheRemoved.self,
-      [
+      testDescription: "a choice of an account that is not logged in",
+      center: SubjectRow(FaultyAccountSwitching.OpensForTheRemoved.self),
+      steps: [
         .application(.launch), .account(.logIn("ada")), .account(.switchAccount(to: "grace")),
       ] + opened("grace"),
       violated: [ofRemoved]
     ),
     Row(
-      "a tap while either account may be in front",
-      OpensWithoutAWord.self,
-      [.application(.launch), .account(.logIn("ada")), .account(.logIn("grace"))] + opened("grace")
+      testDescription: "a tap while either account may be in front",
+      center: SubjectRow(OpensWithoutAWord.self),
+      steps: [.application(.launch), .account(.logIn("ada")), .account(.logIn("grace"))]
+        + opened("grace")
     ),
     Row(
-      "a choice of the user, in an app that switches back",
-      FaultyAccountSwitching.SwitchesBack.self,
-      both + opened("grace") + [.account(.switchAccount(to: "ada"))],
+      testDescription: "a choice of the user, in an app that switches back",
+      center: SubjectRow(FaultyAccountSwitching.SwitchesBack.self),
+      steps: both + opened("grace") + [.account(.switchAccount(to: "ada"))],
       violated: [onlyTheUser],
       satisfied: [inItsAccount]
     ),
     Row(
-      "a push of the only account",
-      FaultyAccountSwitching.SwitchesForItsOwnPush.self,
-      [.application(.launch), .account(.logIn("ada"))] + opened("ada")
+      testDescription: "a push of the only account",
+      center: SubjectRow(FaultyAccountSwitching.SwitchesForItsOwnPush.self),
+      steps: [.application(.launch), .account(.logIn("ada"))] + opened("ada")
     ),
   ]
 
@@ -108,7 +97,7 @@ import Testing
         account: name == "nobody" ? nil : name
       )
     }
-    let stage = Stage(subject: row.subject())
+    let stage = Stage(subject: row.center.subject())
     let run = await stage.play(scenario)
     #expect(run.problem == nil)
     var (violated, satisfied): (Set<String>, Set<String>) = ([], [])
