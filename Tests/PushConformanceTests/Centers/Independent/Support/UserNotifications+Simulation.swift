@@ -19,9 +19,7 @@ extension UNNotificationResponse {
       userText: response.userText
     )
   }
-}
 
-extension UNNotificationResponse {
   /// True if the user has tapped the notification, or has chosen the action that opens the app.
   var opensApp: Bool { [UNNotificationDefaultActionIdentifier, "show"].contains(actionIdentifier) }
 }
