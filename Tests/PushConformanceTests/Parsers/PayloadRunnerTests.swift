@@ -127,30 +127,18 @@ struct PayloadRunnerTests {
     }
   }
 
-  /// A parser's behavior, and whether it can hurt a user.
-  struct Harm: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var kind: PayloadDeparture.Kind
-    var isDelivered: Bool
-    var hurtsUser: Bool
-  }
-
-  private nonisolated static let departures:
-    KeyValuePairs<String, (PayloadDeparture.Kind, isDelivered: Bool, hurtsUser: Bool)> = [
-      "lost": (.refuses(nil), true, true),
-      "lost in APNs": (.refuses(nil), false, false),
-      "misread": (misreads(.badge, 0, .null), true, true),
-      "misread, had it come": (misreads(.badge, 0, .null), false, false),
-      "nothing to be seen": (misreads(.body, "\u{FEFF}Mark", "Mark"), true, false),
-      "nothing to be seen, and another address": (
-        misreads(.url, "app://a\u{200B}", "app://a"), true, true
-      ),
-      "made up": (.accepts(ParsedNotification(body: "?")), true, false),
-    ]
-
-  nonisolated static let harms = departures.map {
-    Harm(testDescription: $0, kind: $1.0, isDelivered: $1.isDelivered, hurtsUser: $1.hurtsUser)
-  }
+  /// Departures of parsers, whether each payload is delivered, and whether each departure can hurt a user.
+  nonisolated static let departures: [(String, PayloadDeparture.Kind, Bool, Bool)] = [
+    ("lost", .refuses(nil), true, true), ("lost in APNs", .refuses(nil), false, false),
+    ("misread", misreads(.badge, 0, .null), true, true),
+    ("misread, had it come", misreads(.badge, 0, .null), false, false),
+    ("nothing to be seen", misreads(.body, "\u{FEFF}Mark", "Mark"), true, false),
+    (
+      "nothing to be seen, and another address", misreads(.url, "app://a\u{200B}", "app://a"), true,
+      true
+    ),
+    ("made up", .accepts(ParsedNotification(body: "?")), true, false),
+  ]
 
   private nonisolated static func misreads(
     _ field: ParsedField,
@@ -160,10 +148,10 @@ struct PayloadRunnerTests {
     .misreads([.init(field: field, expected: expected, seen: seen)])
   }
 
-  @Test("Whether a departure hurts a user follows from the payload", arguments: harms)
-  func harm(_ row: Harm) {
-    let departure = PayloadDeparture(payload: payload(isDelivered: row.isDelivered), kind: row.kind)
-    #expect(departure.hurtsUser == row.hurtsUser)
+  @Test("Whether a departure hurts a user follows from the payload", arguments: departures)
+  func harm(_ name: String, _ kind: PayloadDeparture.Kind, isDelivered: Bool, hurtsUser: Bool) {
+    let departure = PayloadDeparture(payload: payload(isDelivered: isDelivered), kind: kind)
+    #expect(departure.hurtsUser == hurtsUser, "\(name)")
   }
 
   @Test("Every field of a payload that was made for it is compared")
