@@ -14,11 +14,10 @@ struct EditionTests {
     declaring edition: String?,
     cases: Int = 0
   ) async throws -> SubjectResults {
-    let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
     var kit = try Kit.load()
     for (index, requirement) in kit.catalog.requirements.enumerated()
     where requirement.area == "suppression" { kit.catalog.requirements[index].since = Self.next }
-    var subject = row.subject()
+    var subject = PushCenterSubject(FaultySuppression.ToastsAllTheSame.self)
     if let edition { subject.app = subject.app.edition(edition) }
     let options = RunOptions(level: .should, seed: 1, caseCount: cases)
     return await ConformanceRunner(kit: kit, options: options).run(subject)
@@ -52,7 +51,7 @@ struct EditionTests {
   )
   @MainActor func raised(_ edition: String?, _ level: Requirement.Level, _ fails: Bool) async throws
   {
-    var subject = SubjectRow(FaultyToastActivation.FollowsTheLatest.self).subject()
+    var subject = PushCenterSubject(FaultyToastActivation.FollowsTheLatest.self)
     if let edition { subject.app = subject.app.edition(edition) }
     let results = try await Kit.results(of: subject, RunOptions())
     let result = try #require(results.cases.first { $0.id == "toast.activation-routes-once" })

@@ -30,14 +30,13 @@ struct RunObserverTests {
 
   @Test("It hears of every run, violated requirement and case")
   func center() async throws {
-    let row = SubjectRow(FaultySuppression.ToastsAllTheSame.self)
     let counter = Counter()
     let runner = ConformanceRunner(
       kit: try Kit.load(),
       options: RunOptions(caseCount: 20),
       observer: counter
     )
-    let results = await runner.run(row.subject())
+    let results = await runner.run(PushCenterSubject(FaultySuppression.ToastsAllTheSame.self))
     #expect(counter.began == [results.subject])
     #expect(counter.played == counter.runs)
     #expect(counter.judgedAfter == counter.runs)

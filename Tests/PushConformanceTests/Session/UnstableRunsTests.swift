@@ -39,13 +39,12 @@ struct UnstableRunsTests {
     after steps: [Step] = [],
     exercising requirement: String
   ) -> Scenario {
-    var scenario = Scenario(
+    Scenario(
       id: id,
       title: "A token arrives",
+      exercises: [requirement],
       when: [.application(.launch), .registration(.request)] + steps + [.token(.receive(token))]
     )
-    scenario.exercises = [requirement]
-    return scenario
   }
 
   @Test("A requirement has the finding of a run that can be repeated, and the other run its error")
