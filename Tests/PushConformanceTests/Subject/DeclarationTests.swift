@@ -17,6 +17,12 @@ import Testing
       (self.app, self.roles, self.error) = (app, roles, error)
     }
 
+    var subject: PushCenterSubject {
+      PushCenterSubject(name: "declared", roles: roles, app: app) {
+        PlainBookkeeper(application: $0)
+      }
+    }
+
     static func rows(_ rows: KeyValuePairs<String, (PushApp, Set<Role>)>) -> [Self] {
       rows.map { Self($1.0, $1.1, error: $0) }
     }
@@ -292,11 +298,8 @@ import Testing
     func fault(_ floor: Int, _ app: PushApp = PushApp()) throws -> String? {
       var kit = try Kit.load()
       kit.floor = floor
-      let roles: Set<Role> = [.receiving, .toasting, .suppressible]
-      return PushCenterSubject(name: "declared", roles: roles, app: app) {
-        PlainBookkeeper(application: $0)
-      }
-      .declarationFault(in: kit)?.text
+      let row = Row(app, [.receiving, .toasting, .suppressible])
+      return row.subject.declarationFault(in: kit)?.text
     }
     let told = try #require(try fault(1_000))
     let judged = try #require(
@@ -316,10 +319,7 @@ import Testing
   @Test("A wrong declaration is the error of each case that applies", arguments: wrong + right)
   @MainActor
   func fault(_ row: Row) async throws {
-    let subject = PushCenterSubject(name: "declared", roles: row.roles, app: row.app) {
-      PlainBookkeeper(application: $0)
-    }
-    let results = try await Kit.results(of: subject, RunOptions(caseCount: 0)).cases
+    let results = try await Kit.results(of: row.subject, RunOptions(caseCount: 0)).cases
     let errors = results.compactMap(\.error).map { "\($0.kind): \($0.text)" }
     guard let error = row.error else {
       // The row's roles can be fewer than its steps need.

@@ -6,13 +6,6 @@ import Testing
 
 /// The errors about samples, each with the line that the adopter has to write.
 @Suite struct SampleFaultTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    var app: PushApp
-    /// The error; nil for a correct declaration.
-    var error: String?
-    var testDescription: String { error ?? "no error" }
-  }
-
   private static let room = PushApp().sends { ["aps": $0.aps, "room": $0.objectID] }
   private static let one = #"{"aps":{"alert":"Hi"},"room":"a"}"#
   private static let other = #"{"aps":{"alert":"Ho"},"room":"b"}"#
@@ -159,16 +152,15 @@ import Testing
   ]
 
   static let rows =
-    [room.samples(one, other), room.samples(one)].map { Row(app: $0) }
-    + [bodies, members, promises].joined().map { Row(app: $1, error: $0) }
+    [room.samples(one, other), room.samples(one)].map { DeclarationTests.Row($0, [.receiving]) }
+    + [bodies, members, promises].joined().map { error, app in
+      let needed: Role = error.contains(".opensLinks") ? .routing : .receiving
+      return DeclarationTests.Row(app, [.receiving, needed], error: error)
+    }
 
   @Test("A wrong sample is an error that names what to write", arguments: rows)
   @MainActor
-  func fault(_ row: Row) throws {
-    let needed: Role = row.error?.contains(".opensLinks") == true ? .routing : .receiving
-    let subject = PushCenterSubject(name: "declared", roles: [.receiving, needed], app: row.app) {
-      PlainBookkeeper(application: $0)
-    }
-    #expect(subject.declarationFault(in: try Kit.load())?.text == row.error)
+  func fault(_ row: DeclarationTests.Row) throws {
+    #expect(row.subject.declarationFault(in: try Kit.load())?.text == row.error)
   }
 }
