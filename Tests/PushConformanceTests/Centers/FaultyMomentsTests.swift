@@ -1,5 +1,4 @@
 #if os(Linux)
-  import PushSimulation
   import Testing
 
   @testable import FaultyCenters

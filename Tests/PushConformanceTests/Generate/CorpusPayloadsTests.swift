@@ -1,8 +1,6 @@
 import Foundation
 import PropertyEngine
 import PushCorpus
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import PushConformance

@@ -1,5 +1,4 @@
 import PropertyEngine
-import PushPayloads
 import Testing
 
 @testable import FaultyCenters

@@ -1,6 +1,5 @@
 import Foundation
 import PushCorpus
-import PushPayloads
 import ReferenceAdapters
 import Testing
 

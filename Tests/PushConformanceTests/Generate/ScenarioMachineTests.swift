@@ -1,7 +1,5 @@
 import PropertyEngine
 import PushCorpus
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import PushConformance

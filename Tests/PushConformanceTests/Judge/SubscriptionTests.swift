@@ -1,5 +1,4 @@
 import PropertyEngine
-import PushSimulation
 import Testing
 
 @testable import FaultyCenters

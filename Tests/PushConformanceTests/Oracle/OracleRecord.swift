@@ -1,5 +1,4 @@
 import Foundation
-import PushSimulation
 
 @testable import PushConformance
 

@@ -1,7 +1,6 @@
 import PayloadGenerators
 import PropertyEngine
 import PushConformance
-import PushPayloads
 import Testing
 
 /// Generated payloads: pushes of every kind, and the same pushes with damaged bytes.

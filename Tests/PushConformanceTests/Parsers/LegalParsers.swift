@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
 
 /// Correct payload parsers that read in unusual ways, so that no payload can flag them.
 enum LegalParsers {

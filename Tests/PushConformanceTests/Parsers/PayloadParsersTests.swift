@@ -1,5 +1,4 @@
 import PushConformance
-import PushPayloads
 import Testing
 
 @MainActor @Suite("Payload parsers")

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
 
 /// Payload parsers with one fault each, as found in apps.
 enum WrongParsers {

@@ -1,5 +1,3 @@
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import FaultyCenters

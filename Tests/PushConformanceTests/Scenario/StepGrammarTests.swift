@@ -1,7 +1,5 @@
 import PushConformance
 import PushCorpus
-import PushPayloads
-import PushSimulation
 import Testing
 
 /// The written form of steps: the texts that are read, and the refusals with their messages.

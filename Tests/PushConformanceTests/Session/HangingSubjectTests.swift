@@ -1,4 +1,3 @@
-import PushPayloads
 import ReferenceAdapters
 import Testing
 

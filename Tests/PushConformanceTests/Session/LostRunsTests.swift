@@ -1,4 +1,3 @@
-import PushSimulation
 import Testing
 
 @testable import FaultyCenters

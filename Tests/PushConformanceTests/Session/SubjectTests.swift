@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 import ReferenceAdapters
 import Testing
 

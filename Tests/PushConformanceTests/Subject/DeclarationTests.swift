@@ -1,5 +1,4 @@
 @testable import PushConformance
-import PushPayloads
 import Testing
 
 @testable import FaultyCenters

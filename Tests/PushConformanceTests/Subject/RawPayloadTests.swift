@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 import Testing
 
 /// The sighting of a payload that a center passes on without reading it.

@@ -1,5 +1,3 @@
-import PushSimulation
-
 @testable import PushConformance
 
 /// Finds requirements that the kit considers exercised in runs without an occasion for them.

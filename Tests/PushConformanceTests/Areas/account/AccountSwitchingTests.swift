@@ -1,6 +1,4 @@
 import Foundation
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import FaultyCenters

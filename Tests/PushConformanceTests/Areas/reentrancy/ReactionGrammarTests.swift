@@ -1,7 +1,5 @@
 import Foundation
 import PushCorpus
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import PushConformance

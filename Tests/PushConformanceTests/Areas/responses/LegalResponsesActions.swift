@@ -1,5 +1,4 @@
 import PushConformance
-import PushSimulation
 
 @testable import FaultyCenters
 

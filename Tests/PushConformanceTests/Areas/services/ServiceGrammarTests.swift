@@ -1,6 +1,5 @@
 import PushConformance
 import PushCorpus
-import PushSimulation
 import Testing
 
 /// The written form of services: the texts that are read, and the refusals with their messages.

@@ -1,5 +1,3 @@
-import PushConformance
-import PushPayloads
 import Testing
 
 @testable import FaultyCenters

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A mention in a post, for one of the handles of the user.
 private struct Mention {

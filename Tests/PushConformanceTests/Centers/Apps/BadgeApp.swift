@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The unread messages of a messenger, by room; the badge has their number.
 @MainActor private final class UnreadCounts {

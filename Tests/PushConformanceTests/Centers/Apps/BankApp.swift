@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The lock screen of a bank's app, which hides all screens until the user has authenticated.
 @MainActor private final class LockScreen {

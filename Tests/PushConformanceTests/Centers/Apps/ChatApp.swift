@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A push of a chat server, decoded.
 private struct ChatPush: Decodable {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The session of a field-service app, kept in the keychain.
 @MainActor private protocol SessionStorage: AnyObject {

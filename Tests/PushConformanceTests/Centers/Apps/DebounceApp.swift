@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The outbox of a travel app: requests that wait in a file until the network answers.
 @MainActor private final class Outbox {

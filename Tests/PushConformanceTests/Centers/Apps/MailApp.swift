@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A push of the mail server, which names a new mail and its folder.
 private struct MailPush: Equatable {

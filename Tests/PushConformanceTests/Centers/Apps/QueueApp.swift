@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A serial queue of asynchronous operations, like an `OperationQueue` with one operation at a time.
 @MainActor private final class RequestQueue {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The push feature of a to-do app, as state, actions and a reducer.
 @MainActor private struct PushFeature {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The tokens of a ride-hailing app: for the device, for each ride on the lock screen, and for starting rides.
 private actor TokenRegistry {

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// An SDK for campaigns, which receives the system's callbacks before the delegates of the app.
 ///

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The destinations of a recipe app.
 private enum Route: Hashable {

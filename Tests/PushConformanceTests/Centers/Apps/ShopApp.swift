@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The pushes of a shop: campaigns with a universal link, for users who have never been asked.
 ///

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A value with subscribers, like Combine's `CurrentValueSubject`: a new subscriber gets the last value at once.
 @MainActor private final class CurrentValue<Value> {

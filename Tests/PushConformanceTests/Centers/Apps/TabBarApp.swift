@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// The deep links of an app for a sports club, with a tab for each kind.
 private enum DeepLink: Equatable {

@@ -1,5 +1,4 @@
 import PushConformance
-import PushPayloads
 import Testing
 
 /// A payload parser of the tests, with the kinds of wrong readings that the kit has to find.

@@ -1,6 +1,5 @@
 #if os(Linux)
   import Foundation
-  import PushSimulation
   import Testing
 
   @testable import PushConformance

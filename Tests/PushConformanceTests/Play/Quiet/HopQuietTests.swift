@@ -1,6 +1,4 @@
 import Foundation
-import PushPayloads
-import PushSimulation
 import Testing
 
 // Classes with storage need the module of their base class: without it, Swift 6.3.1 puts the storage at a wrong place.

@@ -1,6 +1,4 @@
 #if os(Linux)
-  import PushPayloads
-  import PushSimulation
   import Testing
 
   @testable import PushConformance

@@ -1,8 +1,6 @@
 #if os(Linux)
   import Foundation
   import FoundationNetworking
-  import PushPayloads
-  import PushSimulation
   import Testing
 
   @testable import PushConformance

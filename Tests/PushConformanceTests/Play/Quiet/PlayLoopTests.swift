@@ -1,7 +1,5 @@
 #if os(Linux)
   import Foundation
-  import PushPayloads
-  import PushSimulation
   import Testing
 
   @testable import PushConformance

@@ -1,6 +1,3 @@
-import PushConformance
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import FaultyCenters

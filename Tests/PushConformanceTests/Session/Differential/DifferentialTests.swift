@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 import ReferenceAdapters
 import Testing
 

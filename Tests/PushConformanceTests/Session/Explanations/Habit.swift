@@ -1,5 +1,4 @@
 import PropertyEngine
-import PushSimulation
 
 @testable import PushConformance
 

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 final class DelegateProxyAdapter: DelegateAdapter, RoutingCenter, ToastingCenter,
   TokenBroadcastingCenter

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 final class ExtenderPushAdapter: DelegateAdapter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter, OpeningBroadcastingCenter, DeepLinkDelegate

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 final class OwnedHandlerPushAdapter: DelegateAdapter, RoutingCenter, SuppressibleCenter,
   OpeningBroadcastingCenter, ActionHandlingCenter

@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 
 final class SceneModelAdapter: SceneCenter, RoutingCenter, SuppressibleCenter, RespondingCenter,
   ActionHandlingCenter, DeferringCenter

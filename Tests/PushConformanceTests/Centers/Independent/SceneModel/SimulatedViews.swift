@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import PushConformance
-import PushSimulation
 
 /// The views of a ``SceneModel`` in a simulated application.
 ///

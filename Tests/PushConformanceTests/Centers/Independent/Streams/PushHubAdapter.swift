@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 final class PushHubAdapter: RegisteringCenter, FetchCompletingCenter, RoutingCenter,
   SuppressibleCenter, BroadcastingCenter, OpeningBroadcastingCenter, DeferringCenter

@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 // Conversions of the simulated system's values to Apple's types, for all adapters of this folder.
 
