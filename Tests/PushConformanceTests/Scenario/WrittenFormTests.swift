@@ -1,5 +1,4 @@
 import Foundation
-import ReferenceAdapters
 import Testing
 
 @testable import PushConformance

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import FaultyCenters
 @testable import PushConformance
 
 /// The errors about samples, each with the line that the adopter has to write.

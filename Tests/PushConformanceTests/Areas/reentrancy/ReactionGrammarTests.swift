@@ -1,5 +1,4 @@
 import Foundation
-import PushCorpus
 import Testing
 
 @testable import PushConformance
