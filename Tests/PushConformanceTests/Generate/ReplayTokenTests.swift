@@ -98,9 +98,7 @@ import Testing
   ]
 
   @Test("A token whose body is not a scenario is refused", arguments: bodies)
-  func refusesBodies(_ json: String) throws {
-    try Self.expectMalformed(Hostile.sealed(json))
-  }
+  func refusesBodies(_ json: String) throws { try Self.expectMalformed(Hostile.sealed(json)) }
 
   private static func expectMalformed(_ text: String) throws {
     let error = try #require(throws: ReplayTokenError.self) { try ReplayToken(text) }

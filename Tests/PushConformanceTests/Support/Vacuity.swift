@@ -79,9 +79,7 @@
 
 extension Step {
   /// True if the step launches the app.
-  fileprivate var launches: Bool {
-    if case .responses(.tap) = self { true } else { startsProcess }
-  }
+  fileprivate var launches: Bool { if case .responses(.tap) = self { true } else { startsProcess } }
 
   /// True if the system can launch the app for the step.
   fileprivate var mayLaunch: Bool {

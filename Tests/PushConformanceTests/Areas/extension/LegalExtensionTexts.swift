@@ -57,9 +57,7 @@ enum LegalExtensionTexts {
 
   /// Repeats a failed request after a pause.
   final class FetchesAfterAPause: FetchesAgain {
-    override func fetchAgain(_ id: String) {
-      application.later(.seconds(3)) { self.fetch(id) }
-    }
+    override func fetchAgain(_ id: String) { application.later(.seconds(3)) { self.fetch(id) } }
   }
 
   /// Fetches the text and the file at once, and answers when both have ended.

@@ -70,8 +70,6 @@ enum LegalToast {
       look()
     }
 
-    private func look() {
-      application.later(.seconds(8)) { [weak self] in self?.look() }
-    }
+    private func look() { application.later(.seconds(8)) { [weak self] in self?.look() } }
   }
 }

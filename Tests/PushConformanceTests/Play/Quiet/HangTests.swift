@@ -104,9 +104,7 @@ import Testing
     class var pause: Duration { .zero }
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async { restart() }
 
-    private func restart() {
-      application.later(Self.pause) { [weak self] in self?.restart() }
-    }
+    private func restart() { application.later(Self.pause) { [weak self] in self?.restart() } }
   }
 
   final class RestartsItsTimerInTasks: RestartsItsTimer {

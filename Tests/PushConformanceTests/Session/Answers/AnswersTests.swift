@@ -227,9 +227,7 @@ enum AnsweredRun {
 }
 
 extension CaseResult.Outcome {
-  fileprivate var isAnswered: Bool {
-    if case .skipped(.answered) = self { true } else { false }
-  }
+  fileprivate var isAnswered: Bool { if case .skipped(.answered) = self { true } else { false } }
 }
 
 extension SubjectResults {
