@@ -1,9 +1,9 @@
 @_exported import ConformanceTestSupport
+import PushConformance
 import ReferenceAdapters
 import Testing
 
 @testable import FaultyCenters
-@testable import PushConformance
 
 extension Kit {
   /// The golden scenario with an identifier.
@@ -18,19 +18,6 @@ extension Kit {
     _ options: RunOptions = RunOptions(level: .should)
   ) async throws -> SubjectResults {
     await ConformanceRunner(kit: try load(), options: options).run(subject)
-  }
-
-  /// Plays a scenario, and judges the run by one requirement; the run has to come to its end.
-  @MainActor static func verdict(
-    on scenario: Scenario,
-    with subject: PushCenterSubject,
-    by id: String
-  ) async throws -> (run: Run, verdict: Verdict) {
-    let stage = Stage(subject: subject)
-    let run = await stage.play(scenario)
-    #expect(run.problem == nil)
-    let requirement = try #require(try load().requirement(id))
-    return (run, await Evidence.verdict(of: requirement, on: run, on: stage).verdict)
   }
 
   /// Centers that together play every golden scenario: the reference centers, and centers with other policies.

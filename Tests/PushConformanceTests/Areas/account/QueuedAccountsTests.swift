@@ -23,9 +23,11 @@ struct QueuedAccountsTests {
     arguments: ["account.each-account-is-registered", "account.each-logout-unregisters"]
   ) @MainActor
   func isReported(_ id: String) async throws {
-    let scenario = try Kit.scenario("account.two-accounts-in-a-queue")
-    let subject = PushCenterSubject(ForgetsTheAccountThatWaits.self)
-    let verdict = try await Kit.verdict(on: scenario, with: subject, by: id).verdict
+    let stage = Stage(subject: PushCenterSubject(ForgetsTheAccountThatWaits.self))
+    let run = await stage.play(try Kit.scenario("account.two-accounts-in-a-queue"))
+    #expect(run.problem == nil)
+    let requirement = try #require(try Kit.load().requirement(id))
+    let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
     #expect(!verdict.violations.isEmpty)
   }
 }

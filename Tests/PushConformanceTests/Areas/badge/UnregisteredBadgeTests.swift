@@ -32,10 +32,12 @@ struct UnregisteredBadgeTests {
   @Test("The system delivers no push to such an app, so the number stays") @MainActor
   func numberStays() async throws {
     let scenario = try JSONDecoder().decode(Scenario.self, from: Data(Self.scenario.utf8))
-    let subject = PushCenterSubject(EndsItsRegistration.self)
-    let id = "badge.deliveries-are-not-counted"
-    let (run, verdict) = try await Kit.verdict(on: scenario, with: subject, by: id)
+    let stage = Stage(subject: PushCenterSubject(EndsItsRegistration.self))
+    let run = await stage.play(scenario)
+    #expect(run.problem == nil)
     #expect(run.timeline.turns.last?.badge == 2)
+    let requirement = try #require(try Kit.load().requirement("badge.deliveries-are-not-counted"))
+    let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
     #expect(verdict.violations.isEmpty)
     #expect(verdict.satisfied == 1)
   }

@@ -22,9 +22,13 @@ struct EqualNotificationsTests {
   @Test("A center without identifiers may tell the opening of either one") @MainActor
   func openingThatIsKept() async throws {
     let scenario = try JSONDecoder().decode(Scenario.self, from: Data(Self.scenario.utf8))
-    let subject = PushCenterSubject(PlainBookkeeper.self)
-    let id = "launch.opening-waits-for-a-listener"
-    let verdict = try await Kit.verdict(on: scenario, with: subject, by: id).verdict
+    let stage = Stage(subject: PushCenterSubject(PlainBookkeeper.self))
+    let run = await stage.play(scenario)
+    #expect(run.problem == nil)
+    let requirement = try #require(
+      try Kit.load().requirement("launch.opening-waits-for-a-listener")
+    )
+    let verdict = await Evidence.verdict(of: requirement, on: run, on: stage).verdict
     #expect(verdict.violations.isEmpty)
     #expect(verdict.satisfied == 1)
   }
