@@ -5,14 +5,11 @@ import PushSimulation
 ///
 /// Names are sorted first, so that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
-  struct Member: Sendable {
-    var name: String
-    var kind: ParticipantKind
-  }
+  typealias Member = Run.Participant
 
   let notifications: [SimulatedNotification]
   let participants: [Member]
-  let answers: [ParticipantID: NotificationSet]
+  private(set) var answers: [ParticipantID: NotificationSet] = [:]
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
@@ -33,10 +30,9 @@ struct Cast: Sendable {
           .simulated(as: name, with: vocabulary, among: scenario.notifications)
       }
     }
-    let notificationIDs = Dictionary(
+    notificationIDs = Dictionary(
       uniqueKeysWithValues: names.enumerated().map { ($1, NotificationID(index: $0)) }
     )
-    self.notificationIDs = notificationIDs
     let suppressors = scenario.suppressors.keys.sorted().map { Member(name: $0, kind: .suppressor) }
     let observers = Set(scenario.observers).subtracting(scenario.suppressors.keys).sorted()
       .map { Member(name: $0, kind: .observer) }
@@ -50,13 +46,11 @@ struct Cast: Sendable {
       participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
       uniquingKeysWith: { first, _ in first }
     )
-    var answers: [ParticipantID: NotificationSet] = [:]
     for (index, member) in participants.enumerated()
     where [.suppressor, .responder].contains(member.kind) {
       let names = scenario.suppressors[member.name] ?? scenario.responders[member.name] ?? .none
-      answers[ParticipantID(index: index)] = try Self.set(names, notificationIDs)
+      answers[ParticipantID(index: index)] = try set(names)
     }
-    self.answers = answers
   }
 
   func notification(_ name: String) throws(PlayProblem.Cause) -> NotificationID {
@@ -70,23 +64,10 @@ struct Cast: Sendable {
   }
 
   func set(_ rule: NotificationNames) throws(PlayProblem.Cause) -> NotificationSet {
-    try Self.set(rule, notificationIDs)
-  }
-
-  private static func set(
-    _ rule: NotificationNames,
-    _ ids: [String: NotificationID]
-  ) throws(PlayProblem.Cause) -> NotificationSet {
     switch rule {
-    case .all: return .all
-    case .none: return .none
-    case .only(let names):
-      var meant: IDSet<NotificationID> = []
-      for name in names {
-        guard let id = ids[name] else { throw .unknownNotification(name) }
-        meant.insert(id)
-      }
-      return .only(meant)
+    case .all: .all
+    case .none: .none
+    case .only(let names): .only(IDSet(try names.map(notification)))
     }
   }
 }

@@ -56,15 +56,9 @@ import PushSimulation
       )
       return await PlayLine.taking { await player.play() }
     } catch {
-      return Run(
-        Run.Play(
-          scenario: scenario,
-          roles: subject.roles,
-          policies: subject.policies(for: scenario),
-          vocabulary: subject.vocabulary,
-          problem: PlayProblem(step: nil, cause: error)
-        )
-      )
+      var play = Run.Play(unplayed: scenario, by: subject)
+      play.problem = PlayProblem(step: nil, cause: error)
+      return Run(play)
     }
   }
 
@@ -119,24 +113,12 @@ import PushSimulation
       problem = PlayProblem(step: nil, cause: cause)
     }
     endProcess()
-    let timeline = device.timeline
-    let (order, reason) = (quiet.order, quiet.reasonForOtherOrders)
+    var play = Run.Play(unplayed: scenario, by: subject)
+    (play.notifications, play.participants) = (cast.notifications, cast.participants)
+    (play.timeline, play.problem, play.way) = (device.timeline, problem, quiet.way)
+    (play.order, play.reasonForOtherOrders) = (quiet.order, quiet.reasonForOtherOrders)
     quiet.end()
-    return Run(
-      Run.Play(
-        scenario: scenario,
-        roles: subject.roles,
-        policies: subject.policies(for: scenario),
-        vocabulary: subject.vocabulary,
-        notifications: cast.notifications,
-        participants: cast.participants.map { Run.Participant(name: $0.name, kind: $0.kind) },
-        timeline: timeline,
-        problem: problem,
-        way: quiet.way,
-        order: order,
-        reasonForOtherOrders: reason
-      )
-    )
+    return Run(play)
   }
 
   private func playSteps() async {

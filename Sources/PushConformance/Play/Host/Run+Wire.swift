@@ -17,7 +17,7 @@ extension Run {
     let cast = try? Cast(scenario: scenario, vocabulary: subject.vocabulary, after: earlier)
     if let cast {
       play.notifications = cast.notifications
-      play.participants = cast.participants.map { Participant(name: $0.name, kind: $0.kind) }
+      play.participants = cast.participants
     }
     reader.bounds = WireReader.Bounds()
     reader.bounds.steps = scenario.steps.count

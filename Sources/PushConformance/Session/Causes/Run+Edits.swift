@@ -18,7 +18,7 @@ extension Run {
       let upper = range.upperBound > place ? range.upperBound - 1 : range.upperBound
       timeline.turns[index].effects = lower..<upper
     }
-    return replacing(timeline)
+    return Run(of: self, with: timeline)
   }
 
   /// Returns the run with one effect added at the end of a turn.
@@ -31,17 +31,6 @@ extension Run {
       let lower = index == turn ? range.lowerBound : range.lowerBound + 1
       timeline.turns[index].effects = lower..<(range.upperBound + 1)
     }
-    return replacing(timeline)
-  }
-
-  private func replacing(_ timeline: Timeline) -> Run {
-    var play = Play(scenario: scenario, roles: roles, policies: policies, vocabulary: vocabulary)
-    play.notifications = notifications
-    play.participants = participants
-    play.timeline = timeline
-    play.way = way
-    play.order = order
-    play.reasonForOtherOrders = reasonForOtherOrders
-    return Run(play)
+    return Run(of: self, with: timeline)
   }
 }
