@@ -12,15 +12,16 @@ package struct Requirement: Sendable, Identifiable {
     /// A violation fails the run.
     case must
 
-    private var strength: Int {
+    /// The rank of the level; `must` has the lowest rank.
+    var rank: Int {
       switch self {
-      case .may: 0
+      case .must: 0
       case .should: 1
-      case .must: 2
+      case .may: 2
       }
     }
 
-    package static func < (first: Level, second: Level) -> Bool { first.strength < second.strength }
+    package static func < (first: Level, second: Level) -> Bool { first.rank > second.rank }
   }
 
   /// The name, such as `suppression.any-yes-suppresses`.

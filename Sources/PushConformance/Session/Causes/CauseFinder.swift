@@ -20,14 +20,7 @@ import PushSimulation
   private init(_ findings: [Finding], on stage: Stage) {
     self.stage = stage
     // Findings of equal rank keep the order in which the caller gave them, so that equal runs have equal groups.
-    let found = findings.enumerated().compactMap { place, finding in
-      Suspect(finding).map { (place: place, suspect: $0) }
-    }
-    .sorted { first, second in
-      let (one, other) = (first.suspect.rank, second.suspect.rank)
-      return one == other ? first.place < second.place : one < other
-    }
-    suspects = found.map(\.suspect)
+    suspects = findings.compactMap { Suspect($0) }.stablySorted { $0.rank < $1.rank }
     parents = Array(suspects.indices)
   }
 

@@ -67,20 +67,9 @@ extension CauseMember {
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 
-extension Requirement.Level {
-  /// The rank of the level; `must` has the lowest rank.
-  fileprivate var rank: Int {
-    switch self {
-    case .must: 0
-    case .should: 1
-    case .may: 2
-    }
-  }
-}
-
 extension Array {
   /// Returns the sorted elements; elements of equal rank keep their order, which `sorted` does not promise.
-  fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+  func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted { first, second in
       if precedes(first.element, second.element) { return true }
       return !precedes(second.element, first.element) && first.offset < second.offset

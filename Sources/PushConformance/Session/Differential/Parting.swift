@@ -39,9 +39,7 @@ package struct Parting: Sendable {
       }
     }
     // Groups of equal size stay in the order of the subjects that the caller gave.
-    self.groups = groups.enumerated().sorted {
-      ($1.element.subjects.count, $0.offset) < ($0.element.subjects.count, $1.offset)
-    }.map(\.element)
+    self.groups = groups.stablySorted { $0.subjects.count > $1.subjects.count }
   }
 }
 
