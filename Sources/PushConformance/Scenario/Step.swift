@@ -40,6 +40,9 @@ extension Step {
     return names
   }
 
+  /// The name of the step in scenario files, which is usually also the name of a generation rule.
+  var writtenName: String { names.written }
+
   /// The name of the participant that the step is about; nil for a step about a ``service`` or no participant.
   var participant: String? { names.participant }
 
@@ -94,6 +97,7 @@ private struct HearingRoles: StepVisitor {
 }
 
 struct StepNames: StepVisitor {
+  var written = ""
   var notifications: [String] = []
   var participant: String?
   var service: String?
@@ -102,6 +106,7 @@ struct StepNames: StepVisitor {
     _ kind: StepKind<repeat each Value>,
     _ values: repeat each Value
   ) {
+    written = kind.name
     for (part, value) in repeat (each kind.parts, each values) { part.note(value, &self) }
   }
 }

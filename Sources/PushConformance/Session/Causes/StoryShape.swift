@@ -1,4 +1,3 @@
-import Foundation
 import PushPayloads
 import PushSimulation
 
@@ -72,15 +71,5 @@ struct StoryShape: Sendable, Hashable {
       }
     }
     return row[other.steps.count]
-  }
-}
-
-extension Step {
-  /// The name of the step in scenario files, which is usually also the name of a generation rule.
-  var writtenName: String {
-    guard let data = try? JSONEncoder().encode([self]),
-      let step = try? JSONScanner.scan(Array(data)).get().root.value.array?.first
-    else { return "" }
-    return step.string ?? step.object?.members.first?.key ?? ""
   }
 }
