@@ -58,16 +58,11 @@ extension AbstractMessage: Codable {
       return
     }
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    func value(_ key: CodingKeys) throws -> JSONValue? {
-      // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.
-      guard container.contains(key) else { return .none }
-      return try container.decode(JSONValue.self, forKey: key)
-    }
     self.init(
       try container.decode(String.self, forKey: .name),
-      view: try value(.view),
-      data: try value(.data),
-      clearBackstack: try value(.clearBackstack),
+      view: try container.decodeIfPresent(JSONValue.self, forKey: .view),
+      data: try container.decodeIfPresent(JSONValue.self, forKey: .data),
+      clearBackstack: try container.decodeIfPresent(JSONValue.self, forKey: .clearBackstack),
       sender: try container.decodeIfPresent(String.self, forKey: .sender)
     )
   }

@@ -12,9 +12,7 @@ extension AbstractNotification: Codable {
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {
-      // `decodeIfPresent` treats null as absent, but scenarios distinguish the two.
-      guard container.contains(key) else { return .none }
-      return try container.decode(JSONValue.self, forKey: key)
+      try container.decodeIfPresent(JSONValue.self, forKey: key)
     }
     func object(_ key: CodingKeys) throws -> JSONObject {
       guard let value = try value(key) else { return JSONObject() }
