@@ -64,24 +64,17 @@ package struct PlayProblem: Error, Sendable, Hashable {
   }
 
   /// False if the steps or names of the scenario are at fault; true for any other cause, mostly a fault of the subject.
-  var isAboutSubject: Bool {
-    switch cause {
-    case .unknownNotification, .unknownParticipant, .participantIsGone, .illegalTransition,
-      .needsState, .needsRole, .respondersArePopped, .servicesAreMade, .noService, .namesNoEvent,
-      .noURL, .cannotComeEarly:
-      false
-    case .lateEffect, .waitsThoughSynchronous, .neverQuiet, .assumesMainActor,
-      .adapterKeepsBridge, .orderDoesNotFit, .processEnded:
-      true
-    }
-  }
+  var isAboutSubject: Bool { kind != Self.notPlayable }
+
+  /// The kind of a problem of which the steps or names of the scenario are the cause.
+  private static let notPlayable = "scenario.not-playable"
 
   package var kind: String {
     switch cause {
     case .unknownNotification, .unknownParticipant, .needsState, .participantIsGone,
       .illegalTransition, .needsRole, .respondersArePopped, .servicesAreMade, .noService,
       .namesNoEvent, .noURL, .cannotComeEarly:
-      "scenario.not-playable"
+      Self.notPlayable
     case .lateEffect: "subject.late-effect"
     case .waitsThoughSynchronous: "subject.not-synchronous"
     case .neverQuiet: "subject.never-quiet"
