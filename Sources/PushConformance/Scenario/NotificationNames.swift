@@ -9,10 +9,7 @@ package enum NotificationNames: Sendable, Hashable {
 
 extension NotificationNames {
   var names: [String] {
-    switch self {
-    case .only(let names): names
-    case .all, .none: []
-    }
+    if case .only(let names) = self { names } else { [] }
   }
 }
 

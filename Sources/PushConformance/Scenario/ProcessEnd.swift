@@ -63,12 +63,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package static let notStartedKind = "kit.worker-not-started"
 
   package var isTimeLimit: Bool {
-    switch cause {
-    case .timeLimit: true
-    case .exited, .signal, .givenUp, .output, .memory, .closedChannel, .unreadableAnswer,
-      .notStarted, .adapter:
-      false
-    }
+    if case .timeLimit = cause { true } else { false }
   }
 
   var kind: String {

@@ -171,19 +171,9 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
 extension Role {
   /// True for the roles of apps that were designed for iOS 8 or 9.
   package var isOfOlderSystems: Bool {
-    switch self {
-    case .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting,
-      .serviceFetching, .notificationHandling, .busNavigating:
-      true
-    case .registering, .receiving, .fetchCompleting, .responding, .scenes, .routing, .toasting,
-      .suppressible, .asynchronouslySuppressible, .broadcasting, .openingBroadcasting,
-      .tokenBroadcasting, .actionHandling, .deferring, .lifecycleObserving, .linkOpening,
-      .launchHandOff, .logging, .permissionAsking, .permissionReporting, .unregistering,
-      .severalAccounts, .accountSwitching, .optingOut, .retrying, .deduplicating, .passingOn,
-      .badgeOwning, .contentLoading, .backgroundUpdating, .actionSubmitting, .categoryRegistering,
-      .withdrawing, .activityTokens, .sceneRouting, .serviceExtension, .attaching, .decrypting,
-      .textFetching:
-      false
-    }
+    [
+      .legacyRegistering, .responderChain, .hierarchyBuilding, .serviceHosting, .serviceFetching,
+      .notificationHandling, .busNavigating,
+    ].contains(self)
   }
 }
