@@ -14,11 +14,6 @@ package struct PayloadDeparture: Sendable, Hashable {
   package var payload: PayloadCase
   package var kind: Kind
 
-  package init(payload: PayloadCase, kind: Kind) {
-    self.payload = payload
-    self.kind = kind
-  }
-
   /// True if the difference can harm a user of the app.
   ///
   /// A user is harmed if the payload can reach a device, and the notification is missing, looks different or leads
@@ -31,7 +26,9 @@ package struct PayloadDeparture: Sendable, Hashable {
     case .accepts: false
     }
   }
+}
 
+extension PayloadDeparture {
   /// Creates the difference between a reading and the required reading; nil if the parser conforms.
   init?(of reading: PayloadReading, from payload: PayloadCase, by parser: PayloadParserSubject) {
     switch (payload.demand, reading) {
@@ -46,9 +43,7 @@ package struct PayloadDeparture: Sendable, Hashable {
       self.init(payload: payload, kind: .misreads(mismatches))
     }
   }
-}
 
-extension PayloadDeparture {
   /// The key that findings with the same cause share: the parser's behavior, and whether the behavior can harm a user.
   var key: String {
     let what =
