@@ -92,7 +92,6 @@ extension PushTemplate {
   func members(in payload: JSONValue?) -> Int? {
     switch form {
     case .constant(let value): return payload == value ? 1 : nil
-    case .field: return payload == nil ? 0 : 1
     case .object(let members):
       var sum = 0
       for member in members {
@@ -102,7 +101,7 @@ extension PushTemplate {
       return sum
     case .array(let elements): return payload?.array.map { min($0.count, elements.count) } ?? 0
     case .text: return payload?.string == nil ? 0 : 1
-    case .sampled: return payload == nil ? 0 : 1
+    case .field, .sampled: return payload == nil ? 0 : 1
     }
   }
 

@@ -44,20 +44,17 @@ struct SamplePlaceholders {
   func fields(for values: [JSONValue?], named name: String) -> [PushTemplate.Field] {
     let present = values.compactMap { $0 == .null ? nil : $0 }
     let texts = present.compactMap(\.string)
+    let areTexts = texts.count == present.count
     let name = name.lowercased()
     func isCalled(_ words: String...) -> Bool { words.contains(where: name.contains) }
     let fields: [PushTemplate.Field]
     if present.isEmpty {
       fields = []
-    } else if texts.count == present.count {
-      if texts.allSatisfy({ $0.contains("://") }) {
-        fields = [.url, .attachment, .actionURL]
-      } else if texts.allSatisfy(events.contains) || isCalled("type", "kind") {
-        fields = [.type]
-      } else {
-        fields = isCalled("message", "event") ? [.messageID, .objectID] : [.objectID, .messageID]
-      }
-    } else if present.allSatisfy({ $0.number?.int != nil }) {
+    } else if areTexts, texts.allSatisfy({ $0.contains("://") }) {
+      fields = [.url, .attachment, .actionURL]
+    } else if areTexts, texts.allSatisfy(events.contains) || isCalled("type", "kind") {
+      fields = [.type]
+    } else if areTexts || present.allSatisfy({ $0.number?.int != nil }) {
       fields = isCalled("message", "event") ? [.messageID, .objectID] : [.objectID, .messageID]
     } else {
       fields = []
