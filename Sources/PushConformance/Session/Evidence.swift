@@ -6,30 +6,16 @@ struct Evidence {
   }
 
   struct Judged {
-    /// The number of places in all runs where the requirement held.
-    var satisfied = 0
-    var exercisedRuns = 0
-    /// The number of violations that answers excuse.
-    var excused = 0
+    /// The verdicts on all runs, added up.
+    var tally = GeneratedRuns.Tally()
     /// The names of the scenarios with an excused violation.
     var excusedScenarios: Set<String> = []
-    var unseen: Unseen?
-    /// The runs that violate the requirement, each with its first violation.
-    var violations: [(run: Run, violation: Violation)] = []
+    var violations: [ViolatingRun] = []
     /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if there is none.
     var troubled: Run?
     var time: Duration = .zero
     /// The result of playing again the generated scenario that violates the requirement; nil for no violation.
     var proof: RunSession.GeneratedProof?
-
-    /// Adds the verdict on generated runs; `proof` shows a violation in these runs.
-    mutating func add(_ tally: GeneratedRuns.Tally, proof: RunSession.GeneratedProof?) {
-      satisfied += tally.satisfied
-      exercisedRuns += tally.exercisedRuns
-      excused += tally.excused
-      unseen = .first(of: unseen, tally.unseen)
-      self.proof = proof
-    }
   }
 
   private var judged: [String: Judged] = [:]
@@ -37,10 +23,8 @@ struct Evidence {
   func adding(_ generated: RunSession.Generated, to requirements: [Requirement]) -> Evidence {
     var evidence = self
     for requirement in requirements {
-      evidence.judged[requirement.id]?.add(
-        generated.outcome.tally(of: requirement),
-        proof: generated.proofs[requirement.id]
-      )
+      evidence.judged[requirement.id]?.tally.add(generated.outcome.tally(of: requirement))
+      evidence.judged[requirement.id]?.proof = generated.proofs[requirement.id]
     }
     return evidence
   }
@@ -153,12 +137,11 @@ extension Evidence.Judged {
   ) {
     self.troubled = self.troubled ?? troubled
     self.time += time
-    satisfied += verdict.satisfied
-    exercisedRuns += verdict.isExercised ? 1 : 0
-    excused += verdict.excused
+    tally.add(verdict)
     if verdict.excused > 0 { excusedScenarios.insert(run.scenario.id) }
-    unseen = .first(of: unseen, verdict.unseen)
-    if let first = verdict.violations.first { violations.append((run, first)) }
+    if let first = verdict.violations.first {
+      violations.append(ViolatingRun(run: run, violation: first))
+    }
   }
 }
 

@@ -27,10 +27,8 @@ enum RunPlays {
   @MainActor func occasions(of requirement: Requirement) -> (golden: Int, all: Int, runs: Int) {
     guard case .played(let golden, let drawn) = self, let judged = golden.evidence[requirement]
     else { return (0, 0, 0) }
-    let tally = drawn.tally(of: requirement)
-    return (
-      judged.satisfied, judged.satisfied + tally.satisfied,
-      judged.exercisedRuns + tally.exercisedRuns
-    )
+    var all = judged.tally
+    all.add(drawn.tally(of: requirement))
+    return (judged.tally.satisfied, all.satisfied, all.exercisedRuns)
   }
 }

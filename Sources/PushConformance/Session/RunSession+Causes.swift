@@ -4,15 +4,14 @@ extension RunSession {
   /// Returns the finding of a run that violates a requirement, and shortens the run if the options ask for it.
   func finding(
     of requirement: Requirement,
-    in violating: (run: Run, violation: Violation),
+    in violating: ViolatingRun,
     others: Int
   ) async -> Finding {
     var reduced = violating
     if options.shortens {
-      let first = ViolatingRun(run: violating.run, violation: violating.violation)
-      var reducer = ScenarioReducer(first, of: requirement, on: stage)
+      var reducer = ScenarioReducer(violating, of: requirement, on: stage)
       await reducer.reduce()
-      reduced = (reducer.best.witness.run, reducer.best.witness.violation)
+      reduced = reducer.best.witness
     }
     var finding = Finding(
       claim: .requirement(requirement, reduced.violation),
@@ -31,7 +30,7 @@ extension RunSession {
   /// Returns whether the violating scenario shows the wrong effect unshortened, so that its name suffices to repeat it.
   private func isShown(
     _ finding: Finding,
-    by violating: (run: Run, violation: Violation),
+    by violating: ViolatingRun,
     of requirement: Requirement
   ) -> Bool {
     // The scenario of a find is generated again in each run. So the name of the scenario does not suffice to repeat the
@@ -40,7 +39,7 @@ extension RunSession {
       violating.run.scenario.area != GeneratedRuns.Find.area
     else { return false }
     return !finding.isShortened
-      || finding.symptom(of: requirement)?.key
+      || finding.foundSymptom?.key
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
@@ -53,29 +52,26 @@ extension RunSession {
     _ evidence: Evidence.Judged,
     than first: Finding
   ) async -> [Finding] {
-    guard options.shortens, !requirement.isRelational, let known = first.symptom(of: requirement),
+    guard options.shortens, !requirement.isRelational, let known = first.foundSymptom,
       known.isKnown
     else { return [] }
-    let others = evidence.violations.filter { run, violation in
-      let symptom = Symptom(of: violation, in: run, by: requirement)
-      return symptom.isOpposite(of: known)
+    let others = evidence.violations.filter {
+      Symptom(of: $0.violation, in: $0.run, by: requirement).isOpposite(of: known)
     }
     let shortest = others.min { $0.run.steps.count < $1.run.steps.count }
     guard let shortest, await stage.instability(of: shortest.run) == nil else { return [] }
     let finding = await finding(of: requirement, in: shortest, others: others.count - 1)
-    guard let symptom = finding.symptom(of: requirement), symptom.isOpposite(of: known)
-    else { return [] }
-    return [finding]
+    return finding.foundSymptom?.isOpposite(of: known) == true ? [finding] : []
   }
 
   /// Returns the finding of the generated runs if its wrong effect is opposite to those of all findings; empty if not.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
-      let symptom = drawn.symptom(of: requirement), symptom.isKnown
+      let symptom = drawn.foundSymptom, symptom.isKnown
     else { return [] }
     let isAnother = findings.allSatisfy { finding in
-      guard let other = finding.symptom(of: requirement), other.isKnown else { return false }
+      guard let other = finding.foundSymptom, other.isKnown else { return false }
       return (other.change == .missing) != (symptom.change == .missing)
     }
     return isAnother ? [drawn] : []
@@ -88,8 +84,8 @@ extension RunSession {
     // A banner takes the place of a toast.
     if effects.contains(where: \.showsNotification) { seen.insert(.toast) }
     for index in cases.indices where cases[index].kind == .requirement {
-      cases[index].findSymptoms()
       cases[index].changeFindings { finding in
+        finding.symptom = finding.foundSymptom
         // One or two scenarios that lack an effect say nothing about the adapter.
         guard plays.count >= 5, let symptom = finding.symptom, symptom.change == .missing,
           symptom.effects.isDisjoint(with: seen)
@@ -141,27 +137,19 @@ extension RunSession {
       explanations[key] = explanation
       guard let cause = apart.first?.key else { continue }
       let keys = Set(apart.compactMap(\.key))
-      for index in cases.indices {
-        cases[index].changeFindings { finding in
-          if let key = finding.key, keys.contains(key) { finding.cause = cause }
-        }
+      cases.changeFindings { finding in
+        if let key = finding.key, keys.contains(key) { finding.cause = cause }
       }
       groups += FindingGroup.all(in: cases).filter { $0.key == cause }
     }
-    for index in cases.indices {
-      cases[index].changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
-    }
+    cases.changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
   }
 
   /// Sets the key by which an answer names the cause of each finding.
   func nameQuestions(in cases: inout [CaseResult]) {
     var keys: [String: String] = [:]
     for group in FindingGroup.all(in: cases) { keys[group.key] = group.lead.finding.questionKey }
-    for index in cases.indices {
-      cases[index].changeFindings { finding in
-        finding.question = keys[finding.group ?? finding.kind]
-      }
-    }
+    cases.changeFindings { $0.question = keys[$0.group ?? $0.kind] }
   }
 }
 
@@ -173,16 +161,14 @@ extension Finding {
   /// A requirement can have two findings with opposite wrong effects. The result is the first finding whose wrong effect
   /// is not opposite to that of this finding.
   fileprivate func twin(among findings: [Finding]) -> Finding? {
-    guard findings.count > 1, case .requirement(let requirement, _) = claim,
-      let symptom = symptom(of: requirement)
-    else { return findings.first }
+    guard findings.count > 1, let symptom = foundSymptom else { return findings.first }
     return findings.first { $0.symptom.map { !$0.isOpposite(of: symptom) } ?? false }
       ?? findings.first
   }
 
-  /// Determines the wrong effect of a finding; nil if the finding is not about a requirement.
-  func symptom(of requirement: Requirement) -> Symptom? {
-    guard case .requirement(_, let violation) = claim, let run else { return nil }
+  /// The wrong effect, which this property finds in the run; nil if the finding is not about a requirement.
+  var foundSymptom: Symptom? {
+    guard case .requirement(let requirement, let violation) = claim, let run else { return nil }
     return Symptom(of: violation, in: run, by: requirement)
   }
 }
@@ -193,18 +179,17 @@ extension CaseResult {
     if case .failed(let findings) = outcome { findings + notes } else { notes }
   }
 
-  mutating func findSymptoms() {
-    changeFindings { finding in
-      guard case .requirement(let requirement, _) = finding.claim else { return }
-      finding.symptom = finding.symptom(of: requirement)
-    }
-  }
-
   mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {
       for index in findings.indices { change(&findings[index]) }
       outcome = .failed(findings)
     }
     for index in notes.indices { change(&notes[index]) }
+  }
+}
+
+extension [CaseResult] {
+  fileprivate mutating func changeFindings(_ change: (inout Finding) -> Void) {
+    for index in indices { self[index].changeFindings(change) }
   }
 }

@@ -77,7 +77,7 @@ extension RunSession {
       otherRunCount: others,
       isShortened: shrunk.run.scenario.steps.count < find.scenario.steps.count
     )
-    finding.symptom = finding.symptom(of: find.requirement)
+    finding.symptom = finding.foundSymptom
     finding.keptAt = shrunk.path
     finding.caseID = find.requirement.id
     finding.repetition = options.repetition

@@ -34,8 +34,9 @@ extension RunSession {
   ) -> [String: [(level: Requirement.Level, finding: Finding)]] {
     var found: [String: [(level: Requirement.Level, finding: Finding)]] = [:]
     for requirement in kit.catalog.requirements {
-      for (run, violation) in evidence[requirement]?.violations ?? [] {
-        let claim = Finding.Claim.requirement(requirement, violation)
+      for violating in evidence[requirement]?.violations ?? [] {
+        let run = violating.run
+        let claim = Finding.Claim.requirement(requirement, violating.violation)
         var finding = Finding(claim: claim, run: run, origin: run.scenario.id)
         finding.token = token(of: run)
         finding.repetition = options.repetition

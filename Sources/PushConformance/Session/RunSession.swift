@@ -51,7 +51,7 @@ import PushSimulation
     let golden = await GoldenRuns.play(scenarios, of: kit, as: options, on: stage) {
       observer?.note(.played(runs: 1))
     }
-    tellViolations(in: golden.evidence)
+    tellViolations { golden.evidence[$0]?.violations.isEmpty == false }
     // The session reports the results of scenarios now. So they are not lost if the run is killed during the generated
     // runs.
     if observer != nil, early.isAllowed { _ = told(scenarioResults(of: golden)) }
@@ -117,24 +117,28 @@ import PushSimulation
     }
     result.isPending = isPending(requirement)
     guard let evidence else { return result }
-    result.satisfiedCount = evidence.satisfied
-    result.exercisedRunCount = evidence.exercisedRuns
-    result.excusedCount = evidence.excused
+    let tally = evidence.tally
+    result.satisfiedCount = tally.satisfied
+    result.exercisedRunCount = tally.exercisedRuns
+    result.excusedCount = tally.excused
     result.time = evidence.time
     if !evidence.violations.isEmpty {
       await judge(requirement, evidence, &result)
     } else if let unstable, unstable.run.scenario.exercises.contains(requirement.id) {
       result.outcome = .error(.unstable(unstable))
     } else if let proof = evidence.proof {
-      judge(requirement, proof, &result)
+      switch proof {
+      case .finding(let finding): report([finding], on: requirement, &result)
+      case .unstable(let unstable): result.outcome = .error(.unstable(unstable))
+      }
     } else if let troubled = evidence.troubled, let problem = troubled.problem {
       result.outcome = .error(.play(problem, in: troubled))
-    } else if evidence.excused > 0 {
+    } else if tally.excused > 0 {
       let answers = options.answers.valid(about: subject.name)
       let answer = answers.first { $0.deviations[requirement.id] != nil }
       result.outcome = .skipped(.answered(answer?.terms ?? ""))
-    } else if evidence.satisfied == 0 {
-      result.outcome = evidence.unseen.map { .skipped(.unseen($0)) } ?? notExercised
+    } else if tally.satisfied == 0 {
+      result.outcome = tally.unseen.map { .skipped(.unseen($0)) } ?? notExercised
     }
     return result
   }
@@ -169,18 +173,6 @@ import PushSimulation
   /// Returns the replay token of a golden run that needs a certain order of jobs; nil if the scenario's name suffices.
   func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
-  }
-
-  /// Reports the violation of a requirement that only generated runs violate.
-  private func judge(
-    _ requirement: Requirement,
-    _ proof: GeneratedProof,
-    _ result: inout CaseResult
-  ) {
-    switch proof {
-    case .finding(let finding): report([finding], on: requirement, &result)
-    case .unstable(let unstable): result.outcome = .error(.unstable(unstable))
-    }
   }
 
   private func report(
@@ -256,12 +248,11 @@ extension RunSession {
     return cases
   }
 
-  func tellViolations(in evidence: Evidence) {
+  private func tellViolations(where isViolated: (Requirement) -> Bool) {
     guard let observer else { return }
-    for requirement in kit.catalog.requirements where options.fails(weight(of: requirement)) {
-      if evidence[requirement]?.violations.isEmpty == false {
-        observer.note(.violated(requirement.id))
-      }
+    for requirement in kit.catalog.requirements
+    where options.fails(weight(of: requirement)) && isViolated(requirement) {
+      observer.note(.violated(requirement.id))
     }
   }
 
@@ -272,10 +263,6 @@ extension RunSession {
       _ = told(early.results(after: block, among: blocksToTell) { earlyResult(of: $0, $1) })
     }
     observer.note(.played(runs: block.runs))
-    guard !block.violated.isEmpty else { return }
-    for requirement in kit.catalog.requirements
-    where options.fails(weight(of: requirement)) && block.violated.contains(requirement.id) {
-      observer.note(.violated(requirement.id))
-    }
+    if !block.violated.isEmpty { tellViolations { block.violated.contains($0.id) } }
   }
 }

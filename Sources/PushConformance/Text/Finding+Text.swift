@@ -79,10 +79,7 @@ extension Finding {
   }
 
   /// The wrong effect of this run, which is determined here if ``symptom`` is not known yet, as for a replay.
-  var wrongEffect: Symptom? {
-    guard case .requirement(let requirement, _) = claim else { return nil }
-    return symptom ?? symptom(of: requirement)
-  }
+  var wrongEffect: Symptom? { symptom ?? foundSymptom }
 
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count

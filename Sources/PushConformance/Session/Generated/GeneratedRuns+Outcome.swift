@@ -20,11 +20,13 @@ extension GeneratedRuns {
     }
   }
 
-  /// The verdict of a requirement on several generated runs.
+  /// The verdict of a requirement on several runs.
   struct Tally {
+    /// The number of places in the runs where the requirement held.
     var satisfied = 0
     var exercisedRuns = 0
     var violatedRuns = 0
+    /// The number of violations that answers excuse.
     var excused = 0
     var unseen: Unseen?
   }
@@ -110,7 +112,7 @@ extension GeneratedRuns.Tally {
     unseen = .first(of: unseen, verdict.unseen)
   }
 
-  fileprivate mutating func add(_ other: GeneratedRuns.Tally) {
+  mutating func add(_ other: GeneratedRuns.Tally) {
     satisfied += other.satisfied
     exercisedRuns += other.exercisedRuns
     violatedRuns += other.violatedRuns

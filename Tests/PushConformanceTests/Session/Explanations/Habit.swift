@@ -101,7 +101,7 @@ struct Habit: Sendable, CustomStringConvertible {
             run: run,
             origin: "habit"
           )
-          finding.symptom = finding.symptom(of: requirement)
+          finding.symptom = finding.foundSymptom
           let key = "\(requirement.id) \(finding.symptom.map { "\(Edit($0))" } ?? "")"
           counts[key] = (1 + (counts[key]?.count ?? 0), counts[key]?.finding ?? finding)
         }
