@@ -58,7 +58,7 @@ package struct CaseResult: Sendable, Identifiable {
     id: String,
     title: String,
     level: Requirement.Level,
-    outcome: Outcome
+    outcome: Outcome = .passed
   ) {
     (self.subject, self.kind, self.level, self.outcome) = (subject, kind, level, outcome)
     name = .text(id: id, title: title)

@@ -106,8 +106,7 @@ extension RunSession {
   ///
   /// Nil if the block has not been played yet, or if its result depends on findings or a problem.
   func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
-    let isSkipped =
-      !options.filter.chooses(block.id) || block.area.reasonToSkip(stage.subject) != nil
+    let isSkipped = skipReason(of: block.id, block.area.reasonToSkip(subject)) != nil
     let isClean = played.map { $0.violated.isEmpty && $0.troubled == nil } ?? false
     return isSkipped || isClean ? result(of: block, played, by: Generated(), obstacle: nil) : nil
   }
@@ -119,9 +118,7 @@ extension RunSession {
     obstacle: CaseError?
   ) -> CaseResult {
     var result = CaseResult(subject: stage.subject.name, block: block, outcome: .passed)
-    if !options.filter.chooses(block.id) {
-      result.outcome = .skipped(.filtered)
-    } else if let reason = block.area.reasonToSkip(stage.subject) {
+    if let reason = skipReason(of: block.id, block.area.reasonToSkip(subject)) {
       result.outcome = .skipped(reason)
     } else if let obstacle {
       result.outcome = .error(obstacle)

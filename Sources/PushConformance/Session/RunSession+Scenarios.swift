@@ -57,18 +57,14 @@ extension RunSession {
       kind: .scenario,
       id: scenario.id,
       title: scenario.title,
-      level: weight(of: scenario),
-      outcome: .passed
+      level: weight(of: scenario)
     )
     result.file = kit.files[scenario.id]
-    guard options.filter.chooses(scenario.id) else {
-      result.outcome = .skipped(.filtered)
+    if let reason = skipReason(of: scenario.id, reasonToSkip(scenario)) {
+      result.outcome = .skipped(reason)
       return result
     }
-    guard let play else {
-      if let reason = reasonToSkip(scenario) { result.outcome = .skipped(reason) }
-      return result
-    }
+    guard let play else { return result }
     result.time = play.time
     if let problem = play.run.problem {
       result.outcome = .error(.play(problem, in: play.run))

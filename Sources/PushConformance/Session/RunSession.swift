@@ -104,14 +104,9 @@ import PushSimulation
       kind: .requirement,
       id: requirement.id,
       title: requirement.fullClause,
-      level: isPending(requirement) ? requirement.level : weight(of: requirement),
-      outcome: .passed
+      level: isPending(requirement) ? requirement.level : weight(of: requirement)
     )
-    guard options.filter.chooses(requirement.id) else {
-      result.outcome = .skipped(.filtered)
-      return result
-    }
-    if let reason = requirement.reasonToSkip(subject) {
+    if let reason = skipReason(of: requirement.id, requirement.reasonToSkip(subject)) {
       result.outcome = .skipped(reason)
       return result
     }
@@ -198,14 +193,13 @@ extension RunSession {
       _ level: Requirement.Level,
       _ skip: SkipReason?
     ) -> CaseResult {
-      let reason = options.filter.chooses(id) ? skip : .filtered
-      return CaseResult(
+      CaseResult(
         subject: subject.name,
         kind: kind,
         id: id,
         title: title,
         level: level,
-        outcome: reason.map { .skipped($0) } ?? .error(error)
+        outcome: skipReason(of: id, skip).map { .skipped($0) } ?? .error(error)
       )
     }
     return kit.catalog.requirements.map {
@@ -217,6 +211,11 @@ extension RunSession {
       + blocks.filter(told.contains).map {
         result(.generated, $0.id, $0.title, .must, $0.area.reasonToSkip(subject))
       }
+  }
+
+  /// Returns the reason why a case was not judged: the filter, or else a reason of its own; nil for no reason.
+  func skipReason(of id: String, _ own: @autoclosure () -> SkipReason?) -> SkipReason? {
+    options.filter.chooses(id) ? own() : .filtered
   }
 
   /// Returns whether a requirement is newer than the edition that the app has to meet; false if the app declares none.

@@ -70,8 +70,7 @@ package struct PayloadRunner: Sendable {
       kind: .payload,
       id: payload.id,
       title: payload.title,
-      level: .must,
-      outcome: .passed
+      level: .must
     )
     guard options.filter.chooses(payload.id) else {
       result.outcome = .skipped(.filtered)
