@@ -10,21 +10,16 @@ package struct ScenarioLibrary: Sendable {
   /// Reads all scenarios of a folder and its subfolders; throws the error of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
-    if let first = problems.first { throw first.error }
+    if let first = problems.first { throw first }
     self.init(scenarios)
-  }
-
-  struct Problem: Sendable {
-    var path: String
-    var error: KitError
   }
 
   static func readAll(
     in folder: CorpusFolder
-  ) throws(KitError) -> (scenarios: [Scenario], problems: [Problem]) {
+  ) throws(KitError) -> (scenarios: [Scenario], problems: [KitError]) {
     let paths = try KitError.wrapping { () throws(CorpusFileError) in try folder.files() }
     var scenarios: [Scenario] = []
-    var problems: [Problem] = []
+    var problems: [KitError] = []
     var seen: Set<String> = []
     for path in paths where path.hasSuffix(".json") {
       do throws(KitError) {
@@ -36,7 +31,7 @@ package struct ScenarioLibrary: Sendable {
         if let fault = scenario.firstFault { throw .scenario(fault, file: path) }
         scenarios.append(scenario)
       } catch {
-        problems.append(Problem(path: path, error: error))
+        problems.append(error)
       }
     }
     return (scenarios.sorted { $0.id < $1.id }, problems)

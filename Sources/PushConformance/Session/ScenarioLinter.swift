@@ -11,7 +11,7 @@ package struct ScenarioLinter: Sendable {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
     let known = Set(catalog.requirements.map(\.id))
     let retired = Dictionary(catalog.retired.map { ($0.id, $0) }) { first, _ in first }
-    var lines = problems.map { "\($0.error)" }
+    var lines = problems.map(\.description)
     for scenario in scenarios {
       for id in scenario.exercises where !known.contains(id) {
         let heir = retired[id]?.mergedInto.map { "; it has become \($0)" } ?? ""
