@@ -72,7 +72,7 @@ package struct ReplayToken: Sendable, Hashable {
     self.init(subject: body.subject, scenario: body.scenario, schedule: schedule)
   }
 
-  private struct Body: Codable {
+  fileprivate struct Body: Codable {
     var subject: String
     var scenario: Scenario
     var schedule: [Int]?
@@ -115,8 +115,6 @@ extension ReplayTokenError: CustomStringConvertible {
 extension Scenario {
   /// The scenario as the content of a scenario file, on one line; nil if it cannot be encoded.
   package var fileText: String? {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+    (try? ReplayToken.Body.encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
   }
 }
