@@ -21,7 +21,7 @@ struct Check: Sendable {
   var id: String
   var form: Form
   /// Returns the reason why the check cannot judge a subject with the right roles and policies; nil if it can.
-  var obstacle: @Sendable (Policies, Vocabulary) -> String?
+  var obstacle: @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil }
 
   static func eachTurn(
     _ id: String,
@@ -81,8 +81,7 @@ struct Check: Sendable {
         var judge = Judge()
         for (variant, run) in variants { look(original, run, variant.change, &judge) }
         return judge.verdict
-      },
-      obstacle: { _, _ in nil }
+      }
     )
   }
 }

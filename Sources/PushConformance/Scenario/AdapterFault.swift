@@ -37,7 +37,24 @@ package struct AdapterFault: Error, Sendable, Hashable {
 
 extension AdapterFault {
   package init(_ cause: Cause, expected: String, line: [UInt8]? = nil) {
-    self.init(cause: cause, expected: expected, line: line.map { BriefLine.text(of: $0) })
+    self.init(cause: cause, expected: expected, line: line.map(Self.brief))
+  }
+
+  /// The largest number of bytes of the line that a message shows.
+  private static let longest = 160
+
+  /// Shortens an adapter's line for an error message, and makes it printable.
+  private static func brief(_ line: [UInt8]) -> String {
+    var text = ""
+    for scalar in String(decoding: line.prefix(longest), as: UTF8.self).unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + (line.count > longest ? "… (\(line.count) bytes)" : "")
   }
 
   var kind: String {
@@ -81,24 +98,5 @@ extension AdapterFault.Cause: WireEnum {
     case .otherVersion(let first): writer.write(case: 11, first)
     case .otherHandshake: writer.write(case: 12)
     }
-  }
-}
-
-/// Shortens an adapter's line for an error message, and makes it printable.
-private enum BriefLine {
-  /// The largest number of bytes of the line that a message shows.
-  static let longest = 160
-
-  static func text(of line: [UInt8]) -> String {
-    var text = ""
-    for scalar in String(decoding: line.prefix(longest), as: UTF8.self).unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-        .paragraphSeparator:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text + (line.count > longest ? "… (\(line.count) bytes)" : "")
   }
 }

@@ -45,13 +45,7 @@ enum OwnFieldCases {
         row(field, "null", "Null where the field belongs", .null, .null),
         row(field, "object", "An object where the field belongs", ["url": "app://no"], .null),
         row(field, "array", "An array where the field belongs", ["app://no"], .null),
-        Row(
-          field: field,
-          name: "missing",
-          title: "The field is missing",
-          value: nil,
-          reading: .null
-        ),
+        row(field, "missing", "The field is missing", nil, .null),
       ]
     }
 
@@ -59,10 +53,10 @@ enum OwnFieldCases {
     _ field: ParsedField,
     _ name: String,
     _ title: String,
-    _ value: JSONValue,
+    _ value: JSONValue?,
     _ reading: JSONValue? = nil
   ) -> Row {
-    Row(field: field, name: name, title: title, value: value, reading: reading ?? value)
+    Row(field: field, name: name, title: title, value: value, reading: reading ?? value ?? .null)
   }
 
   static func cases(keys: PayloadKeyMap) -> [PayloadCase] {
