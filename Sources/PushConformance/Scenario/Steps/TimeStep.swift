@@ -31,3 +31,48 @@ struct TimeStepKinds: Sendable {
     )
     .says("go on before the center is idle: after {0} of its jobs")
 }
+
+/// Steps that come early: before the center is idle.
+extension Step {
+  /// True if this step only makes the next step come early.
+  var isEarly: Bool { if case .time(.early) = self { true } else { false } }
+
+  /// Returns whether the step can come before the center has finished its work for the previous step.
+  ///
+  /// Other steps, such as a push or a login, could change the center's duty in the previous step.
+  func canComeEarly(after previous: Step) -> Bool { previous.comesAtAnyTime && comesAtAnyTime }
+}
+
+extension Scenario {
+  var hasEarlySteps: Bool { when.contains(where: \.isEarly) }
+
+  /// Returns true if the step after this place can come early, and the step before this place does not come early.
+  func isSound(earlyStepAt place: Int) -> Bool {
+    place > 0 && place + 1 < steps.count && steps[place + 1].canComeEarly(after: steps[place - 1])
+      && (place < 2 || !steps[place - 2].isEarly)
+  }
+
+  var isPlain: Bool { reactions.isEmpty && !hasEarlySteps }
+}
+
+/// The written form of durations in scenarios: a whole number and a unit, `5s` or `250ms`.
+enum WrittenDuration {
+  /// The longest duration in seconds, about 31 years: enough for any timer, and far from an overflow.
+  private static let longest: Int64 = 1_000_000_000
+
+  static func duration(_ text: String) -> Duration? {
+    let (digits, isMilliseconds) =
+      text.hasSuffix("ms") ? (text.dropLast(2), true) : (text.dropLast(1), false)
+    guard text.hasSuffix("s"), !digits.isEmpty, digits.count <= 13,
+      digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let number = Int64(digits), number <= (isMilliseconds ? longest * 1000 : longest)
+    else { return nil }
+    return isMilliseconds ? .milliseconds(number) : .seconds(number)
+  }
+
+  static func text(_ duration: Duration) -> String {
+    let (seconds, attoseconds) = duration.components
+    guard attoseconds != 0 else { return "\(seconds)s" }
+    return "\(seconds * 1000 + attoseconds / 1_000_000_000_000_000)ms"
+  }
+}
