@@ -16,29 +16,23 @@ enum OutcomeCheck {
     comparison.firstStep = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= comparison.firstStep }
+    // Compares a member with the values of all turns, unless the scenario expects nothing about the member.
+    func compare(_ member: String, _ expected: [String]?, _ seen: (TurnView) -> [String]) {
+      if let expected { comparison.compare(member, expected, turns.flatMap(seen)) }
+    }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
-      comparison.compare(
-        "toasts",
-        run.expected(pinned).inQuotes,
-        turns.flatMap { turn in
-          turn.toasts.filter { $0.map { !turn.facts($0).mustHideInFront } ?? true }.map(turn.name)
-        }
-      )
+      compare("toasts", run.expected(pinned).inQuotes) { turn in
+        turn.toasts.filter { $0.map { !turn.facts($0).mustHideInFront } ?? true }.map(turn.name)
+      }
     }
-    if let pinned = run.targets(of: pins.routes) {
-      comparison.compare("opened URLs", pinned, turns.flatMap { $0.routes.map { $0 ?? "no URL" } })
-    }
+    compare("opened URLs", run.targets(of: pins.routes)) { $0.routes.map { $0 ?? "no URL" } }
     if let pinned = pins.uploads, run.isMeantForItsRequests,
       run.policies.uploadsFor == .device || run.scenario.hasAccountForEachToken
     {
-      comparison.compare("uploads", pinned, turns.flatMap { turn in turn.uploads.map(turn.digits) })
+      compare("uploads", pinned) { turn in turn.uploads.map(turn.digits) }
     }
-    if let pinned = pins.registrations {
-      comparison.compare(
-        "registrations",
-        pinned.map(\.rawValue),
-        turns.flatMap { $0.effects.compactMap(\.registration?.rawValue) }
-      )
+    compare("registrations", pins.registrations?.map(\.rawValue)) {
+      $0.effects.compactMap(\.registration?.rawValue)
     }
     for (suppressor, pinned) in pins.asked.sorted(by: { $0.key < $1.key }) {
       let seen = Set(turns.flatMap { $0.questions(to: suppressor) })
@@ -47,8 +41,7 @@ enum OutcomeCheck {
       comparison.add("questions to \(suppressor.inQuotes)", pinned.sorted(), seen.sorted())
     }
     for suppressor in pins.unasked {
-      let seen = turns.flatMap { $0.questions(to: suppressor) }
-      comparison.compare("questions to \(suppressor.inQuotes)", [], seen)
+      compare("questions to \(suppressor.inQuotes)", []) { $0.questions(to: suppressor) }
     }
     let heard = run.roles.contains(.broadcasting) ? pins.heard : [:]
     let brought = Set(
@@ -57,42 +50,24 @@ enum OutcomeCheck {
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
       // The system delivers some notifications without calling the center. The check does not expect that the observer
       // is notified of such a notification.
-      comparison.compare(
-        "broadcasts to \(observer.inQuotes)",
-        pinned.inQuotes.filter(brought.contains),
-        turns.flatMap { $0.news(for: observer) }
-      )
+      compare("broadcasts to \(observer.inQuotes)", pinned.inQuotes.filter(brought.contains)) {
+        $0.news(for: observer)
+      }
     }
     for (responder, pinned) in pins.taken.sorted(by: { $0.key < $1.key }) {
-      comparison.compare(
-        "events for \(responder.inQuotes)",
-        pinned.inQuotes,
-        turns.flatMap { $0.gifts(to: responder) }
-      )
+      compare("events for \(responder.inQuotes)", pinned.inQuotes) { $0.gifts(to: responder) }
     }
-    if let pinned = pins.loads {
-      comparison.compare("loads", pinned.inQuotes, turns.flatMap { $0.loads.map($0.name) })
-    }
+    compare("loads", pins.loads?.inQuotes) { $0.loads.map($0.name) }
     if let pinned = pins.screens {
       comparison.compare("screens", pinned.inQuotes, run.topScreens(pinned.count), isState: true)
     }
     if let pinned = pins.stack {
       comparison.compare("stack", pinned.inQuotes, run.viewsInTheEnd.inQuotes, isState: true)
     }
-    if let pinned = pins.data {
-      comparison.compare(
-        "data for screens",
-        pinned.map { ($0.inUserInfo ?? $0).text },
-        turns.flatMap { $0.outcome.data.map { $0?.text ?? "an unknown value" } }
-      )
+    compare("data for screens", pins.data?.map { ($0.inUserInfo ?? $0).text }) {
+      $0.outcome.data.map { $0?.text ?? "an unknown value" }
     }
-    if let pinned = pins.replies {
-      comparison.compare(
-        "replies to URLs",
-        pinned.map { "\($0)" },
-        turns.flatMap { $0.replies.map { "\($0)" } }
-      )
-    }
+    compare("replies to URLs", pins.replies?.map { "\($0)" }) { $0.replies.map { "\($0)" } }
     if let pinned = pins.badge {
       let badge = run.timeline.turns.last?.badge ?? 0
       comparison.compare("badge", ["\(pinned)"], ["\(badge)"], isState: true)
@@ -105,12 +80,8 @@ enum OutcomeCheck {
         isState: true
       )
     }
-    if let pinned = pins.answered {
-      comparison.compare(
-        "answered requests",
-        pinned.inQuotes,
-        turns.flatMap { turn in turn.contentAnswers.map { turn.name($0.notification) } }
-      )
+    compare("answered requests", pins.answered?.inQuotes) { turn in
+      turn.contentAnswers.map { turn.name($0.notification) }
     }
     let gone = Set(run.timeline.turns.indices.flatMap { TurnView(run: run, index: $0).deallocated })
     for participant in pins.released.inQuotes where !gone.contains(participant) {
