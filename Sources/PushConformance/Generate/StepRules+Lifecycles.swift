@@ -5,76 +5,59 @@ import PushSimulation
 /// A mixture has a weight for each change that is drawn. A change with twice the weight is drawn twice as often.
 extension StepRules {
   // The simplest changes come first. A recorded choice names a rule by its place, so the order must not change.
-  private static let moves: [(name: String, step: Step)] = [
-    ("launch", .application(.launch)), ("enterBackground", .application(.enterBackground)),
-    ("enterForeground", .application(.enterForeground)),
-    ("resignActive", .application(.resignActive)),
-    ("becomeActive", .application(.becomeActive)),
-    ("launchInBackground", .application(.launchInBackground)),
-    ("suspend", .application(.suspend)), ("resume", .application(.resume)),
-    ("terminate", .application(.terminate)),
-    ("forceQuit", .application(.forceQuit)),
+  private static let moves: [ApplicationStep] = [
+    .launch, .enterBackground, .enterForeground, .resignActive, .becomeActive, .launchInBackground,
+    .suspend, .resume, .terminate, .forceQuit,
   ]
 
   /// Returns the rules of a mixture; changes that are not in `always` are left out of some scenarios at random.
-  private static func life(_ weights: [Step: Int], always: Set<Step> = [.application(.launch)])
-    -> [StepRule]
-  {
-    moves.compactMap { name, step in
-      weights[step].map { plain(name, weight: $0, isEssential: always.contains(step), step) }
+  private static func life(
+    _ weights: [ApplicationStep: Int],
+    always: Set<ApplicationStep> = [.launch]
+  ) -> [StepRule] {
+    moves.compactMap { step in
+      weights[step].map {
+        plain("\(step)", weight: $0, isEssential: always.contains(step), .application(step))
+      }
     }
   }
 
   /// The mixture of all changes.
   static let lifecycle = life([
-    .application(.launch): 12, .application(.enterBackground): 5, .application(.enterForeground): 6,
-    .application(.resignActive): 2, .application(.becomeActive): 6,
-    .application(.launchInBackground): 2, .application(.suspend): 2, .application(.resume): 3,
-    .application(.terminate): 1, .application(.forceQuit): 1,
+    .launch: 12, .enterBackground: 5, .enterForeground: 6, .resignActive: 2, .becomeActive: 6,
+    .launchInBackground: 2, .suspend: 2, .resume: 3, .terminate: 1, .forceQuit: 1,
   ])
 
   /// The mixture for a user who mostly stays in the app.
-  static let steadyLifecycle = life([
-    .application(.launch): 12, .application(.resignActive): 1, .application(.becomeActive): 3,
-  ])
+  static let steadyLifecycle = life([.launch: 12, .resignActive: 1, .becomeActive: 3])
 
   /// The mixture for a user who often leaves the app and returns.
   static let frequentLifecycle = life(
     [
-      .application(.launch): 8, .application(.enterBackground): 8,
-      .application(.enterForeground): 3, .application(.resignActive): 2,
-      .application(.becomeActive): 9,
-      .application(.launchInBackground): 2, .application(.suspend): 4, .application(.resume): 8,
-      .application(.terminate): 1, .application(.forceQuit): 1,
+      .launch: 8, .enterBackground: 8, .enterForeground: 3, .resignActive: 2, .becomeActive: 9,
+      .launchInBackground: 2, .suspend: 4, .resume: 8, .terminate: 1, .forceQuit: 1,
     ],
-    always: [.application(.launch), .application(.enterBackground)]
+    always: [.launch, .enterBackground]
   )
 
   /// The mixture for areas in which the visibility of the app matters little.
   static let quietLifecycle = life([
-    .application(.launch): 12, .application(.enterBackground): 3, .application(.enterForeground): 6,
-    .application(.resignActive): 1, .application(.becomeActive): 6,
-    .application(.launchInBackground): 2, .application(.suspend): 4, .application(.resume): 8,
-    .application(.terminate): 3, .application(.forceQuit): 1,
+    .launch: 12, .enterBackground: 3, .enterForeground: 6, .resignActive: 1, .becomeActive: 6,
+    .launchInBackground: 2, .suspend: 4, .resume: 8, .terminate: 3, .forceQuit: 1,
   ])
 
   /// The mixture for a user who leaves the app and returns; processes seldom end, because a load ends with its process.
   static let screensLifecycle = life(
-    [
-      .application(.launch): 6, .application(.enterBackground): 6,
-      .application(.enterForeground): 4, .application(.terminate): 1,
-    ],
-    always: [.application(.launch), .application(.enterBackground)]
+    [.launch: 6, .enterBackground: 6, .enterForeground: 4, .terminate: 1],
+    always: [.launch, .enterBackground]
   )
 
   /// The mixture for an app whose processes end soon.
   static let launchesAndEnds = life(
     [
-      .application(.launch): 8, .application(.enterBackground): 8,
-      .application(.enterForeground): 3, .application(.launchInBackground): 2,
-      .application(.suspend): 3,
-      .application(.resume): 4, .application(.terminate): 6, .application(.forceQuit): 1,
+      .launch: 8, .enterBackground: 8, .enterForeground: 3, .launchInBackground: 2, .suspend: 3,
+      .resume: 4, .terminate: 6, .forceQuit: 1,
     ],
-    always: [.application(.launch), .application(.enterBackground), .application(.terminate)]
+    always: [.launch, .enterBackground, .terminate]
   )
 }
