@@ -34,12 +34,7 @@ import PushSimulation
       // If no two jobs were ever ready at the same moment, there is only one order.
       guard play.run.order.moments > 0 else { continue }
       for number in 0..<options.orderCount {
-        let seed = CaseSeed(
-          runSeed: options.seed,
-          propertyID: scenario.id,
-          caseIndex: UInt64(number)
-        )
-        let schedule = Schedule(drawnFrom: seed.value)
+        let schedule = Schedule(drawnFrom: options.caseSeed(scenario.id, number).value)
         let other = await self.play(scenario, in: schedule, on: stage)
         hangs.note(other.run)
         otherOrders[place, default: []].append(other)

@@ -67,6 +67,10 @@ package struct RunOptions: Sendable, Hashable {
 }
 
 extension RunOptions {
+  func caseSeed(_ property: String, _ index: Int) -> CaseSeed {
+    CaseSeed(runSeed: seed, propertyID: property, caseIndex: UInt64(index))
+  }
+
   /// Returns the places in the order of playing; `places` is in the order of the results.
   func order(of places: Range<Int>) -> [Int] {
     guard let shuffle else { return Array(places) }

@@ -128,11 +128,8 @@ import PushSimulation
   private mutating func playStory() async {
     let place = stories % areas.count
     let area = areas[place]
-    let seed = CaseSeed(
-      runSeed: runs.options.seed,
-      propertyID: "explained.\(judge.requirement.id).\(area.name)",
-      caseIndex: UInt64(stories)
-    )
+    let story = "explained.\(judge.requirement.id).\(area.name)"
+    let seed = runs.options.caseSeed(story, stories)
     stories += 1
     let isSteered = (stories / areas.count).isMultiple(of: 2)
     let drawn =

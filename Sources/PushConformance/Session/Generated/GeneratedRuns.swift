@@ -139,11 +139,7 @@ import PushSimulation
     var played: [Run] = []
     for next in drawn {
       // The jobs of every second run are in a random order.
-      let seed = CaseSeed(
-        runSeed: options.seed,
-        propertyID: "orders",
-        caseIndex: UInt64(next.index)
-      )
+      let seed = options.caseSeed("orders", next.index)
       let isUsual = next.index.isMultiple(of: 2)
       let schedule = isUsual ? Schedule() : Schedule(drawnFrom: seed.value)
       var scenario = next.value.scenario
