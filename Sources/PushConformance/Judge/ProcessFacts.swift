@@ -8,11 +8,7 @@ struct ProcessFacts: Facts {
     .does(.participant, .suppression),
   ]
 
-  enum Fate: Hashable {
-    case attached
-    case detached
-    case released
-  }
+  enum Fate { case attached, detached, released }
 
   private var attached: IDSet<ParticipantID> = []
   private var detached: IDSet<ParticipantID> = []

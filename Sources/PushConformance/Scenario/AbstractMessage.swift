@@ -68,10 +68,7 @@ extension AbstractMessage: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    guard self != AbstractMessage(name) else {
-      var container = encoder.singleValueContainer()
-      return try container.encode(name)
-    }
+    guard self != AbstractMessage(name) else { return try name.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     for (key, value) in [

@@ -31,11 +31,10 @@ extension NotificationNames: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
     switch self {
-    case .all: try container.encode("all")
-    case .none: try container.encode("none")
-    case .only(let names): try container.encode(names)
+    case .all: try "all".encode(to: encoder)
+    case .none: try "none".encode(to: encoder)
+    case .only(let names): try names.encode(to: encoder)
     }
   }
 }

@@ -37,10 +37,7 @@ extension ScenarioService: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    guard service != SimulatedService() else {
-      var container = encoder.singleValueContainer()
-      return try container.encode(name)
-    }
+    guard service != SimulatedService() else { return try name.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     let lacks = ServiceCallback.allCases.filter(service.lacks.contains)

@@ -56,10 +56,7 @@ private struct StepWriter: StepVisitor {
     _ kind: StepKind<repeat each Value>,
     _ values: repeat each Value
   ) throws {
-    guard let place = kind.places.first else {
-      var container = encoder.singleValueContainer()
-      return try container.encode(kind.name)
-    }
+    guard let place = kind.places.first else { return try kind.name.encode(to: encoder) }
     var key = MemberName(stringValue: kind.name)
     var container = encoder.container(keyedBy: MemberName.self)
     if place != .whole {

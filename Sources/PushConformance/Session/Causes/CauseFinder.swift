@@ -80,11 +80,7 @@ import PushSimulation
     }
   }
 
-  private enum Appearance {
-    case no
-    case earlier
-    case together
-  }
+  private enum Appearance { case no, earlier, together }
 
   /// Returns whether the run of `other` also shows `finding`: at the step of `other`, earlier, or not.
   ///

@@ -125,11 +125,7 @@ extension Symptom {
     }
   }
 
-  private enum Fare {
-    case violates
-    case hasNoOccasion
-    case holds
-  }
+  private enum Fare { case violates, hasNoOccasion, holds }
 }
 
 extension Run {

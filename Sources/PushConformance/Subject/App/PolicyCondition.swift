@@ -29,8 +29,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(values)
+    try values.encode(to: encoder)
   }
 
   func mismatch(with policies: Policies) -> PolicyMismatch? {
