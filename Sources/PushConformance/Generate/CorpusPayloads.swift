@@ -23,16 +23,16 @@ struct CorpusPayloads: Sendable {
       guard error.reason == .noFolder else { throw .file(error) }
       areas = []
     }
-    objects = try KitError.wrapping { () throws(CorpusFileError) in
-      var objects: [JSONObject] = []
-      for area in areas where Self.areas.contains(area) {
-        for file in try corpus.folder.files(below: area) where !file.hasSuffix(Self.manifest) {
-          let bytes = try corpus.folder.read(file, limit: PayloadCorpus.payloadLimit)
-          if let object = Payload(bytes: bytes)?.object { objects.append(object.asScenariosHoldIt) }
-        }
+    var objects: [JSONObject] = []
+    for area in areas where Self.areas.contains(area) {
+      let files = try KitError.wrapping(try corpus.folder.files(below: area))
+      for file in files where !file.hasSuffix(Self.manifest) {
+        let limit = PayloadCorpus.payloadLimit
+        let bytes = try KitError.wrapping(try corpus.folder.read(file, limit: limit))
+        if let object = Payload(bytes: bytes)?.object { objects.append(object.asScenariosHoldIt) }
       }
-      return objects
     }
+    self.objects = objects
   }
 
   /// The end of the path of an area's manifest; the other files are payloads.

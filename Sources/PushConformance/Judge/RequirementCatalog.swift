@@ -14,9 +14,7 @@ package struct RequirementCatalog: Sendable {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []
     var seen: Set<String> = []
-    for path in try KitError.wrapping({ () throws(CorpusFileError) in
-      try specs.files(below: "requirements")
-    }) {
+    for path in try KitError.wrapping(try specs.files(below: "requirements")) {
       let file = try KitError.decode(RequirementFile.self, at: path, in: specs)
       for entry in file.requirements {
         try Self.checkPlace(of: entry.id, in: file.area, at: path)

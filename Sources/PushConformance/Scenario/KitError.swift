@@ -21,13 +21,12 @@ package enum KitError: Error, Sendable, Hashable {
     at path: String,
     in folder: CorpusFolder
   ) throws(KitError) -> Value {
-    let bytes: [UInt8]
-    do { bytes = try folder.read(path) } catch { throw .file(error) }
+    let bytes = try wrapping(try folder.read(path))
     do { return try StrictJSON.decode(type, from: bytes, file: path) } catch { throw .json(error) }
   }
 
   static func wrapping<Value>(
-    _ read: () throws(CorpusFileError) -> Value
+    _ read: @autoclosure () throws(CorpusFileError) -> Value
   ) throws(KitError) -> Value {
     do { return try read() } catch { throw .file(error) }
   }

@@ -17,7 +17,7 @@ package struct ScenarioLibrary: Sendable {
   static func readAll(
     in folder: CorpusFolder
   ) throws(KitError) -> (scenarios: [Scenario], problems: [KitError]) {
-    let paths = try KitError.wrapping { () throws(CorpusFileError) in try folder.files() }
+    let paths = try KitError.wrapping(try folder.files())
     var scenarios: [Scenario] = []
     var problems: [KitError] = []
     var seen: Set<String> = []

@@ -22,12 +22,7 @@ package struct ConformanceKit: Sendable {
     scenariosBelow folders: [CorpusFolder] = []
   ) throws(KitError) {
     catalog = try RequirementCatalog(reading: CorpusFolder(resources.specs))
-    let golden: CorpusFolder
-    do {
-      golden = try CorpusFolder(resources.corpus).folder("scenarios")
-    } catch {
-      throw .file(error)
-    }
+    let golden = try KitError.wrapping(try CorpusFolder(resources.corpus).folder("scenarios"))
     corpusPayloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     scenarios = []
     try add(scenariosBelow: golden)

@@ -18,7 +18,7 @@ package struct PayloadSuite: Sendable {
   package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
-    for area in try KitError.wrapping({ () throws(CorpusFileError) in try corpus.areas() }) {
+    for area in try KitError.wrapping(try corpus.areas()) {
       let manifest: PayloadManifest
       do {
         manifest = try corpus.manifest(of: area)
@@ -34,9 +34,7 @@ package struct PayloadSuite: Sendable {
         guard Slug.isValid(vector.id) else { throw .malformedIdentifier(vector.id, file: file) }
         guard Slug.area(of: vector.id) == area else { throw .misplaced(vector.id, file: file) }
         guard seen.insert(vector.id).inserted else { throw .duplicate(vector.id) }
-        let bytes = try KitError.wrapping { () throws(CorpusFileError) in
-          try corpus.bytes(of: vector, in: area)
-        }
+        let bytes = try KitError.wrapping(try corpus.bytes(of: vector, in: area))
         cases.append(PayloadCase(vector, bytes: bytes))
       }
     }
