@@ -13,8 +13,6 @@ package struct Verdict: Sendable, Hashable {
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
 
-  package init() {}
-
   package var satisfied: Int { satisfiedTurns.count }
   package var isExercised: Bool { satisfied > 0 || !violations.isEmpty || excused > 0 }
 }

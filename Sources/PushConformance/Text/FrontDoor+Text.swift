@@ -1,12 +1,7 @@
 /// The names of options and advice, which depend on the way to start the kit.
 extension FrontDoor {
   /// The option for the number of seconds that a play can take.
-  var moreTime: String {
-    switch self {
-    case .commandLine: "--timeout"
-    case .swiftTest: "PUSH_CONFORMANCE_TIMEOUT"
-    }
-  }
+  var moreTime: String { self == .commandLine ? "--timeout" : "PUSH_CONFORMANCE_TIMEOUT" }
 
   /// Advice for playing a center in a process that a debugger can stop.
   var debugging: String {
@@ -17,10 +12,5 @@ extension FrontDoor {
   }
 
   /// The option for the number of random orders of tasks.
-  var moreOrders: String {
-    switch self {
-    case .commandLine: "--orders"
-    case .swiftTest: "PUSH_CONFORMANCE_ORDERS"
-    }
-  }
+  var moreOrders: String { self == .commandLine ? "--orders" : "PUSH_CONFORMANCE_ORDERS" }
 }

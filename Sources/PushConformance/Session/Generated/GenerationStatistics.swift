@@ -33,8 +33,6 @@ package struct GenerationStatistics: Sendable, Hashable {
   private var lengthBuckets = LengthBuckets()
   private var turnsInStates = [Int](repeating: 0, count: ApplicationState.allCases.count)
 
-  init() {}
-
   mutating func add(_ run: Run) {
     runs += 1
     turns += run.timeline.turns.count

@@ -67,8 +67,6 @@ public struct PushTemplate: Sendable, Hashable {
 
 /// The placeholders of a ``PushTemplate``.
 public struct PushFields: Sendable {
-  init() {}
-
   /// The `aps` dictionary of the push.
   public var aps: PushTemplate { placeholder(.aps) }
   /// The URL that the push leads to.
