@@ -11,24 +11,9 @@ package final class Run: @unchecked Sendable {
     package var kind: ParticipantKind
   }
 
-  package let scenario: Scenario
+  let play: Play
   /// Stored, because the scenario computes its steps on each access.
   package let steps: [Step]
-  package let roles: Set<Role>
-  /// The policies of the app in this run, with the version of iOS.
-  package let policies: Policies
-  package let vocabulary: Vocabulary
-  /// The notifications of the scenario; a ``NotificationID`` is an index in this list.
-  package let notifications: [SimulatedNotification]
-  /// The participants of the scenario; a ``ParticipantID`` is an index in this list.
-  package let participants: [Participant]
-  package let timeline: Timeline
-  /// The reason why the run cannot be judged; nil if it can be judged.
-  package let problem: PlayProblem?
-  let way: QuietWay
-  let order: JobOrder
-  /// The reason why a repeated play of the scenario can go differently; nil if every play goes the same way.
-  let reasonForOtherOrders: String?
   /// Facts about the whole run that the checks of many requirements need, computed once.
   private(set) var digest: RunDigest
 
@@ -38,32 +23,27 @@ package final class Run: @unchecked Sendable {
   struct Play {
     var scenario: Scenario
     var roles: Set<Role>
+    /// The policies of the app in this run, with the version of iOS.
     var policies: Policies
     var vocabulary: Vocabulary
+    /// The notifications of the scenario; a ``NotificationID`` is an index in this list.
     var notifications: [SimulatedNotification] = []
+    /// The participants of the scenario; a ``ParticipantID`` is an index in this list.
     var participants: [Participant] = []
     var timeline = Timeline()
+    /// The reason why the run cannot be judged; nil if it can be judged.
     var problem: PlayProblem?
     var way = QuietWay.loop
     var order = JobOrder()
+    /// The reason why a repeated play of the scenario can go differently; nil if every play goes the same way.
     var reasonForOtherOrders: String?
     /// True if every check judges every turn, and not only turns with the kinds of event that the check names.
     var ignoresKinds = false
   }
 
   init(_ play: Play) {
-    scenario = play.scenario
+    self.play = play
     steps = play.scenario.steps
-    roles = play.roles
-    policies = play.policies
-    vocabulary = play.vocabulary
-    notifications = play.notifications
-    participants = play.participants
-    timeline = play.timeline
-    problem = play.problem
-    way = play.way
-    order = play.order
-    reasonForOtherOrders = play.reasonForOtherOrders
     // The later stages use the results of the earlier stages.
     digest = RunDigest(of: play)
     facts.accounts = FactLine(of: self)
@@ -72,24 +52,27 @@ package final class Run: @unchecked Sendable {
   }
 
   convenience init(of run: Run, with timeline: Timeline) {
-    self.init(
-      Play(
-        scenario: run.scenario,
-        roles: run.roles,
-        policies: run.policies,
-        vocabulary: run.vocabulary,
-        notifications: run.notifications,
-        participants: run.participants,
-        timeline: timeline,
-        problem: run.problem,
-        way: run.way,
-        order: run.order,
-        reasonForOtherOrders: run.reasonForOtherOrders
-      )
-    )
+    var play = run.play
+    play.timeline = timeline
+    self.init(play)
   }
 
   func notification(named name: String) -> NotificationID? {
     notifications.firstIndex { $0.name == name }.map(NotificationID.init(index:))
   }
+}
+
+/// The values of ``Run/Play``, read in place, because they are slow to copy.
+extension Run {
+  package var scenario: Scenario { _read { yield play.scenario } }
+  package var roles: Set<Role> { _read { yield play.roles } }
+  package var policies: Policies { _read { yield play.policies } }
+  package var vocabulary: Vocabulary { _read { yield play.vocabulary } }
+  package var notifications: [SimulatedNotification] { _read { yield play.notifications } }
+  package var participants: [Participant] { _read { yield play.participants } }
+  package var timeline: Timeline { _read { yield play.timeline } }
+  package var problem: PlayProblem? { _read { yield play.problem } }
+  var way: QuietWay { play.way }
+  var order: JobOrder { _read { yield play.order } }
+  var reasonForOtherOrders: String? { play.reasonForOtherOrders }
 }

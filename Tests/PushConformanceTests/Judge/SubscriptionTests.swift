@@ -100,18 +100,8 @@ import Testing
 extension Run {
   /// The same run, in which every span counts as every kind of event.
   fileprivate var ignoringKinds: Run {
-    Run(
-      Play(
-        scenario: scenario,
-        roles: roles,
-        policies: policies,
-        vocabulary: vocabulary,
-        notifications: notifications,
-        participants: participants,
-        timeline: timeline,
-        problem: problem,
-        ignoresKinds: true
-      )
-    )
+    var play = play
+    play.ignoresKinds = true
+    return Run(play)
   }
 }
