@@ -20,22 +20,16 @@ extension ConformanceRunner {
     options.quiet = self.options.quiet
     options.repetition = self.options.repetition
     let results = await ConformanceRunner(kit: kit, options: options, hosts: hosts).run(subject)
-    guard let result = results.cases.first(where: { $0.kind == .scenario }) else {
+    guard var result = results.cases.first(where: { $0.kind == .scenario }) else {
       return .noLongerFails
     }
-    switch result.outcome {
-    case .passed: return .noLongerFails
-    case .error(let error): return .error(error)
-    case .skipped(let reason): return .skipped(reason)
-    case .failed(let findings):
-      let text = token.text
-      return .fails(
-        findings.map { finding in
-          var finding = finding
-          finding.token = text
-          return finding
-        }
-      )
+    let text = token.text
+    result.changeFindings { $0.token = text }
+    return switch result.outcome {
+    case .passed: .noLongerFails
+    case .error(let error): .error(error)
+    case .skipped(let reason): .skipped(reason)
+    case .failed(let findings): .fails(findings)
     }
   }
 }

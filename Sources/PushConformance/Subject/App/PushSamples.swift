@@ -16,8 +16,7 @@ extension Vocabulary {
   /// The usable samples in the order of the declaration; ``faultOfSamples`` reports the others.
   private var readSamples: [ReadSample] {
     samples.list.compactMap { sample in
-      guard case .success(let body) = sample.body else { return nil }
-      return (sample.name, sample.event, body)
+      (try? sample.body.get()).map { (sample.name, sample.event, $0) }
     }
   }
 
