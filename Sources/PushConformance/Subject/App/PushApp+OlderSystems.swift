@@ -3,26 +3,22 @@ public import PushSimulation
 extension PushApp {
   /// Declares the version of iOS that the app runs on.
   public func os(_ profile: OSProfile) -> PushApp {
-    declaring(".os(.\(profile.rawValue))") { $0.policies.os = profile }
+    setting(\.os, "os", to: profile)
   }
 
   /// Declares what an application delegate with services returns at a launch.
   public func launchResult(_ result: Policies.LaunchResult) -> PushApp {
-    declaring(".launchResult(.\(result.rawValue))", for: [.serviceHosting]) {
-      $0.policies.launchResult = result
-    }
+    setting(\.launchResult, "launchResult", to: result, for: [.serviceHosting])
   }
 
   /// Declares what an application delegate with services returns when it is asked to open a URL.
   public func urlResult(_ result: Policies.URLResult) -> PushApp {
-    declaring(".urlResult(.\(result.rawValue))", for: [.serviceHosting]) {
-      $0.policies.urlResult = result
-    }
+    setting(\.urlResult, "urlResult", to: result, for: [.serviceHosting])
   }
 
   /// Declares the view that the app shows when a navigation message asks the app to go back.
   public func back(_ target: Policies.Back) -> PushApp {
-    declaring(".back(.\(target.rawValue))", for: [.busNavigating]) { $0.policies.back = target }
+    setting(\.back, "back", to: target, for: [.busNavigating])
   }
 
   /// Declares the names and keys of the messages that ask the app to navigate.

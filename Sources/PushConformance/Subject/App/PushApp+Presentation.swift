@@ -6,18 +6,14 @@ extension PushApp {
 
   /// Declares what the app does when the user opens a notification whose screen is already on display.
   public func reopens(_ way: Policies.Reopens) -> PushApp {
-    declaring(".reopens(.\(way.rawValue))", for: [.responding], and: [.routing]) {
-      $0.policies.reopens = way
-    }
+    setting(\.reopens, "reopens", to: way, for: [.responding], and: [.routing])
   }
 
   /// Declares when the app switches to the account of a push that the user taps.
   ///
   /// The line is about pushes for an account other than the account whose screens the app shows.
   public func switchesAccount(_ moment: Policies.SwitchesAccount) -> PushApp {
-    declaring(".switchesAccount(.\(moment.rawValue))", for: [.accountSwitching]) {
-      $0.policies.switchesAccount = moment
-    }
+    setting(\.switchesAccount, "switchesAccount", to: moment, for: [.accountSwitching])
   }
 
   /// Declares the events whose notifications the app opens at once, before its first screens are ready.
@@ -60,42 +56,33 @@ extension PushApp {
 
   /// Declares how the app shows a notification that arrives while a toast is on the screen.
   public func presents(_ way: Policies.Presents) -> PushApp {
-    declaring(".presents(.\(way.rawValue))", for: [.toasting]) { $0.policies.presents = way }
+    setting(\.presents, "presents", to: way, for: [.toasting])
   }
 
   /// Declares when the app loads the screens of an event.
   public func loads(_ moment: Policies.Loads) -> PushApp {
-    declaring(".loads(.\(moment.rawValue))", for: [.hierarchyBuilding]) {
-      $0.policies.loads = moment
-    }
+    setting(\.loads, "loads", to: moment, for: [.hierarchyBuilding])
   }
 
   /// Declares when the app removes the badge number from its icon, or makes the number smaller.
   public func clearsBadge(_ moment: Policies.ClearsBadge) -> PushApp {
-    declaring(".clearsBadge(.\(moment.rawValue))", for: [.badgeOwning]) {
-      $0.policies.clearsBadge = moment
-    }
+    setting(\.clearsBadge, "clearsBadge", to: moment, for: [.badgeOwning])
   }
 
   /// Declares which notifications the app removes from Notification Center when it enters the foreground.
   public func clearsNotifications(_ which: Policies.ClearsNotifications) -> PushApp {
-    declaring(
-      ".clearsNotifications(.\(which.rawValue))",
-      for: [which == .ofAccountInFront ? .accountSwitching : .responding]
-    ) { $0.policies.clearsNotifications = which }
+    let role = which == .ofAccountInFront ? Role.accountSwitching : .responding
+    return setting(\.clearsNotifications, "clearsNotifications", to: which, for: [role])
   }
 
   /// Declares how the center holds suppressors, observers and responders.
   public func membership(_ way: Policies.Membership) -> PushApp {
-    declaring(
-      ".membership(.\(way.rawValue))",
-      for: ParticipantKind.allCases.flatMap(\.roles)
-    ) { $0.policies.membership = way }
+    setting(\.membership, "membership", to: way, for: ParticipantKind.allCases.flatMap(\.roles))
   }
 
   /// Declares the order in which the center asks its chain of responders.
   public func asks(_ order: Policies.Asks) -> PushApp {
-    declaring(".asks(.\(order.rawValue))", for: [.responderChain]) { $0.policies.asks = order }
+    setting(\.asks, "asks", to: order, for: [.responderChain])
   }
 
   /// Declares how long the center waits for suppressors that answer later; nil if the center waits for all answers.
@@ -113,11 +100,11 @@ extension PushApp {
 
   /// Declares when the center has finished its work for a callback.
   public func work(_ moment: Policies.Work) -> PushApp {
-    declaring(".work(.\(moment.rawValue))") { $0.policies.work = moment }
+    setting(\.work, "work", to: moment)
   }
 
   /// Declares when an unreferenced object is deallocated.
   public func release(_ moment: Policies.Release) -> PushApp {
-    declaring(".release(.\(moment.rawValue))") { $0.policies.release = moment }
+    setting(\.release, "release", to: moment)
   }
 }

@@ -3,11 +3,9 @@ public import PushSimulation
 extension PushApp {
   /// Declares when the app registers for remote notifications.
   public func registers(_ moment: Policies.Registers) -> PushApp {
-    declaring(
-      ".registers(.\(moment.rawValue))",
-      for: [.registering, .serviceHosting],
-      and: moment == .atLogin ? Self.accountRoles : []
-    ) { $0.policies.registers = moment }
+    let others = moment == .atLogin ? Self.accountRoles : []
+    let roles = [Role.registering, .serviceHosting]
+    return setting(\.registers, "registers", to: moment, for: roles, and: others)
   }
 
   /// Declares when the app uploads a device token that it has uploaded before.
@@ -19,9 +17,7 @@ extension PushApp {
 
   /// Declares when the app begins its requests to the server.
   public func requests(_ moment: Policies.Requests) -> PushApp {
-    declaring(".requests(.\(moment.rawValue))", for: [.registering]) {
-      $0.policies.requests = moment
-    }
+    setting(\.requests, "requests", to: moment, for: [.registering])
   }
 
   /// Declares the recipient for which the app uploads a device token: the device, or the account that is logged in.

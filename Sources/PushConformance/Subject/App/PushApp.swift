@@ -67,4 +67,17 @@ public struct PushApp: Sendable {
     change(&app)
     return app
   }
+
+  /// Returns the declaration with one more line, which sets a policy, such as `.work(.settles)`.
+  func setting<Value: RawRepresentable<String>>(
+    _ policy: WritableKeyPath<Policies, Value>,
+    _ name: String,
+    to value: Value,
+    for roles: [Role] = [],
+    and others: [Role] = []
+  ) -> PushApp {
+    declaring(".\(name)(.\(value.rawValue))", for: roles, and: others) {
+      $0.policies[keyPath: policy] = value
+    }
+  }
 }
