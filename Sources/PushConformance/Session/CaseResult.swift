@@ -76,6 +76,8 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name of the suite: subject, kind and area; it must not change, because dashboards find a case by this name.
   package var suite: String { Self.suite(subject, kind, id) }
 
+  /// The findings that fail the case.
+  var findings: [Finding] { if case .failed(let findings) = outcome { findings } else { [] } }
   package var error: CaseError? { if case .error(let error) = outcome { error } else { nil } }
 
   static func suite(_ subject: String, _ kind: Kind, _ id: String) -> String {

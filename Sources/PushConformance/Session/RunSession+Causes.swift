@@ -175,9 +175,7 @@ extension Finding {
 
 extension CaseResult {
   /// The findings that fail the case, and the findings that are only noted.
-  fileprivate var allFindings: [Finding] {
-    if case .failed(let findings) = outcome { findings + notes } else { notes }
-  }
+  fileprivate var allFindings: [Finding] { findings + notes }
 
   mutating func changeFindings(_ change: (inout Finding) -> Void) {
     if case .failed(var findings) = outcome {

@@ -43,8 +43,7 @@ import PushSimulation
     let results = cases.filter { answer.deviations[$0.id] != nil }
     if results.contains(where: \.outcome.preventsStories) { return (.notAsked, nil) }
     if let own = results.first, own.kind == .scenario {
-      guard case .failed(let findings) = own.outcome,
-        let finding = findings.first(where: \.isOfPins)
+      guard let finding = own.findings.first(where: \.isOfPins)
       else { return (.wrong(.stale(answer, shows: nil)), nil) }
       return (.stands, finding)
     }

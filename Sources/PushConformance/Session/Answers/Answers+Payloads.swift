@@ -41,8 +41,5 @@ extension Answers {
 
 extension CaseResult {
   /// The key of the case's finding; nil if the case has not failed.
-  fileprivate var key: String? {
-    guard case .failed(let findings) = outcome else { return nil }
-    return findings.first?.key
-  }
+  fileprivate var key: String? { findings.first?.key }
 }

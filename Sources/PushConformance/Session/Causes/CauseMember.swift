@@ -47,11 +47,9 @@ package typealias FindingGroup = CauseGroup<CaseFinding>
 
 extension FindingGroup {
   package static func all(in cases: [CaseResult]) -> [FindingGroup] {
-    all(
-      of: cases.flatMap { result -> [CaseFinding] in
-        guard case .failed(let findings) = result.outcome else { return [] }
-        return findings.map { CaseFinding(result: result, finding: $0) }
-      }
-    )
+    let findings = cases.flatMap { result in
+      result.findings.map { CaseFinding(result: result, finding: $0) }
+    }
+    return all(of: findings)
   }
 }
