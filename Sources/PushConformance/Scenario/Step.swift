@@ -55,10 +55,9 @@ extension Step {
 
   /// Returns the roles that let a subject play the step, one of which is enough; empty if any center can play the step.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
-    if let participant { return (participants(participant) ?? .suppressor).roles }
-    var hearing = HearingRoles()
-    visit(&hearing)
-    return hearing.roles
+    let names = names
+    guard let participant = names.participant else { return names.hearingRoles }
+    return (participants(participant) ?? .suppressor).roles
   }
 
   var movesApplication: Bool { if case .application = self { true } else { false } }
@@ -85,19 +84,10 @@ extension StepTraits: StepVisitor {
   }
 }
 
-private struct HearingRoles: StepVisitor {
-  var roles: [Role] = []
-
-  mutating func callAsFunction<each Value>(
-    _ kind: StepKind<repeat each Value>,
-    _ values: repeat each Value
-  ) {
-    roles = kind.hearingRoles
-  }
-}
-
+/// The names in a step, with the name and the roles of its kind.
 struct StepNames: StepVisitor {
   var written = ""
+  var hearingRoles: [Role] = []
   var notifications: [String] = []
   var participant: String?
   var service: String?
@@ -106,7 +96,7 @@ struct StepNames: StepVisitor {
     _ kind: StepKind<repeat each Value>,
     _ values: repeat each Value
   ) {
-    written = kind.name
+    (written, hearingRoles) = (kind.name, kind.hearingRoles)
     for (part, value) in repeat (each kind.parts, each values) { part.note(value, &self) }
   }
 }
