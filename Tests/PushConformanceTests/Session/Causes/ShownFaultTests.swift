@@ -30,7 +30,10 @@ struct ShownFaultTests {
       text: "\"message_id\":\"refresh-1\"}"
     ),
     // Only the order of the effects is wrong.
-    Shown(row: SubjectRow(FaultyServicesLaunch.HandlesFirst.self), text: "'note'; called registerUser"),
+    Shown(
+      row: SubjectRow(FaultyServicesLaunch.HandlesFirst.self),
+      text: "'note'; called registerUser"
+    ),
     Shown(
       row: SubjectRow(FaultyReentrancy.KeepsObserversThatLeave.self),
       text: "'preview' is still in memory"
