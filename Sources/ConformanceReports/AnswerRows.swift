@@ -4,8 +4,8 @@ import PushConformance
 struct AnswerRows {
   /// A line with the number of answers of each kind, and a line for each answer that needs attention.
   ///
-  /// These answers are undecided with a reason, are wrong or expired, or excuse nearly everything. A fault that is
-  /// already among the errors of the cases gets no line.
+  /// These answers are undecided but have a reason, are wrong or expired, or excuse nearly all occasions of a
+  /// requirement. A fault that is already among the errors of the cases gets no line.
   let texts: [String]
 
   /// The report names an answer that excuses at least this share of a requirement's occasions.

@@ -17,7 +17,7 @@ package struct Disagreement: Sendable {
 
   /// Returns the payloads that parsers read differently, and for which no public text specifies the values.
   ///
-  /// A payload counts if at least two parsers have a result for it. The order is the order of the first parser's cases.
+  /// A payload counts if at least two parsers have a result for it. The payloads have the order of the first results.
   package static func all(in results: [SubjectResults]) -> [Disagreement] {
     var readings: [String: [(parser: String, reading: PayloadReading)]] = [:]
     for result in results.flatMap(\.cases) where result.isUnspecified {

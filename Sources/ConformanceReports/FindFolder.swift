@@ -30,7 +30,7 @@ package struct FindFolder: FindKeeper {
 
   /// Writes the scenario to a file, completely or not at all.
   ///
-  /// The report of the run contains the find even if this method returns nil, because it cannot write the file.
+  /// If the file cannot be written, the method returns nil. The report of the run contains the find in any case.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
     let file = "\(self.path(for: subject))/\(scenario.path)"

@@ -17,9 +17,9 @@ package struct FirstScreen {
     }
   }
 
-  /// The first line, which gives the number of causes, or says that the adapter or its declaration is wrong.
+  /// The first line: the numbers of crashes and causes, or a note that the adapter or its declaration is wrong.
   ///
-  /// Nil if the adapter is right and there are no causes.
+  /// The headline is nil if the adapter is right, no finding has a cause, and nothing has crashed.
   var headline: String? {
     let subject = TerminalText.line(results.subject)
     if isAdapterWrong {
@@ -37,15 +37,15 @@ package struct FirstScreen {
     return "\(subject): \(count)\(answered > 0 ? ", \(answered) answered" : ""). \(held)"
   }
 
-  /// True if the results are of a test run, where the options of the command line mean nothing.
+  /// True if `swift test` made the results, so that the text must not mention options of the command line.
   var isOfTests: Bool { results.cases.first?.door == .swiftTest }
 
-  /// The errors to print, each with the cases that have it; if the adapter is wrong, only the errors of the adapter.
+  /// The errors to print, each with the affected cases; if the adapter is wrong, only the errors of the adapter.
   package var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
-  /// Returns each cause of errors once, in the order of the cases, with the cases that have such an error.
+  /// Returns one text for each cause of errors, with the cases that have an error of this cause.
   ///
   /// The text of a crash has the shortest story that shows the crash, and the case of this story comes first.
   static func errors(
@@ -63,7 +63,7 @@ package struct FirstScreen {
     }
   }
 
-  /// The reason why the exit status is 1, such as "q-7f3a21 has no answer"; nil if nothing is red.
+  /// The reason why the exit status is 1, such as "q-7f3a21 has no answer"; nil without questions and errors.
   var reasonForFailure: String? {
     let keys = causes.compactMap(\.lead.finding.question)
     let shown =
@@ -77,7 +77,7 @@ package struct FirstScreen {
     return text.isEmpty ? nil : text
   }
 
-  /// A line that says how to answer the first cause; empty if this cause has no key.
+  /// A line that says how to answer the question about the first cause; empty if this cause has no question.
   var advice: [String] {
     guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {
       return []

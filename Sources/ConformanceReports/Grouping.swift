@@ -1,5 +1,5 @@
 extension Sequence {
-  /// Returns a group for each key; groups are in the order of their first elements, and each keeps the order as well.
+  /// Returns the elements grouped by key; groups and the elements in a group are in the original order.
   package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var places: [Key: Int] = [:]
     var groups: [[Element]] = []

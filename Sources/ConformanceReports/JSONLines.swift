@@ -6,8 +6,8 @@ package import PushConformance
 package enum JSONLines {
   /// Returns the content of a results file.
   ///
-  /// `missing` is the number of subjects that should follow in the file but have no results. If it is not 0, readers
-  /// refuse the file.
+  /// `missing` is the number of subjects that should follow in the file but have no results. If `missing` is not 0,
+  /// readers refuse the file.
   package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in
       let following = results.count - place - 1 + missing
@@ -17,6 +17,6 @@ package enum JSONLines {
     .joined()
   }
 
-  /// Returns the line of a value, with its line feed.
+  /// Returns the JSON of a value as a line that ends with a newline.
   static func line(_ value: some Described) -> String { value.json.text + "\n" }
 }

@@ -19,7 +19,7 @@ package struct SourcePlace: Sendable, Hashable {
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
   }
 
-  /// Returns the file that specifies a case: an adopter's own file for a scenario, or else a file of the kit.
+  /// Returns the file that specifies a case: for an adopter's own scenario, the adopter's file; otherwise a kit file.
   package static func specification(of result: CaseDescription) -> SourcePlace {
     if let file = result.file { return SourcePlace(file: file) }
     let parts = result.id.split(separator: ".", maxSplits: 1)
@@ -88,7 +88,7 @@ extension JUnitSuite {
     }
   }
 
-  /// Creates the suite of a subject with the properties that every suite has, and further properties.
+  /// Creates a suite of a subject; the suite has `properties` and the properties that every suite has.
   init(
     name: String,
     of subject: String,
@@ -115,7 +115,7 @@ extension JUnitSuite {
     return told.map { result in
       let description = CaseDescription(result)
       var reported = JUnitCase(description, at: place(description))
-      // Merging needs further properties.
+      // `report merge` needs these properties to merge the cases of shards.
       if let mark { reported.properties += mark.properties(of: result) }
       return reported
     }
@@ -183,8 +183,8 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The level, the count and the keys of a requirement, each once, and its page if it failed; other cases have only
-  /// the keys of answers.
+  /// The properties of a requirement: level, number of occasions, causes, questions, answers and, if it failed, its
+  /// page; other cases have only the properties of answers.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
     let causes = findings.flatMap { finding in

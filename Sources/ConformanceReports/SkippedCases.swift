@@ -16,7 +16,6 @@ package struct SkippedCases {
 
   /// A reason for not judging cases; equal reasons are counted together.
   struct Reason: Hashable {
-    /// The kind of reason, which decides the place of the line about the reason.
     var kind: Kind
     /// The reason, without the part that differs between cases.
     var heading: String
@@ -34,7 +33,7 @@ package struct SkippedCases {
   }
 
   private var counts: [Kind: [String: Count]] = [:]
-  /// True if the cases are of a test run, where the options of the command line mean nothing.
+  /// True if `swift test` made the cases, so that the text must not mention options of the command line.
   private var isOfTests = false
 
   init() {}
@@ -82,7 +81,7 @@ package struct SkippedCases {
 
   /// Returns how many cases with one reason are requirements, if a line of the declaration turns the cases off.
   ///
-  /// The result is nil for reasons of other kinds, and if all of the cases, or none, are requirements.
+  /// The result is nil for other kinds of reasons, and if either all cases or no cases are requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases
     else { return nil }
@@ -110,7 +109,7 @@ extension SkippedCases.Kind {
 }
 
 extension SkippedCases.Reason {
-  /// Creates the reason under which a case is counted; nil for a deviation with an answer, which was judged.
+  /// Creates the reason under which a case is counted; nil for a deviation with an answer, which counts as judged.
   init?(_ reason: SkipReason) {
     if case .answered = reason { return nil }
     self.init(kind: reason.kind, heading: reason.heading)

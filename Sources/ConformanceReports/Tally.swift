@@ -51,7 +51,7 @@ package struct Tally: Sendable, Hashable {
 }
 
 extension Tally {
-  /// Returns how many requirements hold or, of a parser, how many payloads, as a sentence.
+  /// Returns a sentence with the number of requirements that hold or, for a parser, the number of payloads that hold.
   package static func held(in cases: [(kind: CaseResult.Kind, status: CaseStatus)]) -> String {
     let isParser = cases.contains { $0.kind == .payload }
     let kind: CaseResult.Kind = isParser ? .payload : .requirement
@@ -85,7 +85,7 @@ extension Int {
 }
 
 extension String {
-  /// Returns the text with spaces at its end, so that it has at least `width` characters.
+  /// Returns the text, padded with spaces at its end to at least `width` characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

@@ -48,8 +48,8 @@ package enum TerminalText {
 
   /// Returns whether a terminal would act on a character rather than show it.
   ///
-  /// These are the controls of ECMA-48, the line ends of Unicode, and the bidirectional controls of Unicode Standard
-  /// Annex #9. The control U+009B begins an escape sequence on its own.
+  /// Such characters are the controls of ECMA-48, the line separators of Unicode, and the bidirectional controls of
+  /// Unicode Standard Annex #9. The control U+009B begins an escape sequence on its own.
   package static func isActive(_ scalar: Unicode.Scalar) -> Bool {
     guard !scalar.isASCII else { return scalar.value < 0x20 || scalar.value == 0x7F }
     switch scalar.properties.generalCategory {

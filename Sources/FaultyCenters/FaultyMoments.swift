@@ -11,7 +11,7 @@ enum FaultyMoments {
     SubjectRow(RemembersOneMessage.self, "navigation.view-is-shown"),
   ]
 
-  /// Notes in a task that the app has left the foreground, but notes at once that it is active.
+  /// Records in a task that the app has left the foreground, but records at once that the app is active.
   ///
   /// If the user returns before the task runs, the center shows no toast in the foreground from then on.
   final class FollowsTheStateInTasks: PlainCenter, LifecycleObservingCenter {

@@ -60,7 +60,7 @@ enum FaultyOrders {
 
   static func elsewhere(_ work: @escaping @MainActor () -> Void) { Task.detached { await work() } }
 
-  /// If the second task runs first, it uploads the previous token, or nothing if there is none.
+  /// If the second task runs first, it uploads the previous token, or nothing if no token arrived before.
   final class UploadsTheTokenBefore: PlainCenter {
     private var current: DeviceToken?
     override func upload(_ token: DeviceToken) {
@@ -77,7 +77,7 @@ enum FaultyOrders {
     }
   }
 
-  /// If the second task runs first, the answer is about an earlier notification, or there is no answer yet.
+  /// If the second task runs first, it uses the suppressors' answer about an earlier notification, or no answer at all.
   final class HeedsTheAnswerBefore: PlainCenter {
     private var isKeptAway = false
     override func decide(_ receipt: Receipt) {
@@ -102,7 +102,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows each queued toast twice if both tasks find that no task empties the queue, before one of them starts.
+  /// Shows each queued toast twice if both tasks check that no task empties the queue before either task starts.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -132,7 +132,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Opens a URL twice if the first task cancels the second task too late.
+  /// Opens a URL in two tasks, and opens it twice if one task cancels the other task too late.
   final class RoutesThoughCalledOff: PlainCenter {
     override func follow(_ receipt: Receipt) {
       let fallback = Task.detached {
@@ -147,7 +147,7 @@ enum FaultyOrders {
     private func open(_ receipt: Receipt) { super.follow(receipt) }
   }
 
-  /// If the second task runs first, it shows the screens of an earlier event, or nothing if there is none.
+  /// If the second task runs first, it shows the screens of an earlier event, or nothing if no event came before.
   final class ShowsTheHierarchyBefore: NavigatingCore {
     private var last: (event: Event, screens: [SimulatedScreen])?
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
@@ -156,7 +156,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows a toast twice if both tasks find no consumer before one of them adds its own.
+  /// Shows a toast twice if both tasks find the stream without a consumer, so that each task adds a consumer.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

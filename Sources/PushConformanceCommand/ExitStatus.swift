@@ -45,7 +45,7 @@ extension ToolFailure {
 extension ExitStatus {
   /// Returns the result of a closure; an error becomes a failure with this status, and its text follows `prefix`.
   ///
-  /// A ``ToolFailure`` stays as it is, and an error about a report or another output file decides the status itself.
+  /// A ``ToolFailure`` is thrown unchanged. For a ``JUnitWriteError``, the kind of error determines the status.
   @discardableResult func onError<Value>(
     _ prefix: String = "",
     _ work: () throws -> Value
@@ -59,7 +59,7 @@ extension ExitStatus {
     }
   }
 
-  /// Ends a command that has printed all its messages; throws nothing for ``conforms``.
+  /// Ends a command that has printed all its messages, by throwing this status; does nothing for ``conforms``.
   func end() throws(ToolFailure) {
     guard self != .conforms else { return }
     throw ToolFailure(status: self, message: nil)

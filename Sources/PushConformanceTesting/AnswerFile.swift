@@ -9,7 +9,7 @@ struct AnswerFile: Sendable, Hashable {
   /// The path of the file; nil for ``Answers/usualPath``, if there is such a file.
   var path: String?
 
-  /// True if each subject adds its causes to the file, as undecided.
+  /// True if the causes of each subject are added to the file as undecided answers.
   static let adopts = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_ADOPT"] == "1"
 
   func read(kit: ConformanceKit) throws(KitError) -> Answers {

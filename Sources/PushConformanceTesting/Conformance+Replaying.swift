@@ -13,7 +13,7 @@ extension Conformance {
   /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario. Then it
   /// plays the scenario a second time, to see whether both plays are equal. No time limit ends the process while a
   /// debugger holds the process. Each requirement that the scenario violates is an issue of the test; an `XCTestCase` gets
-  /// the first as an error. If the scenario no longer violates a requirement, there is no issue.
+  /// the first issue as an error. If the scenario no longer violates a requirement, there is no issue.
   ///
   /// - Parameters:
   ///   - token: The token that a finding prints under `Again`.

@@ -15,7 +15,7 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of a folder with further scenarios of your own; nil for none. The path is relative to the
+  ///   - folder: The path of a folder with scenarios of your own; nil if you have none. The path is relative to the
   ///     folder in which the tests run. With `swift test`, this is the folder of the package.
   /// - Returns: The tests, for `arguments:`.
   public static func areas<Adapter: PushCenterUnderTest & SendableMetatype>(
@@ -45,9 +45,9 @@ public enum Conformance {
   ///
   /// - Parameters:
   ///   - adapter: The adapter of the push center.
-  ///   - folder: The path of a folder with further scenarios of your own; nil for none.
+  ///   - folder: The path of a folder with scenarios of your own; nil if you have none.
   ///   - sourceLocation: The location of the issues if the adapter has no declaration; by default the caller's line.
-  /// - Throws: The causes, outside of Swift Testing; in a test, the error that cancels it if nothing was judged.
+  /// - Throws: The causes, outside of Swift Testing; in Swift Testing, the error that cancels a test without a verdict.
   public static func check<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ adapter: Adapter.Type,
     scenarios folder: String? = nil,

@@ -17,7 +17,7 @@ final class ConformanceSession: Sendable {
     var names: [String]
     /// Judges all cases, with answers and the processes in which subjects play.
     ///
-    /// The second result is the answers, as ``AnswerFile/adopts`` changes them.
+    /// The second result is the answers, with new undecided answers if ``AnswerFile/adopts`` is true.
     var judge: Judge
     /// The kit whose requirements and scenarios the answers name.
     var kit: ConformanceKit
@@ -168,7 +168,7 @@ extension ConformanceSession {
     }
   }
 
-  /// Returns a replay token; nil if it is about another subject, which another test judges.
+  /// Returns a replay token; nil if the token is about another subject, which another test judges.
   private static func token(_ text: String, for subject: String) async throws(KitError)
     -> ReplayToken?
   {
@@ -205,7 +205,7 @@ extension ConformanceSession {
 /// The check that the filter in the environment matches cases.
 ///
 /// Without this check, Swift Testing would cancel each test, and the run would be green without a verdict. Swift
-/// Testing makes the arguments of all tests before it runs the first test. So all sessions exist at the check.
+/// Testing makes the arguments of all tests before it runs the first test. So all sessions exist when the check runs.
 extension ConformanceSession {
   /// The error about a pattern of `PUSH_CONFORMANCE_FILTER` that matches no case; nil if each pattern matches a case.
   static let faultOfFilter: String? = {

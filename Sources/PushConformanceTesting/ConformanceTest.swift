@@ -21,11 +21,11 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   /// Judges the area, and records each cause of a failure as one issue.
   ///
-  /// The first test that calls this method judges the subject for all tests. If several areas show a cause, one of them
-  /// has the issue, and the tests of the others are canceled with its name. A test is also canceled if nothing in its
-  /// area applies to the subject. Issues point to the declaration of the app.
+  /// The first test that calls this method judges the subject for all tests. If several areas show a cause, one area
+  /// has the issue, and the tests of the other areas are canceled with this area's name. A test is also canceled if
+  /// nothing in its area applies to the subject. Issues point to the declaration of the app.
   ///
-  /// - Parameter sourceLocation: The location of issues without a declaration; by default the caller's line.
+  /// - Parameter sourceLocation: The location of issues if the app has no declaration; by default the caller's line.
   /// - Throws: The error that cancels the test case.
   public func check(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let subject = await session.subjectName
@@ -96,7 +96,7 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   // MARK: - One issue for each problem
 
-  /// The areas that tests have asked about, each with its scope before it.
+  /// The areas that tests have asked about, each with its scope as a prefix.
   private static let asked = Locked<Set<String>>([])
   /// The area that reports a problem, by scope and the key of the problem.
   private static let reporters = ProcessRegistry<String>()
@@ -106,7 +106,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     "\(Test.current.map { "\($0.id)" } ?? "") \(subject) "
   }
 
-  /// Returns the area that reports a problem: `preferred` if a test covers it, otherwise the first area that asks.
+  /// Returns the area that reports a problem: `preferred` if a test covers that area, otherwise the first asking area.
   ///
   /// The area stays the same, because Swift Testing can repeat tests.
   private func reporter(
@@ -121,7 +121,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     }
   }
 
-  /// Records a problem that keeps the kit from judging, or cancels this test if another area reports it.
+  /// Records a problem that keeps the kit from judging, or cancels this test if another area reports the problem.
   private func report(_ problem: String, of subject: String, at location: SourceLocation) throws {
     let reporter = reporter(of: problem, of: subject)
     if reporter != id { try Test.cancel("reported by \(reporter)", sourceLocation: location) }

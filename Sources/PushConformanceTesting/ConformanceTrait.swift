@@ -70,7 +70,7 @@ extension Trait where Self == ConformanceTrait {
   ///     `PUSH_CONFORMANCE_JUNIT`. If the variable is not set, no report is written.
   ///   - results: The path of the results as JSON lines. The default is the value of `PUSH_CONFORMANCE_JSON`.
   ///   - answers: The path of the file of answers. The default is `push-answers.json`, if there is such a file. A
-  ///     deviation that the file excuses is a known issue of its test, or a warning if it is undecided.
+  ///     deviation that the file excuses is a known issue of its test, or a warning if its answer is undecided.
   ///     `PUSH_CONFORMANCE_ADOPT=1` writes each cause into the file.
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
@@ -79,8 +79,8 @@ extension Trait where Self == ConformanceTrait {
   ///     the number is 0, because then nothing is random. Where the system decides the order of tasks, as on Apple
   ///     platforms, the number has no effect.
   ///   - level: The weakest level of the requirements that fail a test.
-  ///   - gate: True if the suite plays only the scenarios of the kit and the committed finds, and generates none. The
-  ///     environment variable `PUSH_CONFORMANCE_MODE` replaces this choice.
+  ///   - gate: True if the suite plays only the scenarios of the kit and the committed finds, and generates no
+  ///     scenarios. The environment variable `PUSH_CONFORMANCE_MODE` replaces this choice.
   /// - Returns: The trait, for a suite or a test that judges a center.
   public static func pushConformance(
     report: String? = nil,

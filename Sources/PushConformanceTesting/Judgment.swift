@@ -29,7 +29,7 @@ actor Judgment {
   }
 }
 
-/// A registry of values by name, for the whole process, made when a caller first asks for them.
+/// A registry of values by name, for the whole process; a value is made when a caller first asks for the value.
 struct ProcessRegistry<Value: Sendable>: Sendable {
   private let values = Locked<[String: Value]>([:])
 

@@ -6,9 +6,9 @@ import SubjectIsolation
 
 /// Fails the tests if a subject ends the process of the tests, or hangs.
 ///
-/// An exit handler notices a call of `exit`, and a thread notices a hang. Each of them prints the scenario and the
-/// step, and ends the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report that
-/// was written before the judgment shows that the judgment did not finish.
+/// An exit handler notices a call of `exit`, and a thread notices a hang. The handler and the thread print the scenario
+/// and the step, and end the process with a failure. If a subject calls `_exit`, no handler runs. Then only the report
+/// that was written before the judgment shows that the judgment did not finish.
 enum JudgmentGuard {
   // The default is long, because another test can use the main actor while a subject waits for the main actor.
   private static let usualSeconds = 300
@@ -33,7 +33,7 @@ enum JudgmentGuard {
     TestEnvironment.seconds(in: ProcessInfo.processInfo.environment)
   }
 
-  /// Judges a subject, which the guard watches unless it plays in a process of its own.
+  /// Judges a subject, which the guard watches unless the subject plays in a separate process.
   static func watching<Result: Sendable>(
     _ name: String,
     unlessIn hosts: (any SubjectHosts)? = nil,

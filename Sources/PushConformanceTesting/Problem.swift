@@ -3,7 +3,7 @@ import PushConformance
 import PushCorpus
 import Testing
 
-/// A part of the results that is one issue of a test, whatever the number of cases that show it.
+/// A problem in the results that becomes one issue of a test, even if several cases show the problem.
 struct Problem {
   enum Weight {
     case failure, warning
@@ -12,7 +12,7 @@ struct Problem {
   }
 
   let key: String
-  /// The areas that show the problem; the first has the case to read first.
+  /// The areas that show the problem; the first area has the case to read first.
   var areas: [String]
   let weight: Weight
   /// The problem in few words, for a suite with a summary at the end.
@@ -40,7 +40,7 @@ struct Problem {
 }
 
 extension Problem {
-  /// Returns the errors and causes that fail a run, and then its notes and answers, each once.
+  /// Returns the errors and causes that fail a run, followed by the notes and answers; each problem occurs once.
   static func all(in results: SubjectResults) -> [Problem] {
     let screen = FirstScreen(results)
     var (problems, places) = ([Problem](), [String: Int]())
@@ -144,7 +144,7 @@ struct ConformanceFailure: Error, CustomStringConvertible {
 }
 
 extension Issue {
-  /// Records an issue; outside of Swift Testing, where the issue would be lost, the method throws it.
+  /// Records an issue; outside of Swift Testing, where the issue would be lost, the method throws an error instead.
   static func tell(_ text: String, at location: SourceLocation) throws {
     guard Test.current != nil else { throw ConformanceFailure(description: text) }
     record(Comment(rawValue: text), sourceLocation: location)

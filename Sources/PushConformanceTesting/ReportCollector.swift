@@ -51,7 +51,7 @@ actor ReportCollector {
     _ = try? writeFile()
   }
 
-  /// Adds the results of a subject, and the source location of the test that has asked for them.
+  /// Adds the results of a subject, and the source location of the test that has asked for the results.
   func add(_ results: SubjectResults, of session: ConformanceSession, at location: SourceLocation) {
     self.results[ObjectIdentifier(session)] = results
     open[ObjectIdentifier(session)] = nil
@@ -68,7 +68,7 @@ actor ReportCollector {
 
   /// Writes the report, if a subject has results or could not be judged; otherwise writes nothing.
   ///
-  /// The report has all cases of each subject, because the kit judges them at the same time.
+  /// The report has all cases of each subject, because the kit judges all cases of a subject together.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
     try writeFile()
@@ -136,7 +136,7 @@ private enum ClosingText {
 }
 
 extension ConsoleSummary {
-  /// The causes and counts, as for a test run.
+  /// The summary that a test run prints, with the causes and the counts.
   static let ofTests = ConsoleSummary(mostCauses: 5)
 }
 

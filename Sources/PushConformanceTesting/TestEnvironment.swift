@@ -23,9 +23,9 @@ struct TestEnvironment: Sendable {
 
   private(set) var options: RunOptions
   let mode: Mode?
-  /// An error message about a variable that is malformed or contradicts the purpose; nil if there is none.
+  /// An error message about a variable that is malformed or contradicts ``mode``; nil if all variables are valid.
   let contradiction: String?
-  /// The path of the JUnit report, for suites that name no path; nil for none.
+  /// The path of the JUnit report, for suites that name no path; nil if the variable is not set.
   let report: String?
   let results: String?
   /// The path of the folder with finds; empty if the run stores no finds.
@@ -135,7 +135,7 @@ struct TestEnvironment: Sendable {
     if let contradiction { throw .callersInput(contradiction) }
   }
 
-  /// Returns the kit; if the purpose is ``Mode/gate``, the kit has the finds of a subject, too.
+  /// Returns the kit; if the mode is ``Mode/gate``, the kit has the finds of a subject, too.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
     // The finds that git ignores would change the verdict on one machine only.
     guard mode == .gate, !finds.isEmpty, !(findsAreUsual && FindFolder(finds).isLocal) else {

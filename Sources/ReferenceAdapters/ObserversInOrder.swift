@@ -3,7 +3,7 @@ import Foundation
 /// Passes the posts of a notification center to observers, in the order in which the observers were added.
 ///
 /// Foundation on Linux calls observers in the order of a dictionary, which changes from process to process. The
-/// recorded order of a center's effects would change with it. So each observer gets its own notification center,
+/// recorded order of a center's effects would change, too. So each observer gets its own notification center,
 /// which has the lifetime of the observer.
 @MainActor final class ObserversInOrder {
   private struct Channel {

@@ -49,7 +49,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Returns the descriptors that can be read or are at their end; waits for such descriptors until time is over.
+  /// Returns the descriptors that can be read or are at their end; waits at most `milliseconds` for such descriptors.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -75,7 +75,7 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads exactly `count` bytes; nil if the data end before.
+  /// Reads exactly `count` bytes; nil if the data end before there are `count` bytes.
   package func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -98,7 +98,7 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Writes all of the bytes; returns false if not all were written, with the reason in `errno`.
+  /// Writes all bytes; returns false, with the reason in `errno`, if some bytes could not be written.
   ///
   /// `seconds` is the longest time to wait for room in a pipe; nil for no limit.
   @discardableResult package func write(_ bytes: [UInt8], waiting seconds: Int? = 10) -> Bool {

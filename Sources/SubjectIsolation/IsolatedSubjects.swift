@@ -40,7 +40,7 @@ package struct IsolatedSubjects: SubjectHosts {
     private let place: String?
     private var worker: WorkerProcess?
     private var hasHung = false
-    /// The reason why no process can be started for the subject.
+    /// The reason why no process can be started for the subject; nil if no start has failed.
     private var obstacle: ProcessEnd?
 
     init(of subject: String, in subjects: IsolatedSubjects, place: String?) {
@@ -65,7 +65,7 @@ package struct IsolatedSubjects: SubjectHosts {
         var end = error
         if end.isTimeLimit {
           hasHung = true
-          // So that every hang of the subject is the same error.
+          // With the usual limit in the cause, every hang of the subject is the same error.
           end.cause = .timeLimit(limits.seconds)
         }
         if case .notStarted = end.cause { obstacle = end }

@@ -8,7 +8,7 @@ package import PushConformance
 /// fixed bounds and tolerates half-written notes.
 @safe package final class SharedPage: @unchecked Sendable {
   package let board: StepBoard
-  /// The path of the file, which can be removed when both processes have opened it.
+  /// The path of the file, which can be removed when both processes have opened the file.
   package let path: String
   private let outlives: Bool
   private let memory: UnsafeMutableRawPointer

@@ -2,7 +2,7 @@ import Foundation
 package import PushConformance
 import PushSimulation
 
-/// A worker, in its own process: it plays one subject for another process.
+/// Plays one subject in a process of its own, and answers the requests of the process that started this process.
 @MainActor package final class Worker {
   /// The exit code of a worker that cannot reach the other process.
   package nonisolated static let lost: Int32 = 113
@@ -78,12 +78,12 @@ import PushSimulation
   /// Closes the inherited descriptors that are open for writing, except the standard streams.
   ///
   /// For example, Swift Testing receives the issues of an exit test through such a descriptor. A subject could write to
-  /// it.
+  /// this descriptor.
   private static func closeInherited() {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { Descriptor(nothing).close() }
     for number in 3..<1_024 as Range<Int32> {
-      // The start of a program has closed all descriptors with this flag.
+      // A descriptor with this flag is not inherited, because the start of a program closes such descriptors.
       let flags = fcntl(number, F_GETFD)
       guard flags >= 0, flags & FD_CLOEXEC == 0, fcntl(number, F_GETFL) & O_ACCMODE != O_RDONLY
       else { continue }
@@ -117,10 +117,10 @@ import PushSimulation
     #endif
   }
 
-  /// Ends this process when the other process ends, even if the subject hangs.
+  /// Ends this process when the process that started it ends, even if the subject hangs.
   private static func endWithCaller(_ requests: Descriptor) {
     Thread.detachNewThread {
-      // A subject that closes all descriptors closes this descriptor, too. The exit code then tells the other process.
+      // A subject that closes all descriptors closes this descriptor, too. The exit code reports this to the caller.
       guard requests.waitForHangUp() else { _exit(lost) }
       // The process group of a worker also contains its adapter.
       kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)

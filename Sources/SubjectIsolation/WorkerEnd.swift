@@ -2,9 +2,9 @@ import Foundation
 package import PushConformance
 import PushSimulation
 
-/// The process of a worker, and the way in which it ends.
+/// The process of a worker, and the way in which the process ends.
 ///
-/// The starter of the process calls ``ended(_:)`` once, from any thread.
+/// The ``WorkerLauncher`` that started the process calls ``ended(_:)`` once, from any thread.
 package final class WorkerEnd: Sendable {
   private let state = Locked<(process: Int32?, cause: ProcessEnd.Cause?)>((nil, nil))
 
@@ -13,7 +13,7 @@ package final class WorkerEnd: Sendable {
   /// The number of the process; nil before its start and after its end.
   var process: Int32? { state.withLock { $0.cause == nil ? $0.process : nil } }
 
-  /// The way in which the process has ended; nil before.
+  /// The way in which the process has ended; nil before the end.
   var cause: ProcessEnd.Cause? { state.withLock(\.cause) }
 
   /// Notes the number of the process, which leads a process group of its own.
@@ -25,7 +25,7 @@ package final class WorkerEnd: Sendable {
     state.withLock { $0.cause = isLost ? .closedChannel : cause }
   }
 
-  /// Waits up to two seconds for the end, because a process can close its descriptors earlier; nil if it still runs.
+  /// Waits up to two seconds for the end, since descriptors can close before the process ends; nil if it still runs.
   func waitForCause() -> ProcessEnd.Cause? {
     let latest = ContinuousClock.now + .seconds(2)
     while cause == nil, ContinuousClock.now < latest { Thread.sleep(forTimeInterval: 0.001) }

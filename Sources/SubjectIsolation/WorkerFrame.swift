@@ -1,8 +1,8 @@
-/// The form of a message between the tool and a worker: a secret, the number of the message, the length of the content,
+/// The form of a message between the kit and a worker: a secret, the number of the message, the length of the content,
 /// and the content.
 ///
-/// The tool draws a secret for each worker, and sends it on the pipe for requests. A subject can write bytes to every
-/// open descriptor. The tool does not accept such bytes as an answer, because they lack the secret.
+/// The kit draws a secret for each worker, and sends it on the pipe for requests. A subject can write bytes to every
+/// open descriptor. The kit does not accept such bytes as an answer, because they lack the secret.
 struct WorkerFrame {
   static let secretLength = 16
   static let headerLength = secretLength + 16
@@ -39,7 +39,7 @@ struct WorkerFrame {
     return (Int(length), seen != number)
   }
 
-  /// Returns a number as eight bytes, the lowest first.
+  /// Returns a number as eight bytes, the lowest byte first.
   static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }

@@ -21,11 +21,11 @@ package struct WorkerLimits: Sendable, Hashable {
   var secondsBetweenPlays = 60
   package var megabytes = 1_024
   var outputMegabytes = 8
-  /// The number of bytes that the tool shows of the output of one request; the tool drops the rest.
+  /// The number of bytes that the kit shows of the output of one request; the kit drops the rest.
   var passedOn = 64 << 10
 
   package init() {}
 
-  /// Can be lower than ``seconds``, because a subject that has hung once probably hangs in many scenarios.
+  /// The limit for a scenario after a hang; it can be lower than ``seconds``, because later scenarios often hang, too.
   var secondsAfterHang: Int { ProcessEnd.secondsAfterHang(ofLimit: seconds) }
 }

@@ -24,7 +24,7 @@ final class WorkerProcess {
   /// The last bytes that the subject has printed during the request.
   private var tail: [UInt8] = []
 
-  /// Starts a worker and waits until it is ready; it notes its step in a file at `place`, which outlives this process.
+  /// Starts a worker and waits until the worker is ready; the worker notes its step in a file at `place`, which stays.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
@@ -52,7 +52,7 @@ final class WorkerProcess {
       throw ProcessEnd(cause: .notStarted(reason))
     }
     page.remove()
-    // Now that the worker has opened its ends, the pipes can report when it closes them.
+    // Now that the worker has opened its ends, the pipes can report when the worker closes its ends.
     if let ends = pipes.open(requests: O_WRONLY, answers: O_RDONLY, output: O_RDONLY) {
       self.ends.close()
       self.ends = ends
@@ -67,7 +67,7 @@ final class WorkerProcess {
     page.board.clear()
     let message = frame.bytes(request, number: number)
     if !ends.requests.write(message, waiting: limits.seconds) {
-      // If the pipe stays full, the subject keeps the worker from reading it.
+      // If the pipe stays full, the subject keeps the worker from reading the pipe.
       let isFull = errno == EAGAIN
       end.endProcess()
       if isFull { throw ProcessEnd(cause: .timeLimit(limits.seconds)) }
@@ -95,8 +95,8 @@ final class WorkerProcess {
     var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
     while true {
       if let answer = try nextAnswer() { return answer }
-      // A process that has ended by now has written all of its answers. A process that it has forked can keep the pipes
-      // open.
+      // A process that has ended by now has written all of its answers. A process that the ended process has forked can
+      // keep the pipes open.
       let cause = end.cause
       let ready = Descriptor.ready(
         among: [ends.answers] + (outputHasEnded ? [] : [ends.output]),
@@ -142,7 +142,7 @@ final class WorkerProcess {
     else { throw ProcessEnd(cause: .output(limit: limits.outputMegabytes)) }
   }
 
-  /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil if there is none.
+  /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil without a message.
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
     // A forked process can print on, up to the limit of the output.
@@ -174,7 +174,7 @@ final class WorkerProcess {
 
 /// Measures, in short slices, how long a subject plays one scenario.
 ///
-/// A slice never counts for more than its length, even if the machine sleeps or the tool is stopped meanwhile.
+/// A slice never counts for more than its length, even if the machine sleeps or the kit is stopped meanwhile.
 struct PlayClock {
   private let milliseconds: Int
   private let millisecondsBetween: Int
@@ -182,7 +182,7 @@ struct PlayClock {
   private var play: Int64 = 0
   private var last = ContinuousClock.now
 
-  /// Starts a clock while no scenario is being played; the limits are for one scenario, and between two.
+  /// Starts a clock while no scenario is being played; the limits are for one scenario, and between two scenarios.
   init(seconds: Int, secondsBetween: Int) {
     milliseconds = seconds * 1_000
     millisecondsBetween = secondsBetween * 1_000
@@ -197,7 +197,7 @@ struct PlayClock {
 
   /// Returns whether `slice` milliseconds have passed since the last counted slice; if so, counts a slice.
   ///
-  /// `play` is the number of the scenario that is being played, or 0. When it changes, the time starts again from zero.
+  /// `play` is the number of the scenario that is being played, or 0. If the number changes, the time starts at zero.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {
     let now = ContinuousClock.now
     guard now - last >= .milliseconds(slice) else { return false }

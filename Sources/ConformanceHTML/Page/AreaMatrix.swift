@@ -26,7 +26,7 @@ struct AreaMatrix {
   let rows: [Row]
   let unjudged: String?
 
-  /// Counts the cases by area; `links` has the anchors of the first finding or error, by subject and area.
+  /// Counts the cases by area; `links` has the anchor of the first finding or error for each subject and area.
   init(_ subjects: [SubjectDescription], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
     var counts: [AreaKey: Tally] = [:]
@@ -69,7 +69,7 @@ extension AreaMatrix {
   }
 }
 
-/// A subject, by its index, together with an area; nil stands for all areas together.
+/// The index of a subject, together with an area; nil stands for all areas.
 struct AreaKey: Hashable {
   var subject: Int
   var area: String?

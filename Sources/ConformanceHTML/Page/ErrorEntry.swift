@@ -8,10 +8,10 @@ struct ErrorEntry {
   let cases: [CaseDescription]
   let areas: Set<String>
 
-  /// The template reads only stored properties.
+  /// This property is stored, because the template cannot read computed properties.
   let countText: String
 
-  /// Returns an entry for each kind of error and message, and for each crash; `number` entries precede these.
+  /// Returns one entry for all cases with the same error or crash; the first entry has the number `number` + 1.
   static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
     let stopped = cases.filter { $0.error != nil }
     return stopped.grouped { $0.error?.cause }.enumerated().compactMap { place, cases in
@@ -29,7 +29,7 @@ struct ErrorEntry {
 }
 
 extension ErrorDescription {
-  /// The error without the step of a crash, because the same crash can occur in many steps.
+  /// The error; for a crash, without the step, because the same crash can occur in many steps.
   fileprivate var cause: ErrorDescription {
     var cause = self
     if let crash = message.ranges(of: ": the process of the subject crashed").last {

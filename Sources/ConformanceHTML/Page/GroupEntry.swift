@@ -3,15 +3,15 @@ import PushConformance
 
 /// An entry of the page about one cause: one finding in full, and two lists.
 ///
-/// One list has the further requirements or payloads with the same cause. The other list names the scenarios and the
-/// blocks of generated runs that show the cause.
+/// The first list has the other requirements or payloads with the same cause. The second list names the scenarios and
+/// the blocks of generated runs that show the cause.
 struct GroupEntry {
   enum Standing {
-    /// The cause fails cases; `number` is the number of the cause in the output of the run.
+    /// The cause makes cases fail; `number` is the number of the cause in the output of the run.
     case failing(number: Int)
-    /// The cause fails no case, because the requirement is below the level of the run, or newer than the app's edition.
+    /// No case fails, because the requirement is below the level of the run, or newer than the app's edition.
     case noted
-    /// The cause fails no case, because an answer excuses it.
+    /// No case fails, because an answer excuses the cause.
     case answered
 
     var fails: Bool { if case .failing = self { true } else { false } }
@@ -25,7 +25,7 @@ struct GroupEntry {
     var again: String
   }
 
-  /// The largest number of steps in the list; the text of the finding has all of them.
+  /// The largest number of steps that the page lists for a story; the text of the finding has all steps.
   private static let mostSteps = 80
 
   let anchor: String
@@ -143,7 +143,7 @@ struct GroupEntry {
   }
 }
 
-/// A clause, and the exceptions that follow it in parentheses in a file of results.
+/// A requirement's clause, split into the duty and the exceptions, which a results file has in parentheses.
 struct FoldedClause {
   let duty: String
   let exceptions: [String]
@@ -157,7 +157,7 @@ struct FoldedClause {
 }
 
 extension StoryStep {
-  /// The step with each text cut to 1,000 characters, and the effects of each event to 100.
+  /// The step with each text cut to 1,000 characters, and with at most 100 effects for each event.
   fileprivate var shown: StoryStep {
     func cut(_ text: String) -> String { VisibleText.visible(text, limit: 1_000) }
     var step = self
@@ -176,7 +176,7 @@ extension StoryStep {
 }
 
 extension AnsweredDescription {
-  /// The reason of an answer, its last day and its link, in one line.
+  /// The reason, last day, link and key of an answer, in one line.
   fileprivate var terms: String {
     let parts = [reason, until.map { "until \($0)" }, link, key].compactMap(\.self)
     return VisibleText.visible(parts.joined(separator: ", "), limit: 1_000)

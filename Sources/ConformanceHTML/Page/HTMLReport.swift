@@ -1,9 +1,9 @@
 package import ConformanceReports
 import Mustache
 
-/// Results as one HTML file, which refers to no other file.
+/// Results as one HTML file, which loads no other file.
 package enum HTMLReport {
-  /// Returns the page; throws only if the template is faulty, whatever the results are.
+  /// Returns the page; throws only if the template is faulty, never because of the results.
   package static func text(_ subjects: [SubjectDescription]) throws -> String {
     MustacheContentTypes.register(ScalarHTML(), named: ScalarHTML.name)
     let template = try MustacheTemplate(

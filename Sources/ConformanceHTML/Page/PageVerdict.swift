@@ -63,7 +63,7 @@ extension PageVerdict {
 }
 
 extension Tally {
-  /// The counts that are not 0, each with a word, the gravest first.
+  /// The counts that are not 0, each with a word; the most severe outcome comes first.
   var words: [String] {
     CaseStatus.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.word)" }
   }

@@ -5,7 +5,7 @@ import ConformanceReports
 /// The template looks up a name in the innermost value, and then in the values around it. A dot before the name
 /// restricts the search to the innermost value. So the template writes a dot before members that can be nil.
 struct ReportPage {
-  /// The entries of one kind, such as causes, errors or notes, with a chapter for each subject that has some.
+  /// The entries of one kind, such as causes, errors or notes, with a chapter for each subject that has such entries.
   struct Section<Entry> {
     struct Chapter {
       var subject: String
@@ -15,10 +15,10 @@ struct ReportPage {
 
     var chapters: [Chapter] = []
     var count = 0
-    /// The template reads only stored properties.
+    /// This property is stored, because the template cannot read computed properties.
     var isShown = false
 
-    /// Adds the chapter of a subject; `count` is the number of its entries, or of the cases in them.
+    /// Adds the chapter of a subject; `count` is the number of its entries, or of the cases in its entries.
     mutating func add(_ subject: String, lead: String? = nil, _ entries: [Entry], count: Int) {
       guard !entries.isEmpty else { return }
       chapters.append(Chapter(subject: subject, lead: lead, entries: entries))

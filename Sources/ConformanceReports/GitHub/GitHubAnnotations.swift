@@ -6,7 +6,7 @@ package enum GitHubAnnotations {
   private static let longest = 1_000
   private static let longestTitle = 80
 
-  /// Returns the annotations, which point to the declaration of the app if it is in the repository.
+  /// Returns the annotations; they point to the declaration of the app, if its file is below the current folder.
   package static func lines(_ results: [SubjectResults]) -> [String] {
     results.flatMap { results in
       let screen = FirstScreen(results)
@@ -85,7 +85,7 @@ package enum GitHubAnnotations {
 
   /// Returns a text with the characters escaped that GitHub reads as parts of the command.
   ///
-  /// These are `%`, CR and LF, and in a property also the colon and the comma:
+  /// The characters are `%`, CR and LF; in a property, also the colon and the comma:
   /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
   private static func escaped(_ text: String, alsoIn separators: String = "") -> String {
     var escaped = ""

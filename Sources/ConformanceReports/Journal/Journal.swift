@@ -3,7 +3,7 @@ import PushConformance
 
 /// The content of a journal: the finished cases of a run, which might have ended at any moment.
 package struct Journal: Sendable {
-  /// The largest number of cases; a journal with more is refused, because no run has so many.
+  /// The largest number of cases; a journal with more cases is refused, because no run has so many.
   static let mostCases = 500_000
   package static let largestFile = 256 << 20
 
@@ -30,7 +30,7 @@ package struct Journal: Sendable {
   /// The names of all subjects that the run was to judge: the centers, then the parsers.
   var subjects: [String] { header.centers + header.parsers }
 
-  /// The suites in the order of a report: requirements come first, although the run finishes scenarios earlier.
+  /// The suites in the order of a report: requirements come first, although the run finishes scenarios before them.
   var orderedSuites: [Suite] {
     begun.flatMap { subject in
       CaseResult.Kind.allCases.flatMap { kind in
@@ -41,7 +41,7 @@ package struct Journal: Sendable {
 
   /// Reads the bytes of a journal.
   ///
-  /// A last line without a line feed is left out, because the run did not finish writing this line.
+  /// A last line without a newline is ignored, because the run did not finish writing this line.
   ///
   /// - Throws: The first problem, with its line.
   package init(reading bytes: [UInt8]) throws(JournalError) {
@@ -107,7 +107,7 @@ package struct Journal: Sendable {
 }
 
 extension CaseDescription {
-  /// The case without causes and answers, which the kit determines last, and without an unspecified reading.
+  /// The case without causes and answers, which the kit determines last, and without the member `seen`.
   fileprivate var withoutLateParts: CaseDescription {
     var copy = self
     for index in copy.findings.indices { copy.findings[index].group = nil }

@@ -1,6 +1,6 @@
 package import PushConformance
 
-/// The outcome of a case, without its evidence; the gravest outcome is the first.
+/// The outcome of a case, without findings and errors; the most severe outcome comes first.
 package enum CaseStatus: String, Sendable, Hashable, CaseIterable, MemberValue {
   case failed
   case error
@@ -14,15 +14,15 @@ package enum CaseStatus: String, Sendable, Hashable, CaseIterable, MemberValue {
 package struct CaseDescription: Sendable, Hashable {
   package var subject = ""
   package private(set) var suite = ""
-  /// The kind of case, from ``suite``.
+  /// The kind of case, read from the name of the suite.
   package private(set) var kind = CaseResult.Kind.requirement
-  /// The area, such as `suppression`, from ``suite``.
+  /// The area, such as `suppression`, read from the name of the suite.
   package private(set) var area = ""
   package var id = ""
   package var title = ""
   package var level = Requirement.Level.must
   var file: String?
-  /// The outcome without its evidence, which is in one of the next three members.
+  /// The outcome; the details are in ``findings``, ``error`` or ``reason``.
   package var status = CaseStatus.passed
   package var findings: [FindingDescription] = []
   package var error: ErrorDescription?
@@ -35,9 +35,9 @@ package struct CaseDescription: Sendable, Hashable {
   package var seen: String?
   package var time = Duration.zero
 
-  /// The findings of a failed case as one text: the first finding in full, each further finding in one line.
+  /// The findings of a failed case as one text: the first finding in full, and one line for each other finding.
   ///
-  /// If the cause of the first finding has the name of a different requirement, a line names that requirement.
+  /// If the cause of the first finding is named after a different requirement, a line names that requirement.
   /// Without findings, the text is the title of the case.
   package var textOfFindings: String {
     guard let first = findings.first else { return title }
@@ -46,7 +46,7 @@ package struct CaseDescription: Sendable, Hashable {
     return ([first.text] + cause + rest).joined(separator: "\n")
   }
 
-  /// Finds the kind and the area in the name of the suite; false if the suite is not of the subject.
+  /// Sets ``kind`` and ``area`` from the name of the suite; returns false if the name is not subject, kind and area.
   private mutating func divideSuite() -> Bool {
     // The name of a subject can contain dots.
     guard suite.utf8.starts(with: (subject + ".").utf8) else { return false }

@@ -33,7 +33,7 @@ package struct FindingDescription: Sendable, Hashable {
 
   /// The name of the requirement after which the finding's cause is named.
   ///
-  /// Nil if this is the finding's own requirement, if no cause is known, and for a payload.
+  /// Nil if the cause is named after the finding's own requirement, if no cause is known, and for a payload.
   var sharedCause: String? {
     guard hurtsUser == nil, let name = group?.prefix(while: { $0 != " " }) else { return nil }
     return [kind, scenario].contains(String(name)) ? nil : String(name)

@@ -7,8 +7,8 @@ protocol MemberValue {
   static var expected: String { get }
   /// Reads a value.
   ///
-  /// - Returns: The value; nil for JSON of another kind, or a value out of bounds.
-  /// - Throws: The problem of a value inside this value.
+  /// - Returns: The value; nil if the JSON has another type, or if the value is out of bounds.
+  /// - Throws: The first problem of a nested value.
   static func read(_ json: JSONValue) throws(ResultsError.Problem) -> Self?
   var json: JSONValue { get }
 }
@@ -26,7 +26,7 @@ protocol Described: MemberValue {
 extension Described {
   static var expected: String { "an object" }
 
-  /// Reads an object; throws an unknown member, or else the first member that is missing or wrong.
+  /// Reads an object; throws an unknown member or, if all members are known, the first one that is missing or wrong.
   static func read(_ json: JSONValue) throws(ResultsError.Problem) -> Self? { try Self(json) }
 
   var json: JSONValue {
@@ -43,10 +43,10 @@ extension Described {
   }
 }
 
-/// Writes the members of a value to a JSON object, or reads them from one.
+/// Writes the members of a value to a JSON object, or reads the members from an object.
 ///
 /// The same list of members serves both directions, so a reader accepts exactly the members that a writer writes. After
-/// its first problem, a reader sets no further member.
+/// its first problem, a reader sets no more members.
 struct MemberCoder {
   private(set) var object = JSONObject()
   private let place: String
@@ -56,7 +56,7 @@ struct MemberCoder {
 
   init(writing place: String) { self.place = place }
 
-  /// Creates a coder that reads an object, in which each member has to occur once.
+  /// Creates a coder that reads an object; throws if a member occurs twice.
   init(reading json: JSONValue, _ place: String) throws(ResultsError.Problem) {
     guard let object = json.object else { throw .wrongKind(place: place, expected: "an object") }
     var unread: [String: JSONValue] = [:]
@@ -112,12 +112,12 @@ struct MemberCoder {
     values = list ?? []
   }
 
-  /// Refuses the value of a member, which a reader has just read.
+  /// Refuses the value of a member that the reader has just read.
   mutating func refuse(_ name: String, _ expected: String) {
     note(.wrong(place: place, member: name, expected: expected))
   }
 
-  /// Refuses members that other values of this type have; `place` describes this value.
+  /// Refuses members that a value such as this one must not have; `place` describes the value in errors.
   mutating func refuse(_ names: [String], of place: String) {
     for name in names where unread?.removeValue(forKey: name) != nil {
       note(.unknown(place: place, member: name))

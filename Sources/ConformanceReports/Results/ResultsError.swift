@@ -11,7 +11,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case missing(place: String, member: String)
     /// An object has a member that no version of the kit writes.
     case unknown(place: String, member: String)
-    /// An object has two members of one name, so that readers could differ about the value.
+    /// An object has two members with the same name, so that readers could disagree on the value.
     case repeated(place: String, member: String)
     case otherSubject(found: String, open: String)
     case closedSubject(String)
@@ -19,14 +19,14 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case wrongCount(member: String, stated: Int, found: Int)
     /// The file ends, although its last summary announces more subjects.
     case missingSubjects(Int)
-    /// The number of following subjects in a summary is not one less than in the previous summary.
+    /// The number of remaining subjects in a summary is not one less than the number in the previous summary.
     case wrongAnnouncement(stated: Int, before: Int)
     case tooMany(String, limit: Int)
     /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
     /// The first line of a journal is missing, incomplete or not the header of a journal.
     case noHeader
-    /// A line of a journal has no type, or a type that is not allowed at this place.
+    /// A line of a journal has no type, or a type that is not allowed at this position.
     case misplacedLine(String?)
     /// A line of a journal has a case of a subject that the run was not judging, or begins a subject out of order.
     case misplacedSubject(String)
@@ -81,7 +81,7 @@ extension ResultsError.Problem {
     }
   }
 
-  /// Returns a text of the file, cut to a length that fits a message.
+  /// Returns a text from the file, cut to a length that fits a message.
   private static func quoted(_ text: String) -> String {
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(60)))
     return start.utf8.count < text.utf8.count ? start + "…" : start

@@ -17,7 +17,7 @@ package struct ShardMerger {
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges report files, in any order, into `target`, which can be one of them; an error leaves `target` unchanged.
+  /// Merges report files, in any order, into `target`, which can be one of the files; an error leaves it unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -101,7 +101,7 @@ package struct ShardMerger {
     }
   }
 
-  /// Begins the next suite of each report; false if there are no further suites.
+  /// Begins the next suite of each report; returns false if the reports have no more suites.
   private func beginSuites() throws(JUnitMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
@@ -123,8 +123,8 @@ package struct ShardMerger {
 
   private var merged: JUnitSuite {
     let suites = reports.map(\.suite)
-    // The header of a shard that played the whole run decides. Otherwise a header that calls the center not
-    // deterministic decides.
+    // The header comes from a shard that played the whole run or, if no shard did, from a shard that calls the center
+    // not deterministic.
     let telling =
       suites.first(where: \.knowsWhole)
       ?? suites.first { suite in

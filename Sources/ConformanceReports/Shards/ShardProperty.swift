@@ -1,26 +1,26 @@
 import JUnitXML
 import PushConformance
 
-/// The properties that only the report of a shard has; the merged report has none of them.
+/// The names of the properties that only the report of a shard has; the merged report has no such property.
 package enum ShardProperty {
-  /// The property of a suite with the number of the shard and the number of all shards.
+  /// The property that gives, for a suite, the number of the shard and the number of all shards, such as `2/3`.
   package static let shard = "push-conformance.shard"
 
   private static let prefix = "\(shard)."
 
-  /// The property of a suite with the number of its cases, which the merger compares with the cases that it reads.
+  /// The property that gives the number of cases in a suite; the merger checks that it has read all of these cases.
   static let count = "\(prefix)suite-cases"
   /// The property of a suite that says whether the merged report has one case for all cases that were not judged.
   static let folding = "\(prefix)not-judged"
-  /// The property of a suite that is present if the kit has played the whole run, because the shard shows a fault.
+  /// The property that a suite has if the kit played the whole run, because the shard showed a fault.
   static let knowsWhole = "\(prefix)played-whole"
-  /// The property of a suite that is present if no generated runs could be played.
+  /// The property that a suite has if the kit could play no generated runs.
   static let isObstructed = "\(prefix)nothing-drawn"
-  /// The property of a case with the number of times that its requirement held in scenarios of the corpus.
+  /// The property that gives, for a requirement's case, how often the requirement held in scenarios of the corpus.
   static let golden = "\(prefix)golden"
-  /// The property of a case that was not judged, with the reason under which the case is counted.
+  /// The property that gives the reason why a case was not judged; the merger counts such cases by reason.
   static let reason = "\(prefix)reason"
-  /// The property of a case skipped because the adapter reports no result; the value is the number of the reason.
+  /// The property that gives the number of the reason, if a case was skipped because the adapter reports no result.
   static let unseen = "\(prefix)unseen"
 
   /// Returns the full name of the property for a setting, such as the seed, that all shards of a run share.
@@ -51,8 +51,8 @@ extension [JUnitProperty] {
 }
 
 extension ShardMark {
-  /// Returns the properties of a suite of the shard with a number of cases; `foldsSkips` is true if the merged report has
-  /// one case for all cases of the suite that were not judged.
+  /// Returns the properties of a suite with `cases` cases; `foldsSkips` is true if the merged report has one case for
+  /// all cases of the suite that were not judged.
   func properties(ofSuiteWith cases: Int, foldingSkips foldsSkips: Bool) -> [JUnitProperty] {
     var properties = [
       JUnitProperty(name: ShardProperty.shard, value: shard.text),

@@ -25,7 +25,7 @@ final class ShardReport {
     )
   }
 
-  /// Begins the next suite; false if the report has no further suite.
+  /// Begins the next suite; returns false if the report has no more suites.
   func beginSuite() throws(JUnitMergeError) -> Bool {
     while let event = try input.next() {
       switch event {

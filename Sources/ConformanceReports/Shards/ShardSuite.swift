@@ -4,7 +4,7 @@ import PushConformance
 /// The header of a suite in the report of a shard.
 struct ShardSuite {
   let shard: Shard
-  /// The properties that all shards of a run share, by their short names.
+  /// The values of the properties that all shards of a run share, keyed by the short name of the property.
   let settings: [String: String]
   let header: JUnitSuite
   /// True if the merged report has one case for all cases of the suite that were not judged.

@@ -9,7 +9,7 @@ struct ShardedRequirement {
 
   let parts: [Part]
 
-  /// The case in the merged report, with the properties of the deciding shard; nil if a count is not a number.
+  /// The case in the merged report, taken from the shard that decides the outcome; nil if a count is not a number.
   var merged: JUnitCase? {
     guard let deciding = parts.min(by: { $0.rank < $1.rank }), let sum else { return nil }
     var merged = deciding.testCase
@@ -26,7 +26,7 @@ struct ShardedRequirement {
     let isObstructed = parts.contains(where: \.suite.isObstructed)
     return parts.reduce(0) { sum, part in
       let properties = part.testCase.properties
-      // If a shard could play no generated runs, the whole run has none. Then only scenarios of the corpus count.
+      // If a shard could play no generated runs, the merged report has no generated runs. So only scenarios count.
       let golden = isObstructed ? properties[ShardProperty.golden] : nil
       guard let sum, let text = golden ?? properties[JUnitProperty.exercised],
         let count = Int(text), count >= 0
@@ -40,9 +40,9 @@ struct ShardedRequirement {
 extension ShardedRequirement.Part {
   /// The rank of the case: the case with the lowest rank decides the outcome.
   ///
-  /// A failure decides. Some failures do not occur each time, so a shard can show a failure that a shard with the whole
-  /// run does not show. The merged report must not lose such a failure. Without a failure, a shard that has played the
-  /// whole run decides, and otherwise a shard that has judged the requirement.
+  /// A failure decides the outcome. Some failures do not occur in every play. So a shard can show a failure that a
+  /// shard with the whole run does not show. If no shard shows a failure, a shard that played the whole run decides. If
+  /// no shard played the whole run, a shard that judged the requirement decides.
   fileprivate var rank: Int {
     switch testCase.outcome {
     case .failed, .error: suite.knowsWhole ? 0 : 1

@@ -19,7 +19,7 @@ class AccountRegistrar: PlainRegistrar {
     // A retry must not send the token for the former account.
     if sent?.account != account { sent = nil }
   }
-  /// Returns whether the account is a different one, or the system has reported a failure since the last token.
+  /// Returns whether the account differs from the current account, or registration has failed since the last token.
   func asksForToken(of account: String) -> Bool { account != self.account || hasFailed }
 
   override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {

@@ -9,7 +9,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 /// An act of a center, such as showing a toast, with the operators by which a fault changes the act.
 ///
 /// Without an operator, the act is what a correct center does. An operator that keeps data, such as ``lagBehind()``,
-/// keeps them for one process of the app, because each launch makes a new center.
+/// keeps the data for one process of the app, because each launch makes a new center.
 @MainActor struct Act<Center: AnyObject, Input, Output> {
   typealias Usual = @MainActor (Input) -> Output
   typealias Change = @MainActor (Center, Input, @escaping Usual) -> Output
@@ -42,7 +42,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 
   mutating func always(_ output: Output) { change = { _, _, _ in output } }
 
-  /// Does the act with the data of the previous time.
+  /// Does the act with the data of the previous call.
   mutating func lagBehind() {
     var previous: Input?
     change = { _, input, usual in

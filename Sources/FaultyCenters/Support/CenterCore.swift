@@ -90,7 +90,7 @@ class CenterCore: DeclaredCenter, LegacyRegisteringCenter, RoutingCenter, Toasti
 }
 
 extension SimulatedApplication {
-  /// Does something on the main actor after a delay, unless the timer is canceled or the process ends first.
+  /// Runs an action on the main actor after a delay, unless the timer is canceled or the process ends before that.
   @discardableResult
   func later(_ delay: Duration, _ action: @escaping @MainActor () -> Void) -> VirtualClock.Timer {
     // The player advances the clock on the main actor.

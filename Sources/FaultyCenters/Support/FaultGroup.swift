@@ -3,10 +3,9 @@ import PushConformance
 
 /// Faulty centers with the same subject, in one table.
 ///
-/// The name of the group and the name of a center are the center's name in the records of the tests, such as
-/// `FaultyToast.ShowsNothing`.
+/// In the records of the tests, a center is named after its group and itself, such as `FaultyToast.ShowsNothing`.
 protocol FaultGroup {
-  /// The correct center whose acts the faults without a class change.
+  /// The correct center whose acts are changed by the faults that have no class of their own.
   associatedtype Changed: ChangeableCenter = WrongCenter
   /// The roles on which the kit judges the centers; nil for all roles, which takes longer.
   static var roles: Set<Role>? { get }

@@ -1,13 +1,13 @@
 import Foundation
 import PushConformance
 
-/// A correct center that reads events from payloads and links, and shows their screens.
+/// A correct center that reads events from payloads and links, and shows the screens of these events.
 class NavigatingCore: DeclaredCenter, HierarchyBuildingCenter, LinkOpeningCenter,
   LifecycleObservingCenter
 {
   override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
 
-  /// The event that the user has opened and whose screens are not shown yet; nil for none.
+  /// The event that the user has opened and whose screens are not shown yet; nil if there is no such event.
   var wish: Event?
   var loading: Set<Event> = []
   /// The events that a toast announces when their screens are loaded.
@@ -116,7 +116,7 @@ class NavigatingCore: DeclaredCenter, HierarchyBuildingCenter, LinkOpeningCenter
   func sighting(of event: Event) -> Sighting { event.sighting }
 }
 
-/// A navigating center that shows the toast of an event at once, and loads its screens when the user taps the toast.
+/// A navigating center that shows the toast of an event at once, and loads the screens when the user taps the toast.
 class TapNavigator: NavigatingCore {
   override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8, loads: .onTap) }
   override func follow(_ event: Event, isAskedFor: Bool) {

@@ -92,7 +92,7 @@ class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
 
 /// A correct center that keeps suppressors and observers alive for some time, as a garbage collector does.
 ///
-/// The center releases each of them after the next notification.
+/// The center releases each object after the next notification.
 class CollectingCenter: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)

@@ -9,7 +9,7 @@ class PlainBookkeeper: PlainResponder, DeduplicatingCenter, ForeignPassingCenter
 {
   /// The parts of a notification by which the center recognizes a message that arrives again.
   struct Message: Hashable {
-    /// The message id from the server, or else the identifier of the request; nil if both are missing.
+    /// The message id from the server, or the request identifier of a message without an id; nil if both are missing.
     var name: String?
     var payload: JSONObject
 

@@ -45,7 +45,7 @@ struct WeakMembers<Member: AnyObject> {
     append(member)
   }
 
-  /// Adds an object at the end, even if it is a member already.
+  /// Adds an object at the end, even if the object is already a member.
   mutating func append(_ member: Member) {
     boxes.removeAll { $0.member == nil }
     boxes.append(Box(member: member))

@@ -5,7 +5,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
   /// The fetches of all services for one notification, from the callback until the system has the result.
   @MainActor final class Round {
     let completion: FetchCompletion
-    /// The result of each service that has answered, by the service's place in the order of calls.
+    /// The result of each service that has answered, keyed by the service's index in the order of calls.
     var results: [Int: FetchResult] = [:]
     var count = 0
     var isOver = false
@@ -13,7 +13,7 @@ class PlainFetchingHost: PlainServiceHost, ServiceFetchingCenter {
     init(_ completion: FetchCompletion) { self.completion = completion }
   }
 
-  /// The notification in the launch options, until the callback for a fetch delivers it again; nil for none.
+  /// The notification in the launch options, kept until the fetch callback delivers it again; otherwise nil.
   private var launched: UserInfo?
 
   override func servePushes(_ options: LaunchOptions) {

@@ -5,7 +5,7 @@ import PushConformance
 /// After another tap it drops the older notification. If the content does not load, it opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
   private(set) var taps = 0
-  /// False until the request for the content has returned, so also for content that is available at once.
+  /// False while the call that requests content runs; content that arrives at once arrives during this call.
   private(set) var hasReturned = false
 
   override func open(_ receipt: Receipt) {

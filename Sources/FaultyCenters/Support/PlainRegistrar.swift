@@ -199,7 +199,7 @@ extension PlainRegistrar.Registration {
     self.init(token: token, account: json.object?["account"]?.string)
   }
 
-  /// The registration for the application's storage.
+  /// The registration as a value that the application's storage can hold.
   var json: JSONValue {
     .object(["token": .string(token), "account": account.map(JSONValue.string) ?? .null])
   }

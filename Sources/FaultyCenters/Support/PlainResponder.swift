@@ -12,9 +12,9 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
   var pendingURL: String?
-  /// The notification that the user opened while no observer was attached; nil for none.
+  /// The notification that the user opened while no observer was attached; nil if there is no such notification.
   var untold: Sighting?
-  /// The response that was handled before the app became active, in case the system reports it again; nil for none.
+  /// The response that was handled before the app became active, and that the system can report again; otherwise nil.
   var handled: NotificationResponse?
 
   func addSuppressor(_ suppressor: Suppressor) { suppressors.add(suppressor) }
@@ -59,7 +59,7 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let receipt = read(notification.userInfo.payload)
-    // If the notification also wakes the app, the callback for a fetch notifies the observers about it.
+    // If the notification also wakes the app, the fetch callback announces the notification.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }
@@ -89,7 +89,7 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
 
   func handle(_ response: NotificationResponse) {
     guard handled != response else { return }
-    // The system reports a response twice only if the response brings the app to the front.
+    // The system reports a response twice only if the response brings the app to the foreground.
     let action = action(of: response)
     let opens =
       response.actionIdentifier == NotificationResponse.defaultActionIdentifier
@@ -130,7 +130,7 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
 }
 
 extension UserInfo {
-  /// True if the notification also wakes the app, which then gets the callback for a fetch.
+  /// True if the notification also wakes the app, so that the app gets the fetch callback.
   var wakesApp: Bool { payload["aps"]?.object?["content-available"]?.number?.int == 1 }
 }
 

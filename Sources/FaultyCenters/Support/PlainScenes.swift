@@ -2,14 +2,14 @@ import PushConformance
 
 /// A simple correct center of an app with several scenes.
 class PlainScenes: PlainResponder, SceneRoutingCenter {
-  /// The scene that the system has chosen for the notification that is being opened; nil for none.
+  /// The scene that the system has chosen for the notification that is being opened; nil if it has chosen no scene.
   var target: String?
   var pendingScene: String?
 
   override func handle(_ response: NotificationResponse) {
     target = response.targetScene
     super.handle(response)
-    // A response for a new scene of an active app arrives both with the scene's connection and by the delegate.
+    // A response for a new scene of an active app arrives twice: in the connection options, and through the delegate.
     handled = response
   }
 

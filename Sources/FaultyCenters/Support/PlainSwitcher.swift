@@ -1,8 +1,8 @@
 import PushConformance
 
-/// A simple correct center that brings the account of a push to the front, and then opens the push.
+/// A simple correct center that switches to the account of a push, and then opens the push.
 ///
-/// The first account that logs in is in front. The system shows the notifications of all accounts.
+/// The app first shows the first account that logs in. The system shows the notifications of all accounts.
 class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   override class var app: PushApp { super.app.actions() }
 
@@ -81,8 +81,8 @@ class CategorizingSwitcher: PlainSwitcher, CategoryRegisteringCenter {
 
 /// A simple correct center with several accounts that keeps Notification Center free of what the user has seen.
 ///
-/// The center clears the notifications of the account in front when the user opens the app, or brings the account to
-/// the front. It also removes the notifications that a push withdraws.
+/// The center clears the notifications of the account that the app shows when the user opens the app or switches to the
+/// account. It also removes the notifications that a push withdraws.
 class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCenter {
   override class var app: PushApp {
     super.app

@@ -30,11 +30,11 @@ class MergingToaster: PlainCenter {
     if isActive { shown = 0 }
   }
 
-  /// Handles a notification that arrives while a toast is on the screen; this class shows no toast for it.
+  /// Handles a notification that arrives while a toast is on the screen; this class does not show a second toast.
   func presentMore(than receipt: Receipt) {}
 }
 
-/// A correct center that shows one toast at a time, and keeps further toasts in a queue.
+/// A correct center that shows one toast at a time, and keeps later toasts in a queue.
 class QueueingToaster: PlainCenter {
   override class var policies: Policies {
     Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)

@@ -3,7 +3,7 @@ package import PushConformance
 /// A push center of the tests, with its name and a list of requirements.
 package struct SubjectRow: Sendable {
   package var name: String
-  /// The name of the center's type with the types around it, such as `FaultyToken.DropsZeroPadding`.
+  /// The name of the center's type, after the names of the enclosing types, such as `FaultyToken.DropsZeroPadding`.
   package var fullName: String
   package var subject: @MainActor @Sendable () -> PushCenterSubject
   /// For a faulty center, the requirements that it violates.

@@ -87,7 +87,7 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Does not repeat an unregistration in the next process, if it failed or stayed unanswered.
+  /// Does not repeat, in the next process, an unregistration that failed or stayed unanswered.
   final class ForgetsWhatFailed: PlainRegistrar {
     override func payDebts() { debts = [] }
   }

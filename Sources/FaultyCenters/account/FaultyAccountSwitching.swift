@@ -7,14 +7,14 @@ enum FaultyAccountSwitching: FaultGroup {
     SwitchesForItsOwnPush.self, SwitchesAtArrival.self, SwitchesBack.self,
   ])
 
-  /// Opens the link of a push in the account in front, even if the push names another account that is logged in.
+  /// Opens a push in the account that the app shows, even if the push names another account that is logged in.
   final class NeverSwitches: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       if account.map(accounts.contains) ?? true { follow(link) }
     }
   }
 
-  /// Opens the link first, and then brings the account of the push to the front.
+  /// Opens the link of a push first, and then switches to the account of the push.
   final class SwitchesTooLate: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       guard account.map(accounts.contains) ?? true else { return }
@@ -23,8 +23,8 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Opens the link in the account in front at once, although its app declares that it asks the user before it switches
-  /// accounts.
+  /// Opens the link of a push at once in the account that the app shows, although its app declares that it asks the
+  /// user before it switches accounts.
   final class OpensBeforeTheAnswer: PlainSwitcher {
     override class var app: PushApp { super.app.switchesAccount(.afterAsking) }
     override func open(_ link: String, for account: String?) {
@@ -32,14 +32,14 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Opens the link of a removed account in the account in front.
+  /// Opens the link of a push in the account that the app shows if the account of the push is not logged in.
   final class OpensForTheRemoved: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       super.open(link, for: account.flatMap { accounts.contains($0) ? $0 : nil })
     }
   }
 
-  /// Brings another account to the front after it has opened a push of the account in front.
+  /// Switches to another account after it has opened a push of the account that the app shows.
   final class SwitchesForItsOwnPush: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       let isOwn = account != nil && account == current
@@ -48,7 +48,7 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Brings the account of a push to the front as soon as the push arrives in the open app.
+  /// Switches to the account of a push as soon as the push arrives in the foreground, before the user taps it.
   final class SwitchesAtArrival: PlainSwitcher {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       if let account = arrival.userInfo.payload["account"]?.string,
@@ -60,7 +60,7 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// When the user chooses an account, brings the account of the last opened push back to the front.
+  /// When the user chooses an account, switches back to the account of the last opened push.
   final class SwitchesBack: PlainSwitcher {
     private var last: String?
     override func open(_ link: String, for account: String?) {

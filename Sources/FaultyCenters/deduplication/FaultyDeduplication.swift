@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in recognizing a message again.
+/// Faults in recognizing a message that arrives again.
 enum FaultyDeduplication: FaultGroup {
   static let rows = faults([
     AnnouncesEveryCallback.self, AnnouncesKnownNames.self, ShowsRepetitions.self,
@@ -64,7 +64,7 @@ enum FaultyDeduplication: FaultGroup {
     }
   }
 
-  /// Treats a message as a repetition if an earlier message had an equal payload, even if neither has a message id.
+  /// Treats a message as a repetition if an earlier message had an equal payload, even if neither message has an id.
   final class ComparesPayloads: PlainBookkeeper {
     private var payloads: Set<JSONObject> = []
 

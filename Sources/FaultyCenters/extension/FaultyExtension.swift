@@ -35,7 +35,7 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Calls the handler at every expiry, also after an answer.
+  /// Calls the content handler whenever the time expires, even if the extension has already answered.
   final class AnswersEachExpiry: PlainExtension {
     private var last: ContentHandler?
     override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -73,7 +73,7 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Answers with new content, into which it does not copy all members of the old content.
+  /// Answers with new content, and does not copy all members of the old content.
   final class BeginsAnew: PlainExtension {
     override func answer() {
       content = NotificationContent(
@@ -111,7 +111,7 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Shows the last text that it has decrypted, of an earlier notification, when it cannot decrypt the current text.
+  /// When it cannot decrypt the text of a notification, shows the text of an earlier notification.
   final class KeepsTheLastWords: PlainExtension {
     private static var last = SharedInProcess<String>()
     override func read() {
@@ -191,7 +191,7 @@ enum FaultyExtensionOptions: FaultGroup {
     override func couldNotRead(_ error: any Error) { content.body = "Error 7" }
   }
 
-  /// Downloads a file without attaching it, in an app whose pushes have an attachment only beside an encrypted text.
+  /// Does not attach the downloaded file, in an app whose pushes have an attachment only with an encrypted text.
   final class AttachesNothingReadable: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.attachmentInTheClear).vocabulary

@@ -62,7 +62,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Shows the last text from the server, of an earlier notification, when a request fails.
+  /// When a request fails, shows the text that the server sent for an earlier notification.
   final class KeepsTheLastText: PlainTextFetcher {
     private static var last = SharedInProcess<FetchedText>()
     override class var vocabulary: Vocabulary { PushApp().extensionChanges(.subtitle).vocabulary }
@@ -75,7 +75,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Answers when the text arrives, also after the expiry has answered.
+  /// Answers when the text arrives, even if the extension has already answered because its time expired.
   final class AnswersAgainWithTheText: PlainTextFetcher {
     private var late: ContentHandler?
     override func serviceExtensionTimeWillExpire() {
@@ -88,7 +88,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Waits for the text after its time has run out.
+  /// Still waits for the text after the extension's time has expired.
   final class WaitsPastTheExpiry: PlainTextFetcher {
     private var isFetching = false
     override func fetch(_ id: String) {

@@ -15,7 +15,7 @@ enum FaultyHierarchy: FaultGroup {
         }
       }
     },
-    // Replaces each loaded screen below the top screen by a screen of the same type that belongs to no notification.
+    // Replaces each loaded screen below the top screen with a screen of the same type without a notification.
     fault("ForgetsWhatItsScreensAreFor") {
       $0.show.replace { center, loaded, show in
         let way = loaded.screens.dropLast().map { center.application.makeScreen($0.type) }
@@ -64,14 +64,14 @@ enum FaultyHierarchy: FaultGroup {
     fault(PushesShownScreensAgain.self), fault(HasADefaultEvent.self),
   ]
 
-  /// Takes an unknown event for the event whose name it begins with.
+  /// Treats an unknown event as a known event if the name of the unknown event begins with the known name.
   final class TakesLongerNames: PlainNavigator {
     override func screens(of event: Event) -> [String]? {
       Self.vocabulary.events.values.first { event.type.hasPrefix($0.name) }?.screens
     }
   }
 
-  /// Shows only the last screen, without the screens that lead to it.
+  /// Shows only the last screen of an event, without the screens that lead to the last screen.
   final class ShowsTheLeafAlone: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.suffix(1))

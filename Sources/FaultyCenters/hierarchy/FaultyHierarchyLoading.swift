@@ -9,7 +9,7 @@ enum FaultyHierarchyLoading: FaultGroup {
     // Loads screens only for events that the user has opened, and shows no toast for other events.
     fault("LoadsOnlyWhatIsTapped") { $0.follow.keep { $1.isAskedFor } },
     fault("LoadsOnlyWhileActive") { $0.follow.keep { center, _ in center.isActive } },
-    // Shows screens without data while the screens of an opened event load, and the loaded screens afterwards.
+    // Shows screens without data while the screens of an opened event load, and then shows the loaded screens.
     fault("ShowsAnEmptyScreenFirst") {
       $0.load.before { center, event in
         if center.wish == event {

@@ -22,7 +22,7 @@ enum FaultyLaunch: FaultGroup {
     fault(TellsEveryListener.self),
   ]
 
-  /// Opens the last opened URL again whenever the app comes to the front.
+  /// Opens the last opened URL again whenever the app returns to the foreground.
   final class KeepsTheResponse: PlainResponder {
     private var last: String?
 
@@ -68,7 +68,7 @@ enum FaultyLaunch: FaultGroup {
     }
   }
 
-  /// Opens a URL when screens are ready, and again when the app next comes to the front.
+  /// Opens a URL when screens are ready, and again when the app next returns to the foreground.
   final class KeepsWhatHasWaited: PlainResponder {
     private var followed: String?
     override func interfaceDidBecomeReady() {

@@ -58,7 +58,7 @@ enum FaultyLinksReading: FaultGroup {
     override func read(_ url: URL) -> Event? { super.read(url).map { Event(type: $0.type) } }
   }
 
-  /// Reads an event from a URL whose scheme begins like the app's scheme.
+  /// Reads an event from every URL whose scheme begins with the app's scheme.
   final class LooksAtTheBeginning: PlainNavigator {
     override func read(_ url: URL) -> Event? {
       URL(string: url.absoluteString.replacing(/^app\w*:/, with: "app:")).flatMap(super.read)

@@ -45,7 +45,7 @@ enum FaultyNavigation: FaultGroup {
     },
     // Shows the view with the number 1 for a message without a usable view number.
     fault("TakesNothingForAView") { $0.number.distort { _, number in number = number ?? 1 } },
-    // For a message without a usable view number, shows the view of the last message that had one, or view 1.
+    // For a message without a usable view number, shows the view of the last message with such a number, or view 1.
     fault("ShowsTheLastViewAgain") { acts in
       var last = 1
       acts.number.distort { _, number in
@@ -105,7 +105,7 @@ enum FaultyNavigationWords: FaultGroup {
     }
   }
 
-  /// Shows the view that had the number in a former version of the app.
+  /// Shows the view that had the requested number in a former version of the app.
   final class ShowsItsOldNumbers: PlainBusCenter {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -24,7 +24,7 @@ enum FaultyNotificationForms: FaultGroup {
 enum FaultyNotificationSamples: FaultGroup {
   static let rows = faults([DropsTheNewSchema.self, NeedsTheNameOfAShop.self])
 
-  /// Drops each push with a schema later than the first, although its server sends the second.
+  /// Drops each push with a schema later than the first schema, although its server sends the second schema.
   class DropsTheNewSchema: SampleReader {
     override func isUnderstood(_ push: JSONObject) -> Bool {
       (push["schema"]?.number?.int ?? 1) == 1
@@ -39,16 +39,16 @@ enum FaultyNotificationSamples: FaultGroup {
     }
   }
 
-  /// Drops each push with a schema later than the first, but declares no samples, so no push shows the fault.
+  /// Drops each push with a schema later than the first schema, but declares no samples, so no push shows the fault.
   ///
-  /// The center is in no row, because no requirement catches the center.
+  /// The center is not in `rows`, because no requirement catches the center.
   final class DropsTheNewSchemaUnseen: DropsTheNewSchema {
     override class var app: PushApp { DeclaresNoSamples.app }
   }
 
-  /// Is correct, but its declaration has no samples, so the kit sends pushes that the center has to drop.
+  /// A correct center whose declaration has no samples, so the kit sends pushes that the center has to drop.
   ///
-  /// The center is in no row, because its only fault is its declaration.
+  /// The center is not in `rows`, because its only fault is its declaration.
   final class DeclaresNoSamples: SampleReader {
     override class var app: PushApp {
       PushApp().sends { ["aps": $0.aps, "link": $0.url, "order": $0.objectID] }.actions()

@@ -75,7 +75,7 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Answers a request with a denial unless the status is `authorized`, so even if it is provisional or ephemeral.
+  /// Answers a request with a denial unless the status is `authorized`, even if the status is `provisional`.
   final class TreatsProvisionalAsDenied: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       readStatus()
@@ -105,7 +105,7 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Asks the user only once ever, even if the process ended before the user answered.
+  /// Never asks the user a second time, even if the process ended before the user answered.
   final class AsksOnceInItsLife: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       guard application.storage["hasAsked"] == nil else {

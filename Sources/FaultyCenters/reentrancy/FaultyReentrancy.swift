@@ -18,7 +18,7 @@ enum FaultyReentrancy: FaultGroup {
     },
     fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
     fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
-    // Keeps the current notification in a property, which a second one overwrites while the center notifies observers.
+    // Keeps the current notification in a property. A second notification overwrites it while observers are notified.
     fault("TellsOfTheLatest") { acts in
       var latest: Receipt?
       acts.broadcast.replace { center, receipt, _ in
@@ -27,7 +27,7 @@ enum FaultyReentrancy: FaultGroup {
       }
     },
     fault(RemembersWhomItHasTold.self),
-    // Keeps the current notification in a property, which a second one overwrites while the center asks suppressors.
+    // Keeps the current notification in a property. A second notification overwrites it while suppressors are asked.
     fault("ShowsTheLatest") { acts in
       var latest: Receipt?
       acts.decide.before { latest = $1 }
@@ -58,7 +58,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Queues a notification that arrives while the center handles an earlier one, and handles none after that.
+  /// Queues a notification that arrives while an earlier notification is handled, and then handles no notifications.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -70,7 +70,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// If a second notification arrives during the first, handles the second at once, and again after the first.
+  /// Handles a notification that arrives during an earlier notification at once, and again after the earlier one.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -97,7 +97,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Keeps one set of the observers that it has notified, even if a second notification arrives during the first.
+  /// Notifies an observer only about the first of two notifications if the second arrives during the first.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -129,7 +129,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Retains a suppressor during the call, and releases the suppressor afterwards only if it is still attached.
+  /// Retains a suppressor while calling it, and then releases it only if it is still attached.
   final class KeepsSuppressorsThatLeave: PlainCenter {
     private var kept: [Suppressor] = []
     override var questions: [@MainActor (Sighting) -> Bool] {
@@ -147,7 +147,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Retains an observer during the call, and releases the observer afterwards only if it is still attached.
+  /// Retains an observer while calling it, and then releases it only if it is still attached.
   final class KeepsObserversThatLeave: PlainCenter {
     private var kept: [Observer] = []
     override var listeners: [@MainActor (Sighting) -> Void] {

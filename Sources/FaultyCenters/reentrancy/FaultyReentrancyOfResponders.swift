@@ -42,7 +42,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
   }
 
-  /// If a second event arrives while the first is handled, offers the second at once, and again after the first.
+  /// Offers an event that arrives while an earlier event is handled at once, and again after the earlier event.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []
@@ -77,7 +77,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
   }
 
-  /// Retains a responder during the call, and releases the responder afterwards only if it is still on the chain.
+  /// Retains a responder while calling it, and then releases it only if it is still on the chain.
   final class KeepsRespondersThatLeave: PlainNavigator {
     private var kept: [Responder] = []
     override func hand(_ event: Event, to responder: Responder) {

@@ -67,7 +67,7 @@ enum FaultyRegistration: FaultGroup {
     }
   }
 
-  /// Asks for no badge, although its app declares two sets of notification types and both contain the badge.
+  /// Asks for no badge, although each of the two sets of notification types that its app declares contains the badge.
   final class ForgetsTheBadgeOfBothSets: ForgetsTheBadge {
     override class var policies: Policies {
       var policies = super.policies

@@ -51,7 +51,7 @@ enum FaultyResponders: FaultGroup {
     fault(RemembersTheTaker.self), fault(RemembersWhoDeclined.self),
   ]
 
-  /// Asks until a responder accepts, but hands the event to the responder on top of the chain.
+  /// Asks responders until a responder accepts, but hands the event to the responder on top of the chain.
   final class HandsToTheNewest: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responders.first ?? responder)
@@ -97,7 +97,7 @@ enum FaultyRespondersOrder: FaultGroup {
     }
   }
 
-  /// Asks all responders even after one has accepted, and hands the event to each that accepts.
+  /// Asks all responders even after a responder has accepted, and hands the event to every responder that accepts.
   final class HandsToAllInAnyOrder: PlainNavigator {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)

@@ -69,7 +69,7 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// Asks no further responders after the place of a deallocated responder.
+  /// Stops asking responders where a deallocated responder was on the chain.
   final class StopsAtAGap: PlainNavigator {
     private struct Place {
       weak var responder: Responder?
@@ -89,7 +89,7 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// Pops one responder more for each responder on the chain that has been deallocated.
+  /// At a pop, removes one additional responder for each deallocated responder.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {
@@ -104,7 +104,7 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// Keeps a responder that the app pushes twice at two places of the chain, and hands each event to it twice.
+  /// If the app pushes a responder twice, keeps the responder twice, and hands each event to the responder twice.
   final class HandsToEachPlace: PlainNavigator {
     override func pushResponder(_ responder: Responder) { chain.append(responder) }
     override func hand(_ event: Event, to responder: Responder) {

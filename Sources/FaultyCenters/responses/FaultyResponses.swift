@@ -116,7 +116,7 @@ enum FaultyResponses: FaultGroup {
     }
   }
 
-  /// Handles a response twice if the system reports it both at the scene's connection and to the delegate.
+  /// Handles a response twice if the system reports it both in the connection options and to the delegate.
   final class FollowsEachCallback: PlainResponder {
     private var pending: [String] = []
 

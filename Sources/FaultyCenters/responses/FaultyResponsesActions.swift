@@ -16,7 +16,7 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Submits one action after another, and calls the completion handler of an action that has to wait.
+  /// Submits one action at a time, and calls the completion handler of a waiting action before it submits the action.
   final class SleepsBeforeItsTurn: PlainSubmitter {
     private var waiting: [NotificationResponse] = []
     private var isSubmitting = false
@@ -55,7 +55,7 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Keeps the last action, and submits it again when the app comes to the front.
+  /// Keeps the last action, and submits the action again when the app returns to the foreground.
   final class SubmitsAgainInFront: PlainSubmitter {
     private var last: NotificationResponse?
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
@@ -70,7 +70,7 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Stores each action until the process ends, and submits the stored one at the next launch.
+  /// Submits each action, but also stores the action, and submits the stored action again at the next launch.
   final class SubmitsAgainAtTheLaunch: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       let receipt = read(response.notification.userInfo.payload)

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults of centers whose categories have two actions in the background, or that register their categories.
+/// Faults of centers whose categories have two background actions, or that register their categories.
 enum FaultyResponsesCategories: FaultGroup {
   static let rows = faults([
     AcceptsWhatIsRejected.self, LosesWhatIsDeclined.self, OpensWhatIsRejected.self,
@@ -48,14 +48,14 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers each category by a separate call, so that the last category replaces the earlier ones.
+  /// Registers each category with a separate call, so that the last category replaces the earlier categories.
   final class RegistersOneAfterAnother: CategoryRegistrar {
     override func registerCategories() {
       for category in categories.reversed() { application.setNotificationCategories([category]) }
     }
   }
 
-  /// Registers nothing when a push has launched the app in the background.
+  /// Does not register its categories when a push has launched the app in the background.
   final class RegistersInFrontAlone: CategoryRegistrar {
     override func registerCategories() {
       if application.applicationState != .background { super.registerCategories() }
@@ -100,7 +100,7 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers the action that opens an invitation without the option that brings the app to the front.
+  /// Leaves out the option `foreground` when it registers the action that opens an invitation.
   final class OpensNothingByItsAction: CategoryRegistrar {
     override func registered(_ name: String, _ action: Vocabulary.Action) -> UserNotificationAction
     {
@@ -117,7 +117,7 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Registers its categories without the option that asks for dismissals.
+  /// Registers its categories without the option that makes the system report dismissals.
   final class NeverHearsOfDismissals: CategoryRegistrar {
     override var categories: [UserNotificationCategory] {
       super.categories.map {

@@ -16,7 +16,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens the notification at the tap, and again when its content has arrived.
+  /// Opens a notification when the user taps it, and again when its content has arrived.
   final class OpensAgainWhenLoaded: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       request(receipt) { [weak self] hasLoaded in
@@ -26,7 +26,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens the notification only if its content is there at once, and drops it otherwise.
+  /// Opens a notification only if its content is available at once, and otherwise drops the notification.
   final class LosesSlowContent: PlainLoader {
     private var isLoaded = false
     override func load(_ receipt: Receipt, _ url: String) {
@@ -67,7 +67,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens an older notification when its content arrives, although the user has opened a newer one since.
+  /// Opens an older notification when its content arrives, although the user has opened a newer notification since.
   final class JumpsToTheOlder: PlainLoader {
     override func load(_ receipt: Receipt, _ url: String) {
       request(receipt) { [weak self] in self?.end(url, $0) }
@@ -81,7 +81,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Drops each further tap on a notification whose content has failed to load before.
+  /// Ignores each later tap on a notification whose content has failed to load once.
   final class LoadsOnceForAll: PlainLoader {
     private var failed: Set<String> = []
     override func load(_ receipt: Receipt, _ url: String) {

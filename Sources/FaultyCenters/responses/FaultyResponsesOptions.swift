@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults of centers whose app declares its actions, its links, the members of its pushes, or that it has no scenes.
+/// Faults of centers whose app declares its actions, its links or the members of its pushes, or has no scenes.
 enum FaultyResponsesOptions: FaultGroup {
   static let rows = faults([
     LosesTheReply.self, OpensItsOldLinks.self, OpensTheListOfKnownTypes.self,
@@ -60,7 +60,7 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Handles a task for five seconds, and then shows a banner of it after all.
+  /// Hides the notification of a task for five seconds, and then shows a banner for the notification.
   final class ShowsLaterWhatItHides: HidingResponder {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       let receipt = read(arrival.userInfo.payload)
@@ -72,7 +72,7 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Hides tasks in the active app, and events that it does not know, too.
+  /// In the active app, hides not only tasks, but also events that the center does not know.
   final class HidesWhatItDoesNotKnow: HidingResponder {
     override func hides(_ receipt: Receipt) -> Bool {
       let known = ["message", "invitation", "announcement"]
@@ -142,7 +142,7 @@ enum FaultyResponsesActionLinks: FaultGroup {
     ForgetsTheActionAtALaunch.self, ReadsTheNewFormAlone.self,
   ])
 
-  /// Opens the notification's link, whatever action the user has chosen.
+  /// Opens the notification's link, regardless of the action that the user has chosen.
   final class OpensTheLinkOfTheTap: ActionLinkResponder {
     override func link(of response: NotificationResponse) -> String? { nil }
   }
@@ -154,7 +154,7 @@ enum FaultyResponsesActionLinks: FaultGroup {
     }
   }
 
-  /// Opens the link of the first action if the notification has one, also at a tap.
+  /// Opens the link of the action `show` if this action has a link, even when the user taps the notification.
   final class OpensTheLinkOfTheActionAtATap: ActionLinkResponder {
     override func link(of response: NotificationResponse) -> String? {
       var response = response
@@ -163,7 +163,7 @@ enum FaultyResponsesActionLinks: FaultGroup {
     }
   }
 
-  /// Keeps the notification while the first screens load, and forgets the action.
+  /// Opens the link of the notification instead of the link of the action if the first screens are not ready.
   final class ForgetsTheActionAtALaunch: ActionLinkResponder {
     override func link(of response: NotificationResponse) -> String? {
       isInterfaceReady ? super.link(of: response) : nil

@@ -35,7 +35,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Passes on each response to a foreign push twice, in an app whose foreign pushes never have its own members.
+  /// Passes on each response to a foreign push twice, in an app whose foreign pushes never have the app's members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary
@@ -44,7 +44,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Answers for a local notification itself, instead of passing it on to the code that scheduled it.
+  /// Answers for a local notification, instead of passing it on to the code that scheduled the notification.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       guard arrival.trigger == .push else { return completion([]) }

@@ -16,7 +16,7 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Makes one request after another, and calls the completion handler of a push that has to wait.
+  /// Makes one request at a time, and calls the completion handler of a waiting push before it makes the request.
   final class SleepsBeforeItsTurn: PlainUpdater {
     private var waiting: [Receipt] = []
     private var isLoading = false
@@ -57,14 +57,14 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads nothing while the app is in front, because it assumes that the screen loads the content.
+  /// Loads no content while the app is in the foreground, because the center assumes that the screen loads the content.
   final class UpdatesInTheBackgroundAlone: PlainUpdater {
     override func updates(on receipt: Receipt) -> Bool {
       super.updates(on: receipt) && application.applicationState == .background
     }
   }
 
-  /// Loads the content a second time, for a list that handles each receipt separately.
+  /// Loads the content of a push twice: when the center announces the push, and for the update.
   final class UpdatesInTwoPlaces: PlainUpdater {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -72,7 +72,7 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads no content for a push without an id, although the pushes of its app never have one.
+  /// Loads no content for a push without an id, although the pushes of its app never have an id.
   final class NeedsAnID: PlainUpdater {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -46,7 +46,7 @@ enum FaultyScenes: FaultGroup {
     }
   }
 
-  /// Handles a response twice if it arrives both with the scene's connection and by the delegate.
+  /// Handles a response twice if it arrives both in the connection options and through the delegate.
   final class OpensByBothWays: PlainScenes {
     override func handle(_ response: NotificationResponse) {
       handled = nil

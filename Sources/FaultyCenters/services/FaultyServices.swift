@@ -64,7 +64,7 @@ enum FaultyServices: FaultGroup {
       }
     },
     fault("GoesBackwards") { $0.hearers.distort { _, hearers in hearers.reverse() } },
-    // Calls the services in their order, but begins with a different service each time.
+    // Calls the services in their order, but begins with a different service at each callback.
     fault("TakesTurns") { acts in
       var rounds = 0
       acts.hearers.distort { _, all in

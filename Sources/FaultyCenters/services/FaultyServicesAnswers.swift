@@ -23,7 +23,7 @@ enum FaultyServicesAnswers: FaultGroup {
       $0.urlAnswer.replace { _, answers, _ in answers.last ?? false }
     },
     fault(StopsAtTheTaker.self),
-    // Passes a URL on to no further service after a service has declined the URL.
+    // Does not pass a URL on to the remaining services after a service has declined the URL.
     fault("StopsAtTheRefusal") {
       $0.open.replace { center, url, _ in
         let asked = center.hearers(of: .openURL)
@@ -44,7 +44,7 @@ enum FaultyServicesAnswers: FaultGroup {
     fault(LaunchesIfTheLastAgrees.self), fault(LaunchesIfAllAgree.self),
   ]
 
-  /// Passes a URL on to no further service after a service has taken the URL.
+  /// Does not pass a URL on to the remaining services after a service has accepted the URL.
   final class StopsAtTheTaker: PlainServiceHost {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       hearers(of: .openURL).contains {
@@ -61,7 +61,7 @@ enum FaultyServicesAnswers: FaultGroup {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
-  /// Returns true for the launch only if all services do, although its app declares that one service is enough.
+  /// Returns true for the launch only if all services do, although the app declares that one true result is enough.
   final class LaunchesIfAllAgree: LaunchesIfTheLastAgrees {
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.allSatisfy { $0 } }
   }
@@ -88,7 +88,7 @@ enum FaultyServicesOptions: FaultGroup {
     }
   }
 
-  /// Passes a URL on to no further service after a service has refused the URL.
+  /// Does not pass a URL on to the remaining services after a service has declined the URL.
   final class StopsAtTheFirstNo: TakesURLsThatOneTakes {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       let asked = hearers(of: .openURL)

@@ -45,7 +45,7 @@ enum FaultyServicesFetchResults: FaultGroup {
     }
   }
 
-  /// Calls no further services after a service has answered with new data.
+  /// Does not call the remaining services after a service has answered with new data.
   final class AsksUntilThereIsNews: PlainFetchingHost {
     private var isCalling = false
     override func fetch(_ userInfo: UserInfo, _ round: Round) {

@@ -19,7 +19,7 @@ enum FaultyServicesFetching: FaultGroup {
     fault("TakesAFailureForTheEnd") {
       $0.note.after { center, answer in if answer.result == .failed { center.end(answer.round) } }
     },
-    // Counts services while it calls them, so one that answers at once ends the fetch before the others are called.
+    // Counts services while it calls them, so a service that answers at once ends the fetch before all are called.
     fault("CountsAsItCalls") {
       $0.fetch.replace { center, fetch, _ in
         let services = center.fetchers(of: fetch.push)

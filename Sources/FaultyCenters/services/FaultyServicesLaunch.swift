@@ -30,7 +30,7 @@ enum FaultyServicesLaunch: FaultGroup {
       }
     },
     fault(RegistersWhenActive.self), fault(BuildsFirst.self),
-    // Builds the interface after each service that gets the launch, thus for the first time before the second one.
+    // Builds the interface after it has called each service, so the first time before it calls the second service.
     fault("BuildsAfterTheFirstService") {
       $0.pass.replace { center, call, pass in
         guard call.callback == .didFinishLaunching else { return pass(call) }

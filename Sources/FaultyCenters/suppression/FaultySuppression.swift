@@ -96,7 +96,7 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Suppresses later notifications without asking, if an attached suppressor has answered yes before.
+  /// Suppresses later notifications without asking suppressors, if an attached suppressor has answered yes before.
   final class KeepsAYes: PlainCenter {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {

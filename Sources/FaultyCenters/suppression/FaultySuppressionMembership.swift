@@ -96,7 +96,7 @@ enum FaultySuppressionMembership: FaultGroup {
     }
   }
 
-  /// Asks no further suppressors after the place of a deallocated suppressor.
+  /// Stops asking suppressors where a deallocated suppressor was in the list.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {

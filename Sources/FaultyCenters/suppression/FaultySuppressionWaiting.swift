@@ -27,10 +27,10 @@ enum FaultySuppressionWaiting: FaultGroup {
     override func wait(for decision: Decision) { application.later(limit) { decision.end(true) } }
   }
 
-  /// Shows a further toast when a suppressor permits the notification too late.
+  /// Shows an additional toast when a suppressor permits the notification too late.
   ///
-  /// It counts the time limit from the beginning of the scenario. So an answer can be too late although the limit since
-  /// the question has not passed.
+  /// The center counts the time limit from the beginning of the scenario. So an answer can be too late although the
+  /// time since the question is shorter than the limit.
   final class ShowsAfterAll: WaitingResponder {
     override class var app: PushApp { super.app.presents(.each) }
 

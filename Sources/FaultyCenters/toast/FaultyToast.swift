@@ -52,7 +52,7 @@ enum FaultyToast: FaultGroup {
     override var isActive: Bool { known ?? super.isActive }
   }
 
-  /// Shows no toast while an earlier one is on the screen, although its app declares that each is shown.
+  /// Shows no toast while an earlier toast is on the screen, although its app declares that each toast is shown.
   final class DropsWhatComesMeanwhile: PlainCenter {
     override class var app: PushApp { super.app.presents(.each) }
 

@@ -19,7 +19,7 @@ enum FaultyToastActivation: FaultGroup {
     fault(FollowsTheLatest.self), fault(FollowsAtExpiry.self), fault(FollowsItsOwnTimer.self),
   ]
 
-  /// Keeps the notification of the latest toast in one property, and opens this notification at a tap on any toast.
+  /// Opens the notification of the latest toast when the user taps any toast.
   final class FollowsTheLatest: PlainCenter {
     override class var app: PushApp { super.app.presents(.each) }
 

@@ -30,7 +30,7 @@ enum FaultyToastAftermath: FaultGroup {
     }
   }
 
-  /// Keeps at most one toast waiting, and drops further toasts.
+  /// Keeps at most one toast waiting, and drops later toasts.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {

@@ -108,7 +108,7 @@ enum FaultyToken: FaultGroup {
     override func present(_ receipt: Receipt) { if !hasGivenUp { super.present(receipt) } }
   }
 
-  /// Shows no toast and opens no URL during an upload.
+  /// Shows no toast and opens no URL while an upload of the token runs.
   final class WorksOnlyWithTheServer: PlainCenter {
     private var pending = 0
     override func upload(_ token: DeviceToken) {

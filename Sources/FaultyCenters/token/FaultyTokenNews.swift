@@ -55,7 +55,7 @@ enum FaultyTokenNews: FaultGroup {
     }
   }
 
-  /// Notifies all observers again whenever an observer is attached.
+  /// Notifies all observers again about the token whenever an observer is attached.
   final class TellsAtEachArrival: PlainTokenTeller {
     override func welcome(_ observer: Observer) { if let token { announce(token) } }
   }

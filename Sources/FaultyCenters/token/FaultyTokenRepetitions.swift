@@ -13,14 +13,14 @@ enum FaultyTokenRepetitions: FaultGroup {
     fault(ConfirmsWhatIsAccepted.self),
   ]
 
-  /// Sends a token each time that the system delivers it, even if the token has not changed.
+  /// Sends a token whenever the system delivers the token, even if the token has not changed.
   final class SendsWhateverComes: PlainCenter {
     override class var app: PushApp { super.app.uploads(.onChange) }
 
     override func isNew(_ token: DeviceToken) -> Bool { !token.bytes.isEmpty }
   }
 
-  /// Sends an unchanged token only at the first launch, although its app declares to send it at every launch.
+  /// Sends an unchanged token only at the first launch, although its app declares that each launch sends the token.
   class RemembersThoughEveryLaunch: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
@@ -34,7 +34,7 @@ enum FaultyTokenRepetitions: FaultGroup {
     }
   }
 
-  /// Sends an unchanged token only at the first launch, although its app declares to send it at every callback.
+  /// Sends an unchanged token only at the first launch, although its app declares that each callback sends the token.
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)

@@ -24,7 +24,7 @@ enum FaultyTokenRetries: FaultGroup {
     }
   }
 
-  /// Ignores an answer that arrives later than its longest pause between two tries.
+  /// Ignores the server's answer to an upload if the answer takes longer than an hour.
   final class ForgetsOldUploads: PlainRegistrar {
     private var began = Duration.zero
     override func upload(_ registration: Registration) {

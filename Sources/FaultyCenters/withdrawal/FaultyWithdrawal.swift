@@ -46,7 +46,7 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// At a withdrawal, removes the notification that now has the withdrawn message's identifier.
+  /// At a withdrawal, also removes the notification that now has the request identifier of the withdrawn message.
   ///
   /// The center stores the request identifier when a message arrives. Later, a newer message can have this identifier.
   final class RemovesReplacedIdentifier: PlainBookkeeper {

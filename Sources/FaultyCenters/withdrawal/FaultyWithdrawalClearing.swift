@@ -9,7 +9,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
     ForgetsAllWithoutNames.self,
   ])
 
-  /// Keeps all notifications in Notification Center, although its app declares to clear them.
+  /// Keeps all notifications in Notification Center, although its app declares that activation clears them.
   final class NeverClears: PlainResponder {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
   }
@@ -53,7 +53,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
     override func clear() { application.removeAllDeliveredNotifications() }
   }
 
-  /// Removes only notifications that a push names by their message ids.
+  /// Ignores a push that withdraws all notifications, and removes only notifications whose message ids a push names.
   final class IgnoresWithdrawalsOfAll: ClearingSwitcher {
     override func withdraw(_ push: JSONObject) {
       var push = push
@@ -67,7 +67,7 @@ enum FaultyWithdrawalClearing: FaultGroup {
     override func isOf(_ account: String?, _ push: JSONObject) -> Bool { true }
   }
 
-  /// Removes the notifications of the account in front, whatever account a push names.
+  /// Removes the notifications of the account that the app shows, even if a push withdraws those of another account.
   final class WithdrawsForTheAccountInFront: ClearingSwitcher {
     override func isOf(_ account: String?, _ push: JSONObject) -> Bool { super.isOf(current, push) }
   }

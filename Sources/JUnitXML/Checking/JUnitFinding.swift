@@ -14,7 +14,7 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case unreadable(XMLFlaw)
     /// An element that needs the attribute `name` lacks it, or the attribute is blank.
     case missingName(element: String)
-    /// An attribute such as `failures` declares a number that differs from `actual`, the number of these cases.
+    /// The count in an attribute such as `failures` differs from `actual`, the number of such cases in the element.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
     /// A time is not a decimal number of seconds.
     case badTime(String)
@@ -65,7 +65,7 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension JUnitFinding {
-  /// The explanation and the consequence, without the place.
+  /// The explanation and the consequence, without the line number.
   package var explanation: String {
     switch kind {
     case .unreadable(let flaw):

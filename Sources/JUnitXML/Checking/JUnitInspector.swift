@@ -124,7 +124,7 @@ extension JUnitInspector {
     }
   }
 
-  /// Compares declared counts with the cases; a suite can declare its direct cases or all cases inside the suite.
+  /// Compares declared counts with the cases; a suite can count its direct cases, or also the cases of nested suites.
   private func checkCounts(_ suite: OpenSuite) {
     for (attribute, declared) in suite.declared {
       let own = suite.own.declarations.first { $0.attribute == attribute }?.count

@@ -61,7 +61,7 @@ final class OpenFile {
     }
   }
 
-  /// Reads at most as many bytes as fit into the buffer, at an offset or after the last read; 0 at the end of the file.
+  /// Reads bytes from an offset, or after the last read, and returns their number; 0 at the end of the file.
   func read(
     into buffer: UnsafeMutableRawBufferPointer,
     at offset: Int? = nil
@@ -83,7 +83,7 @@ final class OpenFile {
     else { throw JUnitFileError(.synchronize, path: name, code: errno) }
   }
 
-  /// Makes a call of the system, and repeats it if a signal has interrupted it.
+  /// Makes a system call, and repeats the call if a signal has interrupted it.
   private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
@@ -92,7 +92,7 @@ final class OpenFile {
   }
 }
 
-// These functions are outside the class, because inside it `open` means the method and not the system's function.
+// These functions are outside the class: inside the class, `open` would mean the method, not the system's function.
 
 private func openFile(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags, 0o666) }
 
@@ -107,7 +107,7 @@ private func readBytes(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _
 /// A buffered output to a file.
 ///
 /// libxml2 reports a failed write late or, for a small document, only on standard error. So the sink stores the first
-/// failure and accepts no further bytes.
+/// failure, and accepts no more bytes after the failure.
 final class OutputSink {
   private let file: OpenFile
   private var buffer: [UInt8] = []
@@ -133,7 +133,7 @@ final class OutputSink {
     offset += bytes.count
   }
 
-  /// Copies a range of another file in pieces, after the bytes that are still in the buffer.
+  /// Appends a range of another file in pieces, after the bytes that are still in the buffer.
   func append(_ range: Range<Int>, of source: OpenFile) throws(JUnitFileError) {
     try flush()
     var chunk = [UInt8](repeating: 0, count: min(Self.capacity, range.count))
@@ -176,7 +176,7 @@ final class OutputSink {
 
 /// An error of the operating system, with the operation and file.
 package struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The step of reading or writing a report at which the system has refused.
+  /// The operation that has failed while a report was read or written.
   package enum Operation: String, Sendable, Hashable {
     /// Opening a file that should exist, for reading or writing.
     case open

@@ -38,7 +38,7 @@ final class ReplacementFile {
 
     /// Returns the status of a file; nil if the file does not exist.
     ///
-    /// Throws any other error, such as a name that is too long, which would otherwise appear only at the end.
+    /// The method throws other errors, such as a name that is too long, before the report is written.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }

@@ -1,4 +1,4 @@
-/// The keys (suite, classname, name) of the cases of a report; dashboards store the history of a case by its key.
+/// The keys (suite, classname, name) of the cases of a report; dashboards use the key to find a case's history.
 struct CaseKeys {
   private var seen = FingerprintSet()
 

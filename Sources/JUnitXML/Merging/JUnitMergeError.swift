@@ -12,7 +12,7 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   /// A suite has a property that the caller of the merger has excluded.
   case marked(path: String, line: Int, suite: String, property: String)
 
-  /// The reports do not belong together, for a reason that the caller of the merger knows.
+  /// The reports do not belong together; the caller of the merger gives the reason as a text.
   case refused(String)
 
   case output(JUnitWriteError)

@@ -1,8 +1,8 @@
 /// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
 ///
 /// Suites with the same name, host and properties become one suite, even if they come from several files. The merged
-/// suite has the place of the first of these suites. The merger computes new counts, adds times, and keeps the
-/// earliest timestamp. Merging the result once more gives the same report.
+/// suite takes the position of the first of these suites. The merger counts the cases, adds times, and keeps the
+/// earliest timestamp. Merging a merged report again does not change the report.
 package final class JUnitMerger {
   /// The limit, in bytes, for the headers of all suites together; the merger keeps the headers in memory until the end.
   private static let mostHeaderBytes = 64 << 20
@@ -35,7 +35,7 @@ package final class JUnitMerger {
 
   /// Merges reports into a target file, which can be one of the reports; after an error the target is unchanged.
   ///
-  /// Throws an error if a suite has the property `property`.
+  /// Throws an error if a suite has a property named `property`.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -191,7 +191,7 @@ private struct SuiteKey: Hashable {
 }
 
 extension JUnitLimits {
-  /// The limits of a file to merge, which can be larger than a file that a dashboard accepts.
+  /// The limits for a report to merge; such a report can be larger than a file that a dashboard accepts.
   package static let merging = JUnitLimits(bytes: .max)
 }
 

@@ -1,7 +1,7 @@
 /// Reads a report case by case, in constant memory.
 ///
 /// The reader is more lenient than ``JUnitChecker``: attributes can be missing, a time can contain commas, and suites
-/// can be nested. It does not repair malformed documents.
+/// can be nested. But the reader does not repair malformed documents.
 package final class JUnitReader {
   private let builder = JUnitEventBuilder()
   private let parser: XMLPushParser
@@ -17,7 +17,7 @@ package final class JUnitReader {
     parser = XMLPushParser(handler: builder, limits: limits)
   }
 
-  /// Returns the next event, or nil at the end of the report; an error can lose the last events before it.
+  /// Returns the next event, or nil at the end of the report; if an error occurs, the last events can be lost.
   package func next() throws(JUnitReadError) -> JUnitEvent? {
     while builder.isEmpty, !isAtEnd {
       do { isAtEnd = try !feed.feed(parser) } catch { throw .file(error) }

@@ -20,7 +20,7 @@ struct XMLFeed {
     }
   }
 
-  /// Feeds the next piece to the parser; returns false at the end, or if the parser accepts no more.
+  /// Feeds the next piece to the parser; returns false at the end, or if the parser accepts no more bytes.
   mutating func feed(_ parser: XMLPushParser) throws(JUnitFileError) -> Bool {
     let range = try nextRange()
     bytes += range.count

@@ -2,11 +2,11 @@ internal import CLibXML2
 
 /// An object that receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
-  /// An element starts; `element` is nil for an unknown element, and an error stops the parser.
+  /// An element starts; `element` is nil for an unknown element. An error that the method throws stops the parser.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
     throws(XMLFlaw)
 
-  /// Text follows; the text of one element can arrive in pieces.
+  /// The parser has read text of the innermost open element; the text of one element can arrive in pieces.
   func text(_ bytes: [UInt8]) throws(XMLFlaw)
 
   func end(line: Int) throws(XMLFlaw)
@@ -40,7 +40,7 @@ protocol XMLEventHandler: AnyObject {
 
   deinit { unsafe xmlFreeParserCtxt(parser) }
 
-  /// Parses the next bytes, or the end of the document if there are none; returns whether the parser accepts more.
+  /// Parses the next bytes, or ends the document if the buffer is empty; returns whether the parser accepts more bytes.
   func push(_ chunk: UnsafeRawBufferPointer) -> Bool {
     guard flaw == nil else { return false }
     guard let parser = unsafe parser else { return stop(.malformed("libxml2 has no memory")) }
@@ -89,7 +89,7 @@ extension XMLPushParser {
     unsafe callbacks.endElementNs = { context, _, _, _ in
       unsafe XMLPushParser.from(context)?.end()
     }
-    // With one function for text and for white space, libxml2 does not guess which white space matters.
+    // With one function for text and for whitespace, libxml2 does not guess which whitespace matters.
     let characters: charactersSAXFunc = { context, bytes, count in
       let text = unsafe UnsafeBufferPointer(start: bytes, count: Int(count))
       unsafe XMLPushParser.from(context)?.characters(text)
@@ -156,7 +156,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops at a fatal error; a cut-off or empty document gets a clearer reason than libxml2's.
+  /// Stops the parser after a fatal error; for a truncated or empty document, the flaw is clearer than libxml2's text.
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

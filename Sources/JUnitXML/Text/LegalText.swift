@@ -29,7 +29,7 @@ enum LegalText {
 
   /// Returns a text as lines; a long text is cut in the middle.
   ///
-  /// The result lacks the middle, since the beginning says what was attempted, and the end has the result.
+  /// The method keeps the beginning, which says what was attempted, and the end, which has the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -43,7 +43,7 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Returns whether a text is a line already; nearly all texts are, so a million cases are written fast.
+  /// Returns whether a text is already a legal line; this fast check saves the work for nearly every text.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

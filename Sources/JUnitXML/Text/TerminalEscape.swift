@@ -4,7 +4,7 @@
 /// window titles (`ESC ]` and similar). ECMA-35 adds designations of a character set (`ESC ( B`), which `tput sgr0`
 /// prints.
 enum TerminalEscape {
-  /// Returns the length of the complete sequence that begins at `start`; 0 if none begins there.
+  /// Returns the length of the complete escape sequence that begins at `start`; 0 if no sequence begins there.
   static func length(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
     guard start + 1 < text.count else { return 0 }
     switch unsafe text[start + 1] {

@@ -13,7 +13,7 @@ enum XMLCharacters {
 
   /// Appends a text, with each illegal character as a Swift escape, such as `\u{1B}`.
   ///
-  /// The form decides about tabs and line ends. Terminal escape sequences are dropped.
+  /// `form` determines how tabs and line ends are written. Terminal escape sequences are dropped.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {
     var position = 0
     var plain = 0  // start of the bytes that are copied unchanged
@@ -81,7 +81,7 @@ enum XMLCharacters {
     return end - start
   }
 
-  /// Returns the length in bytes of the tab or line end that begins at `start`; 0 if none begins there.
+  /// Returns the length in bytes of the tab or line end at `start`; 0 if another character begins there.
   ///
   /// A parser turns CR LF and a single CR into one LF (XML 1.0, section 2.11). U+0085, U+2028 and U+2029 are legal, but
   /// programs display them as line ends.

@@ -3,7 +3,7 @@ package struct JUnitCase: Sendable, Hashable {
   /// The class name, by which dashboards group cases; if it is empty, the writer uses the suite's name.
   package var classname: String
 
-  /// The name; dashboards store the history of a case by its suite, class name and name.
+  /// The name; dashboards use the suite, class name and name of a case to find its history.
   package var name: String
 
   /// The duration of the case; zero if it was not measured.
@@ -20,7 +20,7 @@ package struct JUnitCase: Sendable, Hashable {
 
   package var outcome: JUnitOutcome
 
-  /// The text that the case has printed (`system-out`); empty for none.
+  /// The text that the case has printed (`system-out`); empty if the case has printed nothing.
   package var systemOut: String
 
   package init(
@@ -73,7 +73,7 @@ package struct JUnitProblem: Sendable, Hashable {
   /// annotation of Rails, and refuses the report for `yaml` or `symbol`.
   package var type: String
 
-  /// The full description; if the description does not begin with the place and the message, the writer adds both.
+  /// The full description; the writer adds the file, the line and the message, unless the text begins with them.
   package var body: String
 
   package init(message: String, type: String = "kit.Failure", body: String = "") {

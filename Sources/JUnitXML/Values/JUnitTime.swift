@@ -57,7 +57,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return parts.count == 2 && parts[1].count > 3 ? .tooPrecise : nil
   }
 
-  /// Reads a time to the nanosecond, with commas between thousands; nil if it is no number or implausibly large.
+  /// Reads a time to the nanosecond, ignoring commas; nil if the text is not a number, or is implausibly large.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

@@ -79,7 +79,7 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// Returns the offset of a zone in seconds, positive east of Greenwich; 0 for an empty text, nil if it is no zone.
+  /// Returns the offset of a time zone in seconds, positive in the east; 0 for an empty text, nil for an invalid zone.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0

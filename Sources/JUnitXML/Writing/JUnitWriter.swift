@@ -2,7 +2,7 @@
 ///
 /// The file begins with the counts, which are known only at the end. So the writer first writes the cases to a scratch
 /// file. `finish` writes the whole report to a temporary file, synchronizes it, and checks it with ``JUnitChecker``.
-/// Only then does this file replace the target. If the writer fails or is never finished, it leaves no new file.
+/// Then the temporary file replaces the target. If the writer fails or is never finished, no new file remains.
 package final class JUnitWriter {
   private let target: ReplacementFile.Target
   private var name: String
@@ -34,7 +34,7 @@ package final class JUnitWriter {
       join(header)
     }
 
-    /// Adds a header; a merged suite has several headers, of which the earliest timestamp counts.
+    /// Adds a header; a merged suite has several headers, and gets the earliest of their timestamps.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -60,14 +60,14 @@ package final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Ends the previous suite, if there is one, and begins `suite` with the cases that it contains.
+  /// Ends the previous suite, if any, begins `suite`, and adds the cases that `suite` contains.
   package func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues the suite with this number, counted from 0, and adds the header of a merged suite, if there is one.
+  /// Continues the suite with the number `index`, counted from 0; `part` is the header of a suite that is merged in.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
     guard current != index else { return }
@@ -82,7 +82,7 @@ package final class JUnitWriter {
     try addUnderUniqueName(testCase)
   }
 
-  /// Adds a case, under a new name if its key is taken, and returns whether the case has kept its name.
+  /// Adds a case; if another case has the same key, appends a number to the name; returns false in this case.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -96,7 +96,7 @@ package final class JUnitWriter {
     return name == LegalText.line(testCase.name, or: "(unnamed)")
   }
 
-  /// Ends the report, replaces the target, and returns the counts; without a time, the suites' durations are added up.
+  /// Ends the report, replaces the target, and returns the counts; if `time` is nil, adds the times of the suites.
   @discardableResult
   package func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()

@@ -9,7 +9,7 @@ import PushPayloads
 /// until the server confirms that it has forgotten the registration. So if the app is terminated at any time, the next
 /// process knows which requests are left.
 struct AccountRegistration: Hashable {
-  /// The largest number of registrations in ``owed``, so that they do not fill the storage while the server is offline.
+  /// The largest number of registrations in ``owed``, so that the list stays short while the server is offline.
   static let owedLimit = 100
 
   enum User: Hashable, Codable {
@@ -21,7 +21,7 @@ struct AccountRegistration: Hashable {
   }
 
   enum Request: Hashable {
-    /// Asks the server to keep a registration, in place of an earlier one of the same purpose.
+    /// Asks the server to keep a registration in place of an earlier registration for the same purpose.
     case register(TokenRegistration)
     /// Asks the server to forget a registration, so that the former account or activity gets no more pushes.
     case unregister(TokenRegistration)
@@ -42,7 +42,7 @@ struct AccountRegistration: Hashable {
 
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// Nil while the user is logged out or has opted out, and before the system delivers a token.
+  /// The device token; nil while the user is logged out or has opted out, and before the system delivers a token.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -58,7 +58,7 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Ignores an empty token, and a token of an activity that has ended.
+  /// Returns the requests for a new token; ignores an empty token, and a token of an activity that has ended.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -99,14 +99,14 @@ struct AccountRegistration: Hashable {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Returns a second request to forget a registration that the server has stored after the first such request.
+  /// Records that the server has stored a registration; returns a request to remove an obsolete registration.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
     return [.unregister(registration)]
   }
 
-  /// Sends the registration again if the user has logged in again in the meantime.
+  /// Records that the server has removed a registration; sends it again if the user has logged in again since then.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -142,7 +142,7 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// False where the server replaces the registration: for a newer token of the same purpose, and at the first login.
+  /// False if the server itself replaces the registration: for a newer token of the same purpose, or the first login.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account

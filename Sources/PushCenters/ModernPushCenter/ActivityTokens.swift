@@ -12,7 +12,7 @@ struct ActivityTokens: Hashable {
   private(set) var current: [TokenPurpose: DeviceToken] = [:]
   private var ended: [String] = []
 
-  /// Stores a token for Live Activities, unless it is empty or of an ended activity; returns whether it was stored.
+  /// Stores a token, unless the token is empty or its activity has ended; returns whether the token was stored.
   mutating func rotate(_ token: DeviceToken, for purpose: TokenPurpose) -> Bool {
     guard purpose != .device, !token.bytes.isEmpty, !hasEnded(purpose) else { return false }
     current[purpose] = token

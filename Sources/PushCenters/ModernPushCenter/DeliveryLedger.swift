@@ -95,7 +95,7 @@ struct DeliveryLedger {
 
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// Records a callback's report; `isResponse` is whether it reports a response by the user, not only the delivery.
+  /// Records a callback's report; `isResponse` is true if the callback reports a response by the user.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {
@@ -169,9 +169,9 @@ struct DeliveryLedger {
 }
 
 extension JSONObject {
-  /// A copy with the names in the order of their UTF-8 bytes, and with only the last value of a repeated name.
+  /// A copy with the keys sorted by their UTF-8 bytes, and with only the last value of a repeated key.
   ///
-  /// A dictionary of user info has no order, so payloads that differ only in the order of their names are equal.
+  /// A dictionary of user info has no order, so payloads that differ only in the order of their keys are equal.
   fileprivate var inCanonicalOrder: JSONObject {
     var names: Set<String> = []
     let last = members.reversed().filter { names.insert($0.key).inserted }

@@ -23,7 +23,7 @@ extension ModernPushCenter {
     package var badge = BadgePolicy.clearedByOpening
     package var suppressionLimit = Duration.seconds(2)
     package var suppressesWhenInDoubt = false
-    /// The time that withdrawals, actions and other SDKs can take; the system grants 30 seconds.
+    /// The longest time that the center waits for withdrawals, actions or other SDKs; the system grants 30 seconds.
     package var completionLimit = Duration.seconds(25)
     package var retries = RetryPolicy()
     /// The number of deliveries that the center remembers, so that it recognizes repeated reports.

@@ -3,8 +3,8 @@ import PushPayloads
 extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
-  /// The method never opens the push, because taps arrive as responses. It also presents no push with an alert, because
-  /// the system calls `willPresent` for it. The center notifies listeners of a push at the first callback.
+  /// The method never opens the push, because taps arrive as responses. It presents no push with an alert, because the
+  /// system calls `willPresent` for such a push. Listeners are notified when the first callback reports the push.
   ///
   /// The method replies at once, or after withdrawals and forwarding, at the latest after
   /// ``Configuration/completionLimit``.

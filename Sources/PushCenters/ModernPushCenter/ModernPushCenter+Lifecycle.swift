@@ -5,8 +5,8 @@ package import Foundation
 /// As an ``AppDelegateService``, the center can be one of the services of a ``ServiceOrientedAppDelegate``. In an app
 /// with scenes, the scene delegate makes the same calls.
 extension ModernPushCenter: AppDelegateService {
-  /// Registers for pushes, resumes the requests that an earlier process has left, and opens the push that launched the
-  /// app.
+  /// Registers for pushes, resumes the requests that an earlier process did not finish, and opens the push that
+  /// launched the app.
   ///
   /// The center opens the push in the launch options if the user has tapped the push. The user has not tapped a push
   /// that is silent, or that launches the app into the background. In an app with scenes there are no launch options.

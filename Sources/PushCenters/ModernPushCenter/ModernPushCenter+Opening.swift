@@ -67,14 +67,14 @@ struct PendingOpening: Hashable {
   private(set) var target: Target?
   private var account: String?
 
-  /// Returns the push or link if screens are ready; otherwise keeps it until then, and returns nil.
+  /// Returns the push or link if screens are ready; otherwise keeps it until screens are ready, and returns nil.
   mutating func request(_ target: Target) -> Target? {
     guard !isReady else { return target }
     self.target = target
     return nil
   }
 
-  /// Records a login, and drops a push or link that another account has opened.
+  /// Records a login, and drops a push or link that was opened while another account was logged in.
   mutating func logIn(_ account: String) {
     if let former = self.account, former != account { target = nil }
     self.account = account

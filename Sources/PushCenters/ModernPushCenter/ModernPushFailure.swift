@@ -1,7 +1,7 @@
 package enum ModernPushFailure: Sendable {
   case noToken(any Error)
   case emptyToken(TokenPurpose)
-  /// The server has not stored a registration; the center tries again at the next occasion, such as a launch.
+  /// The server has not stored a registration; the center tries again later, for example at the next launch.
   case registration(TokenPurpose, RegistryFailure)
   case unregistration(TokenPurpose, RegistryFailure)
   case unreadableStorage(any Error)
@@ -11,7 +11,7 @@ package enum ModernPushFailure: Sendable {
   case unwanted(PushMessage)
   case noDestination(PushMessage)
   case unknownAction(String)
-  /// Some handlers, services of the system or other objects have not answered in time; the number counts them.
+  /// `participants` is the number of handlers, system services or other objects that have not answered in time.
   case noAnswer(participants: Int)
 }
 

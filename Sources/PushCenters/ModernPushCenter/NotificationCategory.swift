@@ -17,7 +17,7 @@ package struct NotificationCategory: Sendable, Hashable {
 package struct NotificationAction: Sendable, Hashable {
   /// The behavior of a button; the raw values are those of `UNNotificationActionOptions`.
   package struct Options: OptionSet, Sendable, Hashable {
-    /// The app comes to the front, so the notification is also opened.
+    /// The button brings the app to the foreground, so the center also opens the notification.
     package static let foreground = Self(rawValue: 1 << 2)
 
     package let rawValue: UInt

@@ -10,10 +10,10 @@ import PushPayloads
   /// Shows the screen of a push for which ``canOpen(_:)`` is true, now or when the screen has loaded.
   func open(_ message: PushMessage)
 
-  /// Shows the screen of a push in the scene that the system has chosen; nil if it has chosen no scene.
+  /// Shows the screen of a push in a scene; `scene` is nil if the system has not chosen a scene.
   func open(_ message: PushMessage, inScene scene: String?)
 
-  /// Offers a push to the objects on the screen, and returns whether one of them has dealt with it.
+  /// Offers a push to the objects on the screen, and returns whether an object has dealt with the push.
   func offer(_ message: PushMessage) -> Bool
 
   /// Prepares the screen of a push, and then calls `tell` to announce the push to the user.
@@ -60,7 +60,7 @@ extension NotificationDestination {
   package func didBecomeActive() {}
 }
 
-// Two other systems of this module show screens. The extension and the class below make a destination of each.
+// The extension and the class below let a ``RemoteNotificationCenter`` and a ``Router`` act as destinations.
 
 /// A destination that offers pushes and links to responders, and shows screens if no responder takes the push or link.
 extension RemoteNotificationCenter: NotificationDestination {

@@ -12,7 +12,7 @@ package struct NotificationRequest: Sendable, Hashable {
     case local
   }
 
-  /// `UNNotificationRequest.identifier`: the collapse identifier, if a push has one.
+  /// `UNNotificationRequest.identifier`, which is the collapse identifier for a push that has a collapse identifier.
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?

@@ -1,10 +1,10 @@
-/// An object that requests the user's permission, and reads it again whenever the user might have changed it.
+/// An object that requests the user's permission, and reads the permission again when the user might have changed it.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// A number that grows when a read begins and when a request ends, so that outdated results are dropped.
+  /// A counter that is incremented when a read begins or a request ends, so that an outdated result can be dropped.
   private var readings = 0
 
   private(set) var status: PermissionStatus?
@@ -69,7 +69,7 @@ package enum PermissionStatus: Sendable, Hashable {
   case provisional
   /// An App Clip can show notifications for a limited time (iOS 14).
   case ephemeral
-  /// A status of a later system version, by its number.
+  /// A status that only later versions of iOS have, with its raw value.
   case unknown(Int)
 
   /// Returns the status after a request; `isGranted` is nil if the request has failed.

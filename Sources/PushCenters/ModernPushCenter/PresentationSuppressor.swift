@@ -1,7 +1,7 @@
 package enum SuppressionAnswer {
   case present
   case suppress
-  /// The answer arrives later, from the closure; true suppresses the notification.
+  /// The closure returns the answer later; true suppresses the notification.
   case later(@MainActor () async -> Bool)
 }
 
@@ -14,8 +14,8 @@ package enum SuppressionAnswer {
 extension WeakOrderedSet<any PresentationSuppressor> {
   /// Asks the suppressors in turn until one of them suppresses the notification.
   ///
-  /// `limit` is the total time for late answers, and `standard` is the decision if an answer is still missing then. The
-  /// method calls `decided` before it returns, unless a suppressor answers later.
+  /// `limit` is the total time for late answers; if an answer is still missing after this time, `standard` is the
+  /// decision. The method calls `decided` before it returns, unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

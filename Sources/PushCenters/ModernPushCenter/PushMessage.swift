@@ -3,9 +3,9 @@ package import PushPayloads
 
 /// A push of the app, read from its payload once and then passed to suppressors, listeners, toasts and destinations.
 package struct PushMessage: Sendable, Hashable {
-  /// The identifier of the notification on the device; nil if the callback has none.
+  /// The identifier of the notification on the device; nil if the callback has no identifier.
   package let identifier: String?
-  /// The server's name of the message, by which the app recognizes a message that is sent twice; nil for none.
+  /// The server's id of the message, which identifies a message that is sent twice; nil if the payload has no id.
   package let messageID: String?
   package let content: ParsedNotification
   /// The payload, for fields that only some parts of the app read.
@@ -23,7 +23,7 @@ package struct PushMessage: Sendable, Hashable {
 
   package var isSilent: Bool { content.isSilent }
 
-  /// The text for the user; nil if the payload has none, or if the text is one of the app's localized strings.
+  /// The text for the user; nil if the payload has no text, or if the text is one of the app's localized strings.
   package var alertText: String? { payload.alertText }
 
   package var isDisplayable: Bool {

@@ -1,4 +1,4 @@
-/// The number of attempts for a request to a server that cannot be reached, and the pauses between them.
+/// The number of attempts for a request to a server that cannot be reached, and the pauses between the attempts.
 package struct RetryPolicy: Sendable, Hashable {
   /// The number of attempts, including the first; at least one.
   package var attempts = 5
@@ -17,7 +17,7 @@ package struct RetryPolicy: Sendable, Hashable {
     return min(max(delay, retryAfter ?? .zero), longestDelay)
   }
 
-  /// Repeats an attempt until it succeeds, the server rejects it, no attempt is left, or the task is canceled.
+  /// Repeats a request until it succeeds, the server rejects it, no attempt is left, or the task is canceled.
   ///
   /// The result is nil if the task was canceled.
   @MainActor func run(

@@ -5,7 +5,7 @@ import PushPayloads
 /// process.
 ///
 /// A newer request cancels the older request for the same purpose. So the last request carries the newest token, and
-/// the center never sends an older token afterwards.
+/// the center never sends an older token after a newer token.
 @MainActor final class TokenRegistrations {
   static let storageKey = "ModernPushCenter.registration"
 

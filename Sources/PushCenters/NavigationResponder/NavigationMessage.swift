@@ -15,7 +15,7 @@ package enum NavigationMessage {
   package static let navigateTo = Notification.Name("NavigateToNotification")
   package static let navigateBack = Notification.Name("NavigateBackNotification")
 
-  /// The key of the view to show: its number, or a value of the app's view type.
+  /// The key of the view to show; the value is the view's number, or a value of the app's view type.
   package static let viewTypeKey = "viewType"
   package static let dataKey = "data"
   package static let clearBackstackKey = "clearBackstack"

@@ -55,8 +55,8 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
 
   /// Subscribes to the messages of ``NavigationMessage``; has no effect if the responder has subscribed already.
   ///
-  /// In the original design, the controller is initialized twice and subscribes each time. To receive each message only
-  /// once, it first removes all subscriptions of the controller, even subscriptions for other purposes.
+  /// In the original design, the controller is initialized twice and subscribes twice. To receive each message only
+  /// once, the controller first removes all its subscriptions, even subscriptions for other purposes.
   package func subscribe() {
     guard subscription == nil else { return }
     subscription = MessageSubscription(
@@ -82,7 +82,7 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     case .forward(.view(let type), let data, let clearsBackstack):
       guard let view = resolve(type) else { return }
       show(view, clearingBackstack: clearsBackstack)
-      // A view's outlets do not exist before the view is on the stack, so the view gets its data afterwards.
+      // A view's outlets do not exist before the view is on the stack, so the view gets its data only then.
       if let data, let view = view as? any DataReceivingView {
         view.data = data
         view.onDataset(data)
@@ -106,8 +106,8 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
   private func show(_ view: ViewController, clearingBackstack clearsBackstack: Bool) {
     let stack = navigation.viewControllers
     if clearsBackstack {
-      // The original design looks for the view on the stack, and pops all views above the view. But the views below the
-      // view then stay. The original design also passes an array where UIKit expects a view controller.
+      // The original design looks for the requested view on the stack, and pops all views above it. But the views below
+      // the requested view then stay. The original design also passes an array where UIKit expects a view controller.
       navigation.setViewControllers([view], animated: true)
     } else if let depth = stack.firstIndex(where: { $0 === view }) {
       // A resolver can return the same view repeatedly. UIKit throws an exception when a view that is on the stack is

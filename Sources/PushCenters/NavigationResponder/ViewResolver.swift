@@ -29,7 +29,7 @@ extension DataReceivingView {
 ///
 /// Design: the passage "Creating the ViewTypes lookup type" of seed article 004 (Specs/requirements.md).
 package protocol ViewType: RawRepresentable<Int>, CaseIterable, Hashable, Sendable {
-  /// The name of the view and of the folder of its files; the names of its class and interface files start with it.
+  /// The name of a view and its folder; the names of the view's class and interface files begin with this name.
   var viewName: String { get }
 }
 
@@ -38,7 +38,7 @@ package enum UserInterfaceIdiom: Sendable, Hashable, CaseIterable {
   case pad
 }
 
-/// The class and the interface file that make up a view, by the naming convention of the app.
+/// The names of the class and the interface file of a view, according to the naming convention of the app.
 package struct ViewTemplate: Sendable, Hashable {
   /// The name of the view controller's class, such as `LandingUIViewController`.
   package let controllerName: String
@@ -66,7 +66,7 @@ package final class TemplateViewResolver<View: ViewType, ViewController: AnyObje
   private let idiom: UserInterfaceIdiom
   private let manufacture: @MainActor (ViewTemplate) -> ViewController?
 
-  /// Creates the resolver; `manufacture` returns nil if there is no such class or file.
+  /// Creates the resolver; `manufacture` returns nil if the class or the file of the template does not exist.
   package init(
     idiom: UserInterfaceIdiom,
     manufacture: @escaping @MainActor (ViewTemplate) -> ViewController?

@@ -58,7 +58,7 @@ package struct LoadedFile: Sendable, Hashable {
     self.byteCount = byteCount
   }
 
-  /// Nil if the system would refuse the file, because the kind is unknown or the file is too large.
+  /// The kind of the file; nil if the system would refuse the file: the kind is unknown, or the file is too large.
   package var kind: Kind? {
     let kind = mimeType.flatMap(Kind.init(mimeType:)) ?? Kind(pathExtension: url.pathExtension)
     guard let kind, byteCount ?? 0 <= kind.byteLimit else { return nil }

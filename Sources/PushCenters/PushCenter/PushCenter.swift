@@ -74,8 +74,8 @@ package import PushPayloads
 
   /// Takes a notification: posts the notification, and then shows a toast or opens the notification's screen.
   ///
-  /// A silent notification is only posted. If the application is not active, the user is on the way into the app, and
-  /// the center shows the screen.
+  /// A silent notification is only posted. If the application is not active, the user is opening the app, and the
+  /// center shows the screen.
   package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
     let notification = PushNotification(payload: payload, keys: keys)
     notificationCenter.post(

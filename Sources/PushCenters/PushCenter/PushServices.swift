@@ -13,7 +13,7 @@ package import Foundation
 @MainActor package protocol Router: AnyObject {
   @discardableResult
   func handleOpen(_ url: URL) -> Bool
-  /// Shows the screen of a URL in a scene, and returns whether the URL has a screen; nil stands for any scene.
+  /// Shows the screen of a URL in a scene, and returns whether the URL has a screen; `scene` is nil for any scene.
   @discardableResult
   func handleOpen(_ url: URL, inScene scene: String?) -> Bool
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import PushPayloads
 
-/// An event that a notification or link reports: its type, and the object that it is about.
+/// An event that a notification or link reports: the type of the event, and the object that the event is about.
 ///
 /// The center reads the event as soon as the payload or URL arrives, and all later steps use only this value.
 package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashable {
@@ -17,7 +17,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     self.alertText = alertText
   }
 
-  /// Reads a payload; throws if it names no event type that the app knows.
+  /// Reads a payload; throws if the payload does not name an event type that the app knows.
   package init(
     payload: JSONObject,
     keys: RemoteNotificationKeys = RemoteNotificationKeys()

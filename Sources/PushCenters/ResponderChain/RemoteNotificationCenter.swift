@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// The one object of an app that takes notifications and deep links and decides which object deals with them.
 ///
-/// The center first asks the objects in ``responders``. If none of them deals with a notification, the center loads all
+/// The center first asks the objects in ``responders``. If no object deals with a notification, the center loads all
 /// screens that lead to the notification's content. After a tap or a link the center shows the loaded screens. If the
 /// user is in the app and has not opened the notification, the center announces the notification first. So a tap never
 /// leads to a half-loaded screen, and a user who is doing something else stays on the current screen.
@@ -37,7 +37,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 
   /// The number of taps and links so far; only the screens of the newest tap or link can still be shown.
   private var intent = 0
-  /// The load whose screens the user has asked for by a tap or a link; nil for none.
+  /// The load whose screens the user waits for after a tap or a link; nil while the user waits for no screens.
   private var awaited: Load?
   /// The loads of notifications that the user has not tapped, each announced when its screens are ready.
   private var announcements: [Load] = []
@@ -63,9 +63,9 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   /// Takes a notification that has arrived and that the user has not tapped.
   ///
   /// If no responder deals with the notification and the application is active, the center loads the notification's
-  /// screens. Then the center announces the notification, and a tap shows the screens. The center offers a notification
-  /// without a text to responders only, because there is nothing to announce. While the application is not active, the
-  /// system notifies the user, and the center loads the screens at the tap.
+  /// screens. Then the center announces the notification, and a tap shows the screens. The center only offers a
+  /// notification without alert text to responders, because there is nothing to announce. While the application is not
+  /// active, the system notifies the user, and the center loads the screens when the user taps the notification.
   package func didReceive(_ notification: RemoteNotification<EventType>, animated: Bool = true) {
     guard !responders.offer(notification), notification.alertText != nil, isActive() else { return }
     announce(notification, animated: animated) { [presenter] activated in
@@ -73,7 +73,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     }
   }
 
-  /// Loads the screens of a notification, and then announces it while the application is active.
+  /// Loads the screens of a notification, and then announces the notification while the application is active.
   ///
   /// The caller has already asked the responders. `tell` receives the closure that shows the screens.
   func announce(
@@ -99,8 +99,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
     let isDealtWith = responders.offer(notification)
     // The user has tapped the notification, so the center need not announce it any more.
     let announcement = takeAnnouncement(of: notification)
-    // A responder can open a second notification inside its callback. Then the second notification is newer than this
-    // one.
+    // A responder can open a second notification inside its callback. Then this notification is no longer the newest.
     guard own == intent else {
       announcement?.cancel()
       if !isDealtWith { log(.superseded(notification)) }
@@ -198,7 +197,7 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///
-  /// Returns whether the notification has an event type of this app; if not, the caller can handle it itself.
+  /// Returns whether the notification has an event type of this app; if not, the caller can handle the notification.
   @discardableResult
   package func didReceive(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didReceive($0, animated: animated) } != nil
@@ -219,7 +218,7 @@ extension RemoteNotificationCenter {
     payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
   }
 
-  /// Takes a URL that the app was opened with; returns whether it is one of the app's links.
+  /// Takes a URL that the app was opened with; returns whether the URL is one of the app's links.
   @discardableResult
   package func open(_ url: URL, animated: Bool = true) -> Bool {
     do throws(RemoteNotificationError) {

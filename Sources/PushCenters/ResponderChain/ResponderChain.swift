@@ -1,7 +1,7 @@
 /// An object that can deal with notifications while it is on the screen.
 ///
 /// Design: the passage "Dispatching notifications via two simple protocols" of seed article 001
-/// (Specs/requirements.md). This is one of the two protocols. The other one makes a screen; this module has
+/// (Specs/requirements.md). This is one of the two protocols. The other protocol makes a screen; this module has
 /// ``ScreenFactory`` instead, which makes all screens of a notification.
 @MainActor package protocol RemoteNotificationResponder<EventType>: AnyObject {
   associatedtype EventType: RemoteEventType
@@ -24,10 +24,10 @@
 
   package init() {}
 
-  /// Makes an object the first that the center asks.
+  /// Adds an object, which the center then asks first.
   ///
-  /// Screens call this method in `viewWillAppear(_:)`, which happens more than once in their life. A screen that is in
-  /// the chain already moves to the front instead of being added twice.
+  /// Screens call this method in `viewWillAppear(_:)`, which happens more than once in their life. A screen that is
+  /// already in the chain moves to the front instead of being added again.
   package func push(_ responder: any RemoteNotificationResponder<EventType>) {
     responders.moveToEnd(responder)
   }

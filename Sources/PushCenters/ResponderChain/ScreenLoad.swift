@@ -31,7 +31,7 @@
   /// True if the factory has returned no screens, which counts as a failure.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
-  /// Starts to load; `ended` is called once when the load has ended and was not canceled, with the error if it failed.
+  /// Starts to load; calls `ended` once, with any error, when the load has ended and was not canceled.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void
@@ -80,12 +80,12 @@
   associatedtype EventType: RemoteEventType
   associatedtype ViewController
 
-  /// A closure that cancels a load; the factory need not call the completion afterwards.
+  /// A closure that cancels a load; after the cancellation, the factory need not call the completion.
   typealias Cancellation = @MainActor () -> Void
   /// A closure that receives the screens, the root first, or the error of the load.
   typealias Completion = @MainActor (Result<[ViewController], any Error>) -> Void
 
-  /// Starts to load the screens of a notification; the result cancels the load.
+  /// Starts to load the screens of a notification; the returned closure cancels the load.
   ///
   /// The completion can be called before or after this method returns. It receives an empty array for an event without
   /// screens. If the factory calls it several times, only the first call has an effect.

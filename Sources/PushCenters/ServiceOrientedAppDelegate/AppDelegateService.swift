@@ -28,7 +28,7 @@ package import PushPayloads
   /// `application(_:didReceive:)` with a `UILocalNotification`.
   func didReceiveLocalNotification(_ notification: Any)
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any])
-  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; the first result counts.
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; only the first call of `answer` counts.
   func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

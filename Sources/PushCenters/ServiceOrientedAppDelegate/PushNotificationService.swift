@@ -18,7 +18,7 @@ package import PushPayloads
   private let handler: @MainActor (Event) -> Void
   private var hasInterface = false
   private var early: [[AnyHashable: Any]] = []
-  /// The notification that launched the app, which the system can deliver a second time by another callback.
+  /// The notification that launched the app, which the system can deliver again through another callback.
   private var launched: [AnyHashable: Any]?
 
   package init(

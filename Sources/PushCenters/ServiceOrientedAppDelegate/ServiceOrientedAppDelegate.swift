@@ -18,7 +18,7 @@ package import PushPayloads
   private var isBusy = false
   private var waiting: [Round] = []
 
-  /// Creates a delegate; it calls the closure once, when it first needs the services and UIKit has an application.
+  /// Creates a delegate, which calls `services` once: when it first needs the services, after UIKit has an application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
@@ -30,7 +30,7 @@ package import PushPayloads
   package var services: [any AppDelegateService] {
     if let made { return made }
     guard !isBusy else { return [] }
-    // If events occur while the delegate makes the services, the delegate delivers them afterwards, to all services.
+    // If events occur while the delegate makes the services, the delegate delivers the events later, to all services.
     return uninterrupted {
       let services = makeServices()
       made = services
@@ -135,7 +135,7 @@ package import PushPayloads
     return answer
   }
 
-  /// Runs a closure, and afterwards delivers the events that occurred while the closure ran.
+  /// Runs a closure, and then delivers the events that occurred while the closure ran.
   private func uninterrupted<Result>(_ body: () -> Result) -> Result {
     guard !isBusy else { return body() }
     isBusy = true
@@ -165,7 +165,7 @@ package import PushPayloads
     if count == 0 { reply(FetchResult(combining: [])) }
   }
 
-  /// Returns a completion handler for one service; only its first call counts.
+  /// Returns a completion handler for one service; only the first call of the handler counts.
   func answer() -> @MainActor (FetchResult) -> Void {
     var hasAnswered = false
     return { [self] result in

@@ -14,7 +14,7 @@
   private var timer: Task<Void, Never>?
   private var isAsking = true
 
-  /// Prepares a question; `settles` returns whether one answer settles it, so that further answers no longer matter.
+  /// Prepares a question; `settles` returns whether an answer settles the question, regardless of later answers.
   init(
     settledBy settles: @escaping @MainActor (Answer) -> Bool = { _ in false },
     completion: @escaping @MainActor (Outcome) -> Void
@@ -23,7 +23,7 @@
     self.completion = completion
   }
 
-  /// True until the completion has been called: all have answered, one answer settles the question, or time is up.
+  /// True until the completion is called: all objects have answered, an answer settles the question, or time is up.
   var isOpen: Bool { completion != nil }
 
   func expectOne() -> @MainActor (Answer) -> Void {

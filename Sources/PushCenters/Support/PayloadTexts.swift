@@ -2,7 +2,7 @@ import Foundation
 import PushPayloads
 
 extension JSONObject {
-  /// The text of a payload for the user; nil if there is none.
+  /// The text for the user; nil if the payload has no text.
   ///
   /// An alert that is a string is the text. Otherwise the text is the first of the alert's title, subtitle and body
   /// that is not empty.

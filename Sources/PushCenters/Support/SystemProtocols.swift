@@ -11,10 +11,10 @@
   /// The screens, the root first.
   var viewControllers: [ViewController] { get }
 
-  /// Replaces the whole stack by these screens, the root first; the last is shown.
+  /// Replaces the whole stack with these screens, the root first; the last screen is shown.
   func setViewControllers(_ viewControllers: [ViewController], animated: Bool)
 
-  /// Shows a screen on top of the others; the screen must not be on the stack already.
+  /// Shows a screen on top of the other screens; the screen must not be on the stack already.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
   /// Pops the top screen and returns it; nil if the stack has only one screen.
@@ -30,10 +30,10 @@
   /// True if the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }
 
-  /// Asks the user to allow alerts, badges and sounds, on systems where this is a call of its own.
+  /// Asks the user to allow alerts, badges and sounds, on systems that have a separate call for this (iOS 8 and 9).
   func registerUserNotificationSettings()
 
-  /// Asks for a device token, on systems where this is a call of its own.
+  /// Asks for a device token, on systems that have a separate call for this (iOS 8 and later).
   func registerForRemoteNotifications()
 
   /// Asks for a device token, and asks the user to allow alerts, badges and sounds, on systems before iOS 8.

@@ -41,7 +41,7 @@ final class WeakOrderedSet<Member> {
   /// An iteration over the living members in the opposite order: the newest first.
   var membersFromLast: Round { Round(places.reversed()) }
 
-  /// Adds an object at the end; an object that is a member already stays at its place.
+  /// Adds an object at the end; an object that is already a member keeps its place.
   func insert(_ object: AnyObject) {
     prune()
     guard !places.contains(where: { $0.object === object }) else { return }

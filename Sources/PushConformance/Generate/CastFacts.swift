@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The facts about a scenario's notifications and participants that rules read at every step.
+/// The facts about a scenario's notifications and participants that generation rules read at every step.
 ///
 /// The facts are computed once for each scenario. The type is a class, because a structure would copy four references.
 final class CastFacts {

@@ -13,7 +13,7 @@ struct CorpusPayloads: Sendable {
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are JSON objects, because apps receive no others; it skips areas that the corpus lacks.
+  /// Reads the payloads that are JSON objects, because apps receive only objects; skips areas that the corpus lacks.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {

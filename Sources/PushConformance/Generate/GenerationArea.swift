@@ -10,7 +10,7 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case screens
   /// Repeated, replacing, withdrawing and foreign notifications, and the badge.
   case bookkeeping
-  /// Suppressors that answer later.
+  /// Suppressors that answer asynchronously.
   case waiting
   /// Launches, first screens that take time to build, and several scenes.
   case launches
@@ -19,13 +19,12 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   /// Tokens and the accounts that they are uploaded for.
   case accounts
   case permission
-  /// The tokens of Live Activities.
   case activities
   /// Services that an application delegate forwards its callbacks to.
   case services
   /// Messages that ask for navigation.
   case navigation
-  /// Notifications in a service extension, its downloads and its time limit.
+  /// Notifications in a service extension, and the extension's downloads and time limit.
   case extensions
 
   /// The roles for which the area has scenarios: a subject without any of these roles gets no scenario of the area.

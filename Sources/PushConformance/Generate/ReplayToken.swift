@@ -9,12 +9,12 @@ import PushCorpus
 package struct ReplayToken: Sendable, Hashable {
   package var subject: String
   package var scenario: Scenario
-  /// For each moment with several ready jobs, the index of the job that runs, oldest first; a missing index means 0.
+  /// For each moment with several ready jobs, the index by age of the job that runs; a missing index means the oldest.
   package var schedule: [Int]
 
   /// The largest number of choices in a schedule, and the largest value of a choice.
   static let mostChoices = 4_096
-  /// The version of the grammar; a token begins with it.
+  /// The version of the grammar; every token begins with this version.
   static let version = "PC1"
   /// The largest number of characters in a token, which is many times the usual number.
   static let longest = 1 << 16
@@ -88,7 +88,7 @@ package struct ReplayToken: Sendable, Hashable {
 package enum ReplayTokenError: Error, Sendable, Hashable {
   case notAToken
   case tooLong
-  /// The token has this version of the grammar, but the kit reads only ``ReplayToken/version``.
+  /// The token has a version of the grammar other than ``ReplayToken/version``; the text is the token's version.
   case otherVersion(String)
   /// Characters are missing or changed.
   case damaged
@@ -113,7 +113,7 @@ extension ReplayTokenError: CustomStringConvertible {
 }
 
 extension Scenario {
-  /// The scenario as the content of a scenario file, on one line; nil if it cannot be encoded.
+  /// The scenario as the content of a scenario file, on one line; nil if the scenario cannot be encoded.
   package var fileText: String? {
     (try? ReplayToken.Body.encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -3,14 +3,14 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws the notifications, participants and services of a scenario; ``ScenarioMachine`` removes the unused ones.
+/// Draws the notifications, participants and services of a scenario; ``ScenarioMachine`` removes those never used.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
   let vocabulary: Vocabulary
   let payloads: CorpusPayloads
 
-  /// The names of the notifications of generated scenarios, in the order in which notifications get them.
+  /// The names of notifications in generated scenarios: the notification that is drawn first gets the first name.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
@@ -29,7 +29,7 @@ struct ScenarioCast: Sendable {
       // In scenarios about accounts, notifications are secondary, so three are enough.
       let most = area == .accounts ? 3 : Self.notifications.count
       let isAboutMany = [.notifications, .reentrancy, .bookkeeping].contains(area)
-      // No server of the app sends a hostile payload, so most scenarios have none.
+      // The app's server never sends a hostile payload, so most scenarios have no such payload.
       let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
       // In some areas, a notification can refer to earlier notifications.

@@ -60,7 +60,7 @@ final class ScenarioMachine: Sendable {
     }
   }
 
-  /// Returns a scenario that differs from a drawn one in a few choices or steps; nil if the result is not valid.
+  /// Returns a scenario that differs from the scenario of `record` in a few choices or steps; nil if it is not valid.
   ///
   /// Added steps come from `other`, a scenario of the same machine.
   func neighbor(
@@ -95,7 +95,7 @@ final class ScenarioMachine: Sendable {
   ) -> (cast: [Choice], steps: [[Choice]], rest: [Choice]) {
     let choices = record.choices
     let last = UInt64(machine.rules.count - 1)
-    // Each step begins with the choice to continue and the choice of a rule.
+    // In a record, each step begins with the choice to continue and the choice of a rule.
     let starts = choices.indices.dropLast().filter {
       choices[$0].maximum == 1 && choices[$0].value == 1 && choices[$0 + 1].maximum == last
     }

@@ -4,13 +4,13 @@ extension ScenarioModel {
   /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] { delivered.filter(isOpen) }
 
-  /// The notifications of ``open`` that are still in Notification Center, whatever the center under test does.
+  /// The notifications of ``open`` that are still in Notification Center, regardless of the center's behavior.
   var listed: [String] { delivered.filter(isListed) }
 
   /// The notifications that have neither arrived nor been opened by a link.
   var unknown: [String] { names.filter { !delivered.contains($0) && !linked.contains($0) } }
 
-  /// The notifications whose extension has had its time, about 30 s (Apple, serviceExtensionTimeWillExpire()).
+  /// The notifications whose extension has used up its time, about 30 s (Apple, serviceExtensionTimeWillExpire()).
   var expiring: [String] { delivered.filter { now - (arrivals[$0] ?? now) >= .seconds(30) } }
 
   /// The time at which the toast of the latest arrival disappears, see Specs/scenarios.md.

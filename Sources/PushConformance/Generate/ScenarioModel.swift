@@ -32,22 +32,22 @@ final class ScenarioModel {
   private(set) var tokens: [DeviceToken] = []
   /// The device tokens that any process received, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
-  /// True if the system can be showing the permission prompt.
+  /// True if the system might be showing the permission prompt.
   private(set) var isPrompting = false
-  /// True if the user can be undecided about the permission.
+  /// True if the user might be undecided about the permission.
   private var isUndecided = false
   /// True if the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
   var couldBeAsked: Bool { isUndecided && !isPrompting }
   private(set) var accounts: Set<String> = []
   private(set) var isOptedOut = false
-  /// The token whose upload the server might not have answered yet; nil if there is none.
+  /// The token whose upload the server might not have answered yet; nil if no answer is outstanding.
   private(set) var unansweredToken: DeviceToken?
   private(set) var hasJustAnswered = false
   /// The activity tokens of the process, the newest last; `isAnswered` is true if the server has answered the upload.
   private(set) var activityTokens:
     [(token: DeviceToken, purpose: ActivityTokenPurpose, isAnswered: Bool)] = []
-  /// The suppressors that can still have to answer, in the order in which they were asked.
+  /// The suppressors that might still have to answer, in the order in which the center asked them.
   private(set) var questions: [String] = []
   private(set) var attached: [String] = []
   /// The participants that cannot be attached again: released, or attached in a process that has ended.
@@ -86,10 +86,10 @@ final class ScenarioModel {
     }
   }
 
-  /// Returns whether a step is possible now, whatever callbacks the app implements.
+  /// Returns whether a step is possible now in every app, regardless of the callbacks that the app implements.
   func allows(_ step: Step) -> Bool { states.allSatisfy { step.isPossible(in: $0) } }
 
-  /// True if the app's code runs, whatever callbacks the app implements.
+  /// True if the code of every app runs now, regardless of the callbacks that the app implements.
   private(set) var runs = false
   /// True once a process of the app has run; from then on, a user who has decided cannot be undecided again.
   private(set) var hasRun = false

@@ -26,7 +26,7 @@ extension StepRules {
     !model.delivered.contains(name) && !model.comesInside.contains(name) && model.isHeeded(name)
   }
 
-  /// Draws one of the notifications that have arrived; the simplest choice, 0, stands for the latest one.
+  /// Draws a notification that has arrived; the simplest choice, 0, stands for the latest arrival.
   static func delivered(_ model: ScenarioModel, _ source: inout ChoiceSource) -> String {
     model.delivered[model.delivered.count - 1 - source.index(model.delivered.count)]
   }

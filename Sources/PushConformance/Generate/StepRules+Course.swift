@@ -8,7 +8,7 @@ import PushSimulation
 extension StepRules {
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 
-  /// Returns the rule that continues a scenario while `isDue` is true; it also opens an app that is not running.
+  /// Returns the rule that continues a scenario while `isDue` is true; the rule also opens an app that is not running.
   static func carryOn(
     weight: Int = 60,
     when isDue: @escaping @Sendable (ScenarioModel) -> Bool = { _ in true },

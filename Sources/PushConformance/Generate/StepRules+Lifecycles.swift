@@ -4,7 +4,7 @@ import PushSimulation
 ///
 /// A mixture has a weight for each change that is drawn. A change with twice the weight is drawn twice as often.
 extension StepRules {
-  // The simplest changes come first. A recorded choice names a rule by its place, so the order must not change.
+  // The simplest changes come first. A recorded choice names a rule by its index, so the order must not change.
   private static let moves: [ApplicationStep] = [
     .launch, .enterBackground, .enterForeground, .resignActive, .becomeActive, .launchInBackground,
     .suspend, .resume, .terminate, .forceQuit,
@@ -22,7 +22,6 @@ extension StepRules {
     }
   }
 
-  /// The mixture of all changes.
   static let lifecycle = life([
     .launch: 12, .enterBackground: 5, .enterForeground: 6, .resignActive: 2, .becomeActive: 6,
     .launchInBackground: 2, .suspend: 2, .resume: 3, .terminate: 1, .forceQuit: 1,

@@ -12,7 +12,7 @@ struct StepRules: Sendable {
   let roles: Set<Role>
   let vocabulary: Vocabulary
 
-  // The simplest rules come first. A recorded choice names a rule by its place, so the order must not change.
+  // The simplest rules come first. A recorded choice names a rule by its index, so the order must not change.
   var rules: [StepRule] {
     switch area {
     case .notifications:

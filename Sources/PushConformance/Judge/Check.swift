@@ -20,7 +20,7 @@ struct Check: Sendable {
 
   var id: String
   var form: Form
-  /// Returns the reason why the check cannot judge a subject with the right roles and policies; nil if it can.
+  /// Returns the reason why the check cannot judge a subject with the right roles and policies; nil if the check can.
   var obstacle: @Sendable (Policies, Vocabulary) -> String? = { _, _ in nil }
 
   static func eachTurn(
@@ -61,8 +61,8 @@ struct Check: Sendable {
     variants: @escaping @Sendable (Scenario) -> [Variant],
     by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
   ) -> Check {
-    // With reactions or early steps, two runs of a correct center can differ. The order of its questions decides which
-    // participants react, and the order of its jobs decides which effects are late.
+    // With reactions or early steps, two runs of a correct center can differ. The order of the center's questions
+    // decides which participants react, and the order of the center's jobs decides which effects are late.
     eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
       (original, other, change, judge) in
       judge.compare(original, with: other, after: change, by: outcome)

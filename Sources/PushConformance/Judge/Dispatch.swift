@@ -4,7 +4,7 @@ import PushSimulation
 extension TurnView {
   /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link.
   ///
-  /// Silent notifications and badges are left out: no source says what responders do with them.
+  /// Silent and badge-only notifications are left out: no source says what responders do with such notifications.
   var broughtNotification: NotificationID? {
     if let linkedNotification {
       return facts(linkedNotification).isForUser ? linkedNotification : nil

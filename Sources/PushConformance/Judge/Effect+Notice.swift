@@ -8,7 +8,7 @@ extension Effect {
   /// True if the user or another part of the app notices the effect.
   ///
   /// A center can log, set the badge number, load content, and repeat uploads and registrations at any time. The return
-  /// value for a URL changes nothing.
+  /// value for a URL changes nothing that the user sees.
   var isNoticed: Bool {
     switch self {
     case .participant, .badge, .token(.uploaded), .activity(.uploaded), .navigation(.logged),

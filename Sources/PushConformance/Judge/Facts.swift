@@ -23,7 +23,7 @@ extension Facts {
 
 /// The facts of an area before and after each ``TurnSpan`` of a run, computed once for all checks.
 struct FactLine<Value: Facts>: Sendable {
-  /// The distinct facts, in the order of the run; empty if the subject has none of ``Facts/roles``.
+  /// The distinct facts, in the order of the run; empty if the facts are for ``Facts/roles`` that the subject lacks.
   private var values: [Value] = []
   /// The index in `values` of the facts before each span, and of the facts after the last span.
   private var places: [Int] = []

@@ -5,7 +5,7 @@ import PushSimulation
 package struct Requirement: Sendable, Identifiable {
   /// The weight of a violation, from the weakest to the strongest.
   package enum Level: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
-    /// Allows a behavior, so that no other requirement forbids it; a requirement of this level never fails.
+    /// Allows a behavior, so that no other requirement forbids this behavior; a requirement of this level never fails.
     case may
     /// A violation is reported; the run fails only if the user asks for this level.
     case should
@@ -37,22 +37,22 @@ package struct Requirement: Sendable, Identifiable {
   package var why: String
   /// The places to look at when the requirement fails; empty for a requirement that cannot fail.
   package var hint: String
-  /// The generation rules whose steps lead to more occasions (Specs/generation.md); empty if most runs have one.
+  /// The generation rules that create occasions (Specs/generation.md); empty if most runs have an occasion anyway.
   package var needs: [String] = []
-  /// True for a requirement about payloads that the app's server never sends; only these judge runs with such payloads.
+  /// True for a requirement about payloads that the app's server never sends; other requirements skip such runs.
   var isAboutHostilePayloads = false
   /// The reason why no run can violate the requirement; nil for a requirement that is checked.
   package var untestable: String?
   /// The first edition that has the requirement at its ``level``.
   package var since = Edition.first
-  /// The level in earlier editions; nil if these lack the requirement, so that a violation does not fail the run.
+  /// The level in earlier editions; nil if earlier editions lack the requirement, so that a violation fails no run.
   package var levelBefore: Level?
 
-  /// The number of deviations of public apps, by what the code showed: `bug`, `intended` or `undecided`.
+  /// The number of deviations found in open-source apps, by the judgment of their code: `bug`, `intended`, `undecided`.
   package var judged: [String: Int] = [:]
 
   var check: Check?
-  /// The check without the exceptions of the user's answers; nil if ``check`` has no such exceptions.
+  /// The check without the exceptions that the user's answers add; nil if the answers add no exceptions to ``check``.
   var strictCheck: Check?
 
   var strict: Requirement {
@@ -82,7 +82,7 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies under which the subject can play: also those of iOS 8 and iOS 7 if it supports them.
+  /// The policies under which the subject can play, including iOS 8 and iOS 7 if the subject supports these versions.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

@@ -2,7 +2,7 @@ package import PushCorpus
 
 /// All requirements of the kit: the texts of Specs/requirements with their checks.
 package struct RequirementCatalog: Sendable {
-  /// The requirements, by area and then in the order of their files.
+  /// The requirements, sorted by area; the requirements of one area are in the order of their file.
   package internal(set) var requirements: [Requirement] {
     didSet { places = Self.places(of: requirements) }
   }

@@ -74,6 +74,6 @@ struct RequirementFile: Decodable {
 package struct RetiredRequirement: Sendable, Hashable, Identifiable {
   package var id: String
   package var reason: String
-  /// The name of the requirement that now states the duty; nil if no requirement does.
+  /// The name of the requirement that now states the duty; nil if no requirement states the duty.
   package var mergedInto: String?
 }

@@ -2,8 +2,8 @@ import PushSimulation
 
 /// The assignment of effects to turns that overlap.
 ///
-/// Two turns overlap if the second one began before the center was idle. The kit cannot see to which of the two
-/// callbacks a later effect belongs. So the kit tries each border between their effects, and keeps the best verdict.
+/// Two turns overlap if the second turn began before the center was idle. The kit cannot see which of the two turns
+/// caused a later effect. So the kit tries each border between the turns' effects, and keeps the best verdict.
 extension Run {
   /// The largest number of borders that the kit tries between two turns, because it judges the run for each border.
   private static let mostBorders = 64

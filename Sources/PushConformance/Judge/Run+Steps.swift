@@ -11,7 +11,7 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the first step by which `time` has passed after `step`; nil if `endsWait` is true for a step until then.
+  /// Returns the step that completes `time` after `step`; nil if too little time passes, or a step meets `endsWait`.
   func step(bringing time: Duration, after step: Int, unless endsWait: (Step) -> Bool) -> Int? {
     var passed = Duration.zero
     for index in (step + 1)..<max(step + 1, steps.count) {
@@ -24,8 +24,8 @@ extension Run {
 
   /// The first turn from which two runs of a correct center can differ; nil if no turn is left out of comparisons.
   ///
-  /// A garbage collector can keep a released participant. The order of questions counts if a suppressor leaves before
-  /// all answers. After a response that the user could not give, later steps can be impossible.
+  /// A garbage collector can keep a released participant. The order of questions counts if a suppressor is removed
+  /// while an answer is missing. After a response that the user could not give, the remaining steps can be impossible.
   var endOfComparison: Int? {
     let released = policies.release == .collected ? timeline.firstTurnWithReleased : nil
     return [released, firstLeaveDuringQuestions, timeline.firstMissedResponse]

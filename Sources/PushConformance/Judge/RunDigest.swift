@@ -12,12 +12,12 @@ struct RunDigest: Sendable {
   /// True if screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
   let reenteredTurns: Set<Int>
-  /// The report of each turn; empty if no notification arrives twice and no two share a message id.
+  /// The report of each turn; empty if no notification arrives twice and no two notifications share a message id.
   private(set) var reports: [MessageReport] = []
   /// For each turn, whether the screen is free for a toast, see ``Screen``; empty if the center shows toasts at once.
   private(set) var freeScreens: [Bool] = []
 
-  /// For each turn, the push of the app that the center receives in the turn; nil if the center receives none.
+  /// For each turn, the push of the app that the center receives in the turn; nil in a turn without such a push.
   let received: [NotificationID?]
   let hearsResponses: Bool
 

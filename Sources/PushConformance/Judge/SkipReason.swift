@@ -5,7 +5,7 @@ package enum SkipReason: Sendable, Hashable {
   case neverSent(PushShape)
   /// The scenario uses an action, by its name in scenarios; `line` declares the app's actions, if any line does.
   case noSuchAction(String, line: String?)
-  /// The adapter does not declare something that the case needs; the text names it.
+  /// The adapter lacks a declaration that the case needs; the text names the missing declaration.
   case obstacle(String)
   /// The requirement cannot be violated; the text says why.
   case untestable(String)
@@ -17,10 +17,10 @@ package enum SkipReason: Sendable, Hashable {
   case unseen(Unseen)
   /// The center removed a notification that the user responds to in the scenario.
   case notificationWasRemoved
-  /// The user's answers excuse all findings; the text is the terms of the first of these answers.
+  /// The user's answers excuse all findings; the text contains the terms of the first such answer.
   case answered(String)
 
-  /// The line of the declaration that turns the case off; nil if the reason is no line of the declaration.
+  /// The line of the declaration that turns the case off; nil if the reason is not a line of the declaration.
   package var declaredLine: String? {
     switch self {
     case .policy(let mismatch): mismatch.isDefault ? nil : mismatch.declared

@@ -27,7 +27,7 @@ struct Standing {
     switch (policies.membership, policies.release) {
     case (.single, _):
       // Attaching replaces the previous delegate, and detaching the latest delegate leaves no delegate. The center can
-      // lose a delegate when the owner releases the delegate, or keep the delegate until another one replaces it.
+      // lose a delegate when the owner releases the delegate, or keep the delegate until a new delegate replaces it.
       certain.removeAll { !$0.isLatest }
       uncertain = open + released.filter(\.isLatest)
     case (.weakObjects, .deterministic): uncertain = open
@@ -56,7 +56,7 @@ extension TurnView {
     return Standing(run.timeline.attachments[attachments], of: kind, policies: run.policies)
   }
 
-  /// The notification whose toast the center has to decide about in this turn; nil if there is none.
+  /// The notification whose toast the center has to show or suppress in this turn; nil if the turn has no such toast.
   var toastAtStake: NotificationID? {
     guard let received, state == .active, report == .news, facts(received).mustShowInFront,
       !isForScreens, !awaitsSuppressors, isReceiptForAccountInFront

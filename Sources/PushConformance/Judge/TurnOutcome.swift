@@ -11,14 +11,14 @@ package struct TurnOutcome: Sendable, Hashable {
   package var routes: [String?] = []
   package var taken: [Hearing] = []
   package var loads: [NotificationID?] = []
-  /// The events that responders took or whose screens were loaded, with their objects; empty if not compared.
+  /// The events that responders took or whose screens were loaded, with objects; empty if events are not compared.
   package var events: [String] = []
   package var stacks: [[MadeScreen]] = []
   package var data: [JSONValue?] = []
   package var replies: [Bool] = []
   package var calls: [Call] = []
   package var uploads: [String] = []
-  /// The badge number; nil if it is not compared.
+  /// The badge number; nil if badge numbers are not compared.
   package var badge: Int?
   package var heard: [Hearing: Int] = [:]
 
@@ -62,7 +62,7 @@ extension TurnView {
     )
   }
 
-  /// Returns the willing responder with the lowest number if the order of questions is free; otherwise `responder`.
+  /// If the center asks in any order, returns the willing responder with the lowest number; otherwise `responder`.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

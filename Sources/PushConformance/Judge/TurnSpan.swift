@@ -6,7 +6,7 @@ struct TurnSpan: Sendable {
   /// The indices, in the timeline, of the effects of these turns.
   let effects: Range<Int>
   let kinds: EventKinds
-  /// False for a push that the device should not receive, or for an account that might not be in front.
+  /// False for a push that the device should not receive, or whose account the app might not be showing.
   var isWanted = true
 
   /// Returns the spans of a run, in order; if `isBlind` is true, each span gets every kind of event.
@@ -28,7 +28,7 @@ struct TurnSpan: Sendable {
 }
 
 extension Timeline {
-  /// Returns whether the next turn is the second callback of one arrival; a center can do its work in either.
+  /// Returns whether the next turn is the second callback of one arrival; a center can do its work in either callback.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
     guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
       index + 1 < turns.count

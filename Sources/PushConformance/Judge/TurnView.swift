@@ -52,7 +52,7 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
-  /// The push of the app that the center receives in this turn, by any callback; nil if the center receives none.
+  /// The push of the app that the center receives in this turn, by any callback; nil in a turn without such a push.
   var received: NotificationID? { run.digest.received[index] }
 
   /// Returns a notification if it is a push of the app; nil for a notification of another sender.

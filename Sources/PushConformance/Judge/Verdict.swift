@@ -5,10 +5,10 @@ import PushSimulation
 /// An occasion is a place in a run at which the requirement can be satisfied or violated. The kit does not count a run
 /// without an occasion as a pass.
 package struct Verdict: Sendable, Hashable {
-  /// The turns of the occasions on which the requirement held, by their index in the run.
+  /// The indices in the run of the turns with an occasion on which the requirement held.
   package var satisfiedTurns: [Int] = []
   package var violations: [Violation] = []
-  /// The number of violations that answers excuse, which are not among ``violations``.
+  /// The number of violations that the user's answers excuse; excused violations are not among ``violations``.
   package var excused = 0
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
@@ -23,7 +23,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case respondersReportNothing
   /// At most one participant or toast reports each notification, so there is nothing to compare.
   case onlyOneListener
-  /// The center opens no URL at receipt, and the adapter reports no URL.
+  /// The center opens no URL when it receives a notification, and the adapter reports no URL.
   case nothingShowsURLs
   /// The center opens nothing, because it lacks the callback in which a notification would be opened.
   case nothingIsOpened
@@ -49,7 +49,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 }
 
 extension Unseen {
-  /// Returns the reason that reports give, which is the one that ``Unseen`` declares first; nil if both are nil.
+  /// Returns the reason that reports give: the reason that ``Unseen`` declares first; nil if both arguments are nil.
   static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
     guard let one, let other else { return one ?? other }
     return one.rawValue < other.rawValue ? one : other
@@ -67,9 +67,9 @@ package struct Violation: Sendable, Hashable {
   package struct Counterpart: Sendable, Hashable {
     /// The difference from the original scenario, in a phrase that continues "with".
     package var change: String
-    /// The outcome at the same place of the other run; empty if that run has fewer turns to compare.
+    /// The outcome of the corresponding turn in the other run; empty if that run has fewer turns to compare.
     package var outcome: TurnOutcome
-    /// The outcome in the violating run; empty if this run has fewer turns to compare.
+    /// The outcome of the turn in the violating run; empty if the violating run has fewer turns to compare.
     package var here: TurnOutcome
   }
 }

@@ -1,7 +1,7 @@
 import PushPayloads
 import PushSimulation
 
-/// The notifications and participants of a scenario, with numbers, for one subject.
+/// The notifications and participants of a scenario, numbered, and rendered for one subject.
 ///
 /// Names are sorted first, so that numbers and timelines do not depend on the order of a dictionary.
 struct Cast: Sendable {
@@ -13,7 +13,7 @@ struct Cast: Sendable {
   private let notificationIDs: [String: NotificationID]
   private let participantIDs: [String: ParticipantID]
 
-  // Reuses the notifications of `earlier` if they are the same, because making them takes most of the time.
+  // Reuses the rendered notifications of `earlier` if they are unchanged, because rendering takes most of the time.
   init(
     scenario: Scenario,
     vocabulary: Vocabulary,
@@ -41,7 +41,7 @@ struct Cast: Sendable {
     let services = scenario.services.map { Member(name: $0.name, kind: .service) }
     participants = suppressors + observers + responders + services
     // The linter refuses a name that two participants have. In a scenario with such a name, the name stands for the
-    // first of the two.
+    // first of these participants.
     participantIDs = Dictionary(
       participants.enumerated().map { ($1.name, ParticipantID(index: $0)) },
       uniquingKeysWith: { first, _ in first }

@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// The functions that make, add and remove a bridge, the adapter's object for a participant; they hide its type.
+  /// Functions that make, add and remove a bridge, the adapter's object for a participant, and hide the bridge's type.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

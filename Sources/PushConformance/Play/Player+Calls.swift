@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension Player {
-  /// Starts a call to the center; `insideCall` is true if a participant makes the call while the center calls it.
+  /// Starts a call to the center; `insideCall` is true if a participant makes the call inside a call from the center.
   func begin(insideCall: Bool = false, _ body: @escaping @MainActor () async -> Void) {
     let ended = endedProcesses
     callsBegun += 1
@@ -11,7 +11,7 @@ extension Player {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
-      // If the process has ended meanwhile, the kit no longer counts its calls.
+      // If the process has ended during the call, the kit no longer counts the calls of that process.
       if endedProcesses == ended { callsBegun -= 1 }
     }
     // The call begins before the next step, even if that step comes early.

@@ -183,7 +183,7 @@ extension CallbackSupport {
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
     // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that implements a newer
-    // callback never gets the older one.
+    // callback never gets the older callback.
     if roles.contains(.receiving), !contains(.fetches), !contains(.responds) { insert(.receives) }
   }
 }

@@ -17,7 +17,7 @@ extension Player {
     let (process, membership) = try membership(of: participant)
     guard !participant.wasReleased else {
       // In a scenario with reactions, the order of the center's calls can decide when a participant is released. So
-      // attaching a released participant is no error there, and changes nothing.
+      // in such a scenario, attaching a released participant is not an error, and changes nothing.
       guard scenario.reactions.isEmpty else { return try await turn(.nothing(.participantIsGone)) }
       throw .participantIsGone(participant.name)
     }

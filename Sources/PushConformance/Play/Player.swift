@@ -32,8 +32,8 @@ import PushSimulation
 
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
-  /// `earlier` is the run that the scenario was derived from. `listens` is whether to wait after the last turn for
-  /// closures that the center has put on the main dispatch queue.
+  /// `earlier` is a run of a similar scenario, whose notifications can be reused. `listens` is whether to wait after
+  /// the last turn for closures that the center has put on the main dispatch queue.
   static func play(
     _ scenario: Scenario,
     with subject: PushCenterSubject,

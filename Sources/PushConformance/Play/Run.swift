@@ -31,7 +31,7 @@ package final class Run: @unchecked Sendable {
     /// The participants of the scenario; a ``ParticipantID`` is an index in this list.
     var participants: [Participant] = []
     var timeline = Timeline()
-    /// The reason why the run cannot be judged; nil if it can be judged.
+    /// The reason why the run cannot be judged; nil if the run can be judged.
     var problem: PlayProblem?
     var way = QuietWay.loop
     var order = JobOrder()

@@ -3,18 +3,18 @@ import PushSimulation
 /// The place where one subject plays its scenarios, one after another: this process, or a separate process.
 @MainActor final class Stage {
   let subject: PushCenterSubject
-  /// The separate processes in which the subject plays generated runs; none if it plays in this process.
+  /// The separate processes in which the subject plays generated runs; empty if the subject plays in this process.
   let hosts: [any SubjectHost]
-  /// The separate process in which the subject plays everything else; nil if it plays in this process.
+  /// The first of ``hosts``, which also plays everything other than generated runs; nil if ``hosts`` is empty.
   var host: (any SubjectHost)? { hosts.first }
   private(set) var way: QuietWay
   private var patience = Patience.full
   /// The reason why a repeated play of a scenario can go differently; nil if every play goes the same way.
   private(set) var reasonForOtherOrders: String?
 
-  /// The problems of the plays that ended an earlier process, by number; the stage does not play them again.
+  /// The problems of the plays that ended their process, by the play's number; the stage does not repeat these plays.
   private let lost: [Int: PlayProblem]
-  /// The number of the first play that the stage leaves out, because too many plays ended earlier processes.
+  /// The number of the first play that the stage skips, because too many plays have ended their process.
   private let end: Int
   private(set) var plays = 0
 
@@ -83,7 +83,7 @@ import PushSimulation
     }
   }
 
-  /// Updates the stage after plays in a separate process; `manner` is nil if that process did not report it.
+  /// Updates the stage after plays in a separate process; `manner` is nil if that process reported no manner.
   func note(_ manner: PlayManner?, reasonForOtherOrders reason: String?) {
     if let manner {
       way = manner.way
@@ -113,7 +113,7 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays a run again; returns both runs if their turns differ, and only the first one if their problems differ.
+  /// Plays a run again; returns both runs if their turns differ, only `run` if their problems differ, otherwise nil.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

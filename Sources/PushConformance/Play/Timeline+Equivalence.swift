@@ -3,11 +3,11 @@ import PushSimulation
 extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ.
   ///
-  /// A center's tasks can run in another order in each play. So the order of calls to observers, of questions, and of
-  /// effects of different kinds is not compared; nor are deallocations under ``Policies/Release/collected``.
+  /// A center's tasks can run in a different order in each play. So the comparison ignores the order of calls to
+  /// observers, of questions, and of effects of different kinds. It also ignores deallocations by a garbage collector.
   ///
-  /// The comparison ends at the first turn in which a participant acts inside a call. Under `collected`, it also ends
-  /// at the first turn with a released participant. From there on, the order of tasks can decide the center's calls.
+  /// The comparison ends at the first turn in which a participant acts inside a call, and with a garbage collector at
+  /// the first turn with a released participant. From there on, the order of tasks can decide the center's calls.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {
@@ -78,7 +78,7 @@ extension Timeline {
       case .links(.openedURL): summary.opened.append(effect)
       case .responses(.setCategories): summary.categories.append(effect)
       case .account(.broughtToFront): summary.fronts.append(effect)
-      // The content of a sighting is compared, since its number depends on the order of all sightings.
+      // The content of a sighting is compared, but not the number, which depends on the order of all sightings.
       case .responses(.handledAction(let action, let text, let sighting)),
         .responses(.submittedAction(let action, let text, let sighting, isHeld: _)):
         let seen = sightings[sighting.index]

@@ -11,10 +11,10 @@ package struct AbstractMessage: Sendable, Hashable {
 
   /// The name of the message: ``navigateTo``, ``navigateBack``, or a different name, which the app posts as written.
   package var name: String
-  /// The requested view: the name of the view in scenarios, or any value that the app posts as written; nil for none.
+  /// The view's name in scenarios, or any value that the app posts as written; nil if the message names no view.
   package var view: JSONValue?
   package var data: JSONValue?
-  /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil for none.
+  /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil without flag.
   package var clearBackstack: JSONValue?
   package var sender: String?
 

@@ -6,39 +6,39 @@ package import PushSimulation
 /// Scenarios contain these notifications; the kit renders them with the vocabulary of each subject. So a center that
 /// reads `data.link` plays the same scenarios as a center that reads `genius.url`.
 package struct AbstractNotification: Sendable, Hashable {
-  /// The value of `alert` in `aps`, usually a string or a dictionary; nil for none.
+  /// The value of `alert` in `aps`, usually a string or a dictionary; nil for a notification without an alert.
   package var alert: JSONValue?
   package var badge: JSONValue?
   package var sound: JSONValue?
   package var contentAvailable = false
-  /// The routing URL: any value, so that scenarios can test unusable values; nil for none.
+  /// The URL that the app opens: any value, so that scenarios can test unusable values; nil for a push without a URL.
   package var url: JSONValue?
   /// The link of the action that opens the app, in place of ``url``; nil if the action has no link of its own.
   package var actionURL: String?
   /// The type of the event: an event's name in scenarios, or any other value, which the push has as written.
   package var type: JSONValue?
-  /// The id of the object that the event is about: any value; nil for none.
+  /// The id of the object that the event is about: any value; nil for a push without an object id.
   package var objectID: JSONValue?
   package var account: String?
-  /// The message id, by which an app recognizes a repeated message: any value; nil for none.
+  /// The message id, by which an app recognizes a repeated message: any value; nil for a push without a message id.
   package var messageID: JSONValue?
-  /// The `apns-collapse-id`, which becomes the identifier on the device; nil for a unique identifier.
+  /// The `apns-collapse-id`, which becomes the notification's identifier on the device; nil for a unique identifier.
   package var collapseID: String?
-  /// The notifications that this notification removes from Notification Center, by their names in the scenario.
+  /// The names, as in the scenario, of the notifications that this notification removes from Notification Center.
   package var withdraws: [String] = []
   /// True if this notification removes all notifications of its account, or of the app if it names no account.
   package var withdrawsAll = false
   /// The attachment for a service extension: any value, so that scenarios can test unusable values.
   package var attachment: JSONValue?
-  /// The text that the server encrypts before sending the push; nil for none.
+  /// The text that the server encrypts before sending the push; nil for a push without encrypted text.
   package var secret: String?
-  /// A value that the extension cannot decrypt, in place of the encrypted text; nil for none.
+  /// A value that the extension cannot decrypt, sent in place of the encrypted text; nil for a push without this value.
   package var ciphertext: JSONValue?
   /// The sender: the app's own server, the server of a third-party SDK, or the app on the device.
   package var origin: NotificationOrigin = .own
-  /// Members of the payload other than `aps` and the members named above.
+  /// Members of the payload other than `aps` and the members that other properties hold.
   package var extra = JSONObject()
-  /// Members of `aps` other than the members named above.
+  /// Members of `aps` other than the members that other properties hold.
   package var aps = JSONObject()
 
   /// Returns the payload that the app's server sends; `others` are the notifications of the scenario by name.
@@ -80,7 +80,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` of the scenario; a member `aps` of ``extra`` takes precedence, even a value that is no dictionary.
+  /// The `aps` of the scenario; a member `aps` of ``extra`` takes precedence, even if it is not a dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
 
   private var renderedAPS: JSONObject {

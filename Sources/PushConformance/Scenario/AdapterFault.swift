@@ -22,16 +22,16 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case furtherLine
     /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
-    /// The adapter uses this version of the protocol, which the kit does not support.
+    /// The adapter uses a version of the protocol that the kit does not support; the text is the version.
     case otherVersion(String)
-    /// After a restart, the first line of the adapter differed from its first line at the first start.
+    /// After a restart, the adapter's first line differed from the first line at the first start.
     case otherHandshake
   }
 
   package var cause: Cause
   /// The line that the kit expected, in words.
   package var expected: String
-  /// The line that the adapter wrote, shortened and printable; nil if it wrote no line.
+  /// The line that the adapter wrote, shortened and printable; nil if the adapter wrote no line.
   package var line: String?
 }
 

@@ -17,7 +17,7 @@ extension NotificationFacts {
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
     url = Self.routingURL(values[.url])
     if let link = values[.actionURL], link != .null {
-      // An app can open the URL of the notification in place of a link that it cannot use.
+      // An app can open the URL of the notification in place of a link that the app cannot use.
       actionURL = Self.routingURL(link).text.map(RoutingURL.usable) ?? .unspecified
     }
     self.type = type?.string
@@ -39,12 +39,12 @@ extension NotificationFacts {
     if !isKnown, values[.url] == nil {
       url = .unspecified
     } else if vocabulary.pathToURL(of: form) == nil || ownLink != nil && values[.url] == nil {
-      // A URL in the push takes precedence over the link that the form makes.
+      // A URL in the push takes precedence over the link that the form declares.
       url = Self.link(to: self, of: vocabulary)
     }
   }
 
-  /// Reads the `aps` of a payload; the other facts are those of a push without members of the app.
+  /// Reads the `aps` of a payload; all other facts are as for a push without members of the app.
   init(aps: JSONObject) {
     let kind = NotificationDelivery.Kind(aps: aps)
     let alert = aps["alert"]
@@ -61,7 +61,7 @@ extension NotificationFacts {
     isMutable = aps["mutable-content"]?.number?.int == 1
   }
 
-  /// Returns whether centers can differ about a value that is not a text: some read the number `42` as "42".
+  /// Returns whether some centers read a value that is not a text as a text, such as the number `42` as "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -82,7 +82,7 @@ extension NotificationFacts {
     }
   }
 
-  /// Returns the link of a notification without a URL; `unspecified` if the app can open any link or none.
+  /// Returns the link of a notification without a URL; `unspecified` if the app can open any link or no link.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type
     else { return facts.unspecified.contains("type") ? .unspecified : .unusable }

@@ -1,6 +1,6 @@
 import PushCorpus
 
-/// The notifications to which a participant answers yes, by their names in a scenario.
+/// The names, as in a scenario, of the notifications to which a participant answers yes.
 package enum NotificationNames: Sendable, Hashable {
   case all
   case none

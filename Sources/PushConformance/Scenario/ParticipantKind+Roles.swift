@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension ParticipantKind {
-  /// The roles of centers that take participants of this kind; a center needs at least one of them.
+  /// The roles of centers that take participants of this kind; a center needs at least one of these roles.
   var roles: [Role] {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }

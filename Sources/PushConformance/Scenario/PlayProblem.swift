@@ -22,7 +22,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     /// The step after `early` cannot come before the center is idle.
     case cannotComeEarly
     case needsRole(Role)
-    /// An effect came after the center was quiet; with `isBeyondJobs`, a thread caused it, because all tasks had run.
+    /// An effect came after the center was quiet. If `isBeyondJobs`, all tasks had run, so a thread caused the effect.
     case lateEffect(LateEffect, declared: Policies.Work, isBeyondJobs: Bool)
     /// A callback waits for something that only the kit can end, although the app declares `.work(.synchronous)`.
     case waitsThoughSynchronous
@@ -33,7 +33,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token requests an order of tasks that is not possible in the play.
     case orderDoesNotFit
-    /// The process of the subject ended, gave no usable answer, could not be started, or was no longer asked.
+    /// The subject's process ended, sent no usable answer, could not be started, or was not asked after several hangs.
     case processEnded(ProcessEnd)
   }
 
@@ -54,7 +54,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   package var step: Int?
   package var cause: Cause
 
-  /// True if the center never became quiet, or if the kit gave up on it; false if its process reached the time limit.
+  /// True if the center never became quiet or the kit gave up on the center; false for a process at its time limit.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true
@@ -66,7 +66,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// False if the steps or names of the scenario are at fault; true for any other cause, mostly a fault of the subject.
   var isAboutSubject: Bool { kind != Self.notPlayable }
 
-  /// The kind of a problem of which the steps or names of the scenario are the cause.
+  /// The kind of a problem that is caused by the steps or names of the scenario.
   private static let notPlayable = "scenario.not-playable"
 
   package var kind: String {

@@ -3,7 +3,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
   package enum Cause: Sendable, Hashable {
     case exited(Int)
     case signal(Int)
-    /// A play took longer than this limit in seconds. After a hang, the limit is shorter, but this number is not.
+    /// A play took too long. The number is the usual limit in seconds, even if a shorter limit applied after a hang.
     case timeLimit(Int)
     /// The kit asked no process, because the subject had already hung this number of times.
     case givenUp(hangs: Int)
@@ -25,13 +25,13 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     package var scenario: String
     /// The index of the step in the scenario, from 0.
     package var step: Int
-    /// The last callback that the center received in the step; empty if it received none.
+    /// The last callback that the center received in the step; empty if the center received no callback.
     package var callback: String
   }
 
   package var cause: Cause
   package var last: OpenStep?
-  /// The line that the Swift runtime printed about a crash, such as `Fatal error: Index out of range`; nil for none.
+  /// The Swift runtime's line about a crash, such as `Fatal error: Index out of range`; nil if there is no such line.
   package var message: String?
 
   package init(cause: Cause, last: OpenStep? = nil, message: String? = nil) {
@@ -40,7 +40,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.message = message
   }
 
-  /// Returns the line of the Swift runtime in the last output of a crashed process; nil if there is none.
+  /// Returns the Swift runtime's message in the last output of a crashed process; nil if the output has no message.
   package static func message(in output: [UInt8]) -> String? {
     let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let told = lines.last { line in
@@ -54,12 +54,12 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// Returns the shorter limit for a subject that has hung before, and so probably hangs in many scenarios.
+  /// Returns the shorter time limit, in seconds, for a subject that has hung before, and will probably hang again.
   package static func secondsAfterHang(ofLimit seconds: Int) -> Int {
     min(seconds, max(5, seconds / 10))
   }
 
-  /// The identifier of a cause that is a problem of the kit, not of the subject.
+  /// The ``kind`` of ``Cause/notStarted(_:)``, which is a problem of the kit, not of the subject.
   package static let notStartedKind = "kit.worker-not-started"
 
   package var isTimeLimit: Bool {

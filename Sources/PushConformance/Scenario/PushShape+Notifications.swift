@@ -4,7 +4,7 @@ import PushSimulation
 extension PushShape {
   /// Returns whether a notification has this shape; ``isAbout(_:)`` says for which senders the shape counts.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
-    // The kit calls this for each generated push, so each case reads only what it needs.
+    // The kit calls this method for each generated push, so each case reads only the properties that it needs.
     switch self {
     case .silent: notification.isSilent
     case .withoutText: !notification.isSilent && !notification.factsOfAPS.isDisplayable
@@ -56,7 +56,7 @@ extension PushShape {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order of removal: removing a shape can add a later one, such as when a malformed id becomes an absent id.
+  /// The order of removal: removing a shape can add a shape later in the list, such as when a malformed id is removed.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,

@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension Scenario {
-  /// The first step that the system would never make, whatever the center does.
+  /// The fault of the first step that the system would never make, regardless of the center's behavior.
   ///
   /// The legal steps depend on the callbacks that the app implements. So the kit checks the steps for an app with only
   /// the callbacks that the scenario needs, and for an app with all callbacks.

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// It omits the sources and most of the outcome. The process needs the loads and screens for ``loadsAtOnce(for:)``.
+/// The form omits the sources and most of the outcome. ``loadsAtOnce(for:)`` needs the outcome's loads and screens.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

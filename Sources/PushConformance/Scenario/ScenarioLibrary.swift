@@ -80,7 +80,7 @@ extension Scenario {
     return firstReactionFault ?? firstIllegalStep
   }
 
-  /// The first withdrawn notification without a message id or a collapse id; apps withdraw by one of the two.
+  /// The first withdrawn notification that lacks the message id or the collapse id; an app withdraws by either id.
   var namelessWithdrawal: String? {
     notifications.values.flatMap(\.withdraws).sorted().first {
       notifications[$0]?.messageID?.string == nil || notifications[$0]?.collapseID == nil

@@ -18,7 +18,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var toasts: [String]?
   /// The URLs that the center passes to the router: exactly these, in this order.
   package var routes: [String]?
-  /// The notifications about which the center asks each suppressor; the center can also ask about more.
+  /// The notifications about which the center asks each suppressor; the center can ask about more notifications.
   package var asked: [String: Set<String>] = [:]
   /// The suppressors that the center never asks.
   package var unasked: [String] = []
@@ -28,11 +28,11 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens the center loads: exactly these, in this order.
   package var loads: [String]?
-  /// The top screens at the end: a notification's name stands for all its screens, and a type for any other screen.
+  /// The top screens at the end: a notification's name for all screens of its event, the type for any other screen.
   package var screens: [String]?
-  /// The views on the final stack, from the root to the top, by their names in scenarios.
+  /// The names, as in scenarios, of the views on the final stack, from the root to the top.
   package var stack: [String]?
-  /// The data that the center passes to screens: exactly this, in this order.
+  /// The data that the center passes to screens: exactly these values, in this order.
   package var data: [JSONValue]?
   /// The answers of the center, in order, when the system asks whether the center opens a URL.
   package var replies: [Bool]?

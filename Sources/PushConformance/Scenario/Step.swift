@@ -53,7 +53,7 @@ extension Step {
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
   var respondedNotification: String? { traits.contains(.isResponse) ? notifications.first : nil }
 
-  /// Returns the roles that let a subject play the step, one of which is enough; empty if any center can play the step.
+  /// Returns roles of which a subject needs one to play the step; empty if every center can play the step.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     let names = names
     guard let participant = names.participant else { return names.hearingRoles }

@@ -4,9 +4,9 @@ import PushSimulation
 
 /// A kind of step, declared once for scenario files, the wire, texts, the linter and the generator.
 ///
-/// Each area declares its kinds beside its step type. `Value` are the types of the case's parameters, in their order.
+/// Each area declares its kinds beside its step type. `Value` are the types of the case's parameters, in order.
 final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
-  /// The name in scenario files; two kinds can share a name if only one of them has an object as its argument.
+  /// The name in scenario files; two kinds can share a name if only one kind has an object as the argument.
   let name: String
   private let stored: StepParts<repeat each Value>
   /// The place of each value in the argument; empty for a step without an argument.
@@ -50,12 +50,12 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
 
   var parts: (repeat StepPart<each Value>) { stored.parts }
 
-  /// Adds a sentence, in which `{0}` stands for the words of the first value; only for steps with `value`, if given.
+  /// Adds a sentence, with `{0}` for the first value's words; if `value` is not nil, only for steps with that value.
   func says(_ sentence: String, if value: (any Hashable & Sendable)? = nil) -> StepKind {
     StepKind(self, sentence: StepSentence(text: sentence, value: value))
   }
 
-  /// Returns this kind with the roles that let a subject play its steps; a subject needs only one of them.
+  /// Returns this kind with roles that let a subject play its steps; a subject needs only one of these roles.
   func heard(by roles: Role...) -> StepKind { StepKind(self, hearingRoles: roles) }
 
   func traits(_ traits: StepTraits) -> StepKind { StepKind(self, traits: traits) }
@@ -95,7 +95,7 @@ struct StepTraits: OptionSet, Sendable {
 
   /// The step is possible only while the app's code runs, so not while the app is suspended.
   static let needsRunningCode = Self(rawValue: 1 << 0)
-  /// The user makes the step in the app or in a prompt over the app, so only while the app is in front.
+  /// The user makes the step in the app or in a prompt over the app, so only while the app is in the foreground.
   static let isInFront = Self(rawValue: 1 << 1)
   /// A participant can take the step while the center calls the participant.
   static let isOfParticipants = Self(rawValue: 1 << 2)
@@ -109,14 +109,14 @@ struct StepTraits: OptionSet, Sendable {
   /// The step starts a process of the app if none runs.
   static let startsProcess = Self(rawValue: 1 << 7)
   static let endsProcess = Self(rawValue: 1 << 8)
-  /// The step changes the account of the device, or turns its notifications on or off.
+  /// The step changes the account of the device, or turns the device's notifications on or off.
   static let changesRecipient = Self(rawValue: 1 << 9)
   static let answersUpload = Self(rawValue: 1 << 10)
 }
 
 protocol StepArea: Sendable { var step: Step { get } }
 
-/// A function that ``Step/visit(_:)`` calls with the kind of a step and its values.
+/// A function that ``Step/visit(_:)`` calls with the kind and the values of a step.
 protocol StepVisitor {
   associatedtype Failure: Error = Never
 

@@ -2,7 +2,7 @@ import PushCorpus
 import PushPayloads
 import PushSimulation
 
-/// A value in the steps of a kind: its form in scenario files, its words, and the names that it holds.
+/// A value in the steps of one kind: the value's form in scenario files, its words in texts, and the names it contains.
 struct StepPart<Value: WireValue>: Sendable {
   let place: StepPlace
   var read: @Sendable (StepArgument) throws -> Value
@@ -57,7 +57,6 @@ extension StepPart {
   }
 }
 
-/// The place of a value in the argument of a step.
 enum StepPlace: Sendable, Hashable {
   /// The argument is the value.
   case whole
@@ -110,7 +109,7 @@ extension StepPart where Value == String {
 
   static var participant: Self { .quoted().noted { $1.participant = $0 } }
 
-  /// A participant that the step changes: the key of the argument, whose value is the participant's new value.
+  /// The name of the participant that the step changes: the key in the argument; the value is the new set of answers.
   static var changed: Self {
     .key(orRefuse: #"name one participant, such as {"chat": "none"}"#)
       .noted { $1.participant = $0 }
@@ -143,7 +142,7 @@ extension StepPart where Value == DeviceToken {
 }
 
 extension StepPart where Value == Bool {
-  /// One of two words; the first stands for true.
+  /// One of two words; the first word stands for true.
   static func choice(_ yes: String, _ no: String, verb: String = "") -> Self {
     Self(
       at: .whole,

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension Vocabulary {
-  /// Returns the form of a notification's event, if the event has any; equal message ids get the same form.
+  /// Returns a form of the event, or nil if the event has no form; pushes with equal message ids get the same form.
   func form(of notification: AbstractNotification) -> EventForm? {
     guard !forms.isEmpty, notification.origin == .own, let event = notification.type?.string
     else { return nil }
@@ -10,7 +10,7 @@ extension Vocabulary {
     return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
 
-  /// Returns the index of a sample, if possible one with the push's event type; equal message ids get the same sample.
+  /// Returns the index of a sample, preferably of the push's event type; equal message ids get the same sample.
   func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
     let types = form?.sampledTypes ?? samples.types
     guard types.count > 1 else { return 0 }
@@ -21,7 +21,7 @@ extension Vocabulary {
     return chosen[Int(hash % UInt(chosen.count))]
   }
 
-  /// Returns the event's form that shares more members with a payload than ``template`` and the other forms do.
+  /// Returns the form that shares the most members with a payload; nil if ``template`` shares at least as many.
   func form(ofPayload payload: JSONValue?) -> EventForm? {
     guard !forms.isEmpty, let payload else { return nil }
     var best: (form: EventForm?, members: Int) = (nil, template.members(in: payload) ?? 0)
@@ -33,13 +33,13 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app recognizes that a payload has a form: by its type, or else by its members.
+  /// Returns whether the app recognizes a payload's form: always if the form has a type field, otherwise by members.
   func recognizes(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether only other forms have a key; the push omits the key, because the app recognizes those forms by it.
+  /// Returns whether only other forms have a key; a push omits such a key, because an app can recognize a form by keys.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
     guard !forms.isEmpty, !template.rootKeys.contains(key) else { return false }
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }
@@ -67,7 +67,7 @@ extension Vocabulary {
       && template(of: form(of: notification)).path(to: .actionURL) != nil
   }
 
-  /// Returns whether a payload's type belongs to one of these events, given by their names in scenarios.
+  /// Returns whether a payload's type belongs to an event with one of these names in scenarios.
   func isType(_ type: String?, ofAny names: Set<String>) -> Bool {
     names.contains { type != nil && events[$0]?.name == type }
   }

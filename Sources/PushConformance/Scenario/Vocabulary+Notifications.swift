@@ -5,9 +5,9 @@ extension Vocabulary {
   public struct Withdrawal: Sendable, Hashable {
     /// The kind of identifier by which a payload can name a notification.
     public enum Names: String, Sendable, Hashable, CaseIterable {
-      /// The message id that the server gave.
+      /// The message id that the server put into the payload of the notification.
       case messageIDs
-      /// The identifier of the request, set by the server as `apns-collapse-id`.
+      /// The identifier of the notification request, set by the server as `apns-collapse-id`.
       case identifiers
     }
 

@@ -6,8 +6,7 @@ import PushSimulation
 /// that the center never receives. So the bridge has to be deallocated when the kit releases it. Otherwise the adapter
 /// retains the bridge, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
-  /// Returns the problem of the adapter of a subject; nil if the adapter has none, or if a garbage collector frees
-  /// objects.
+  /// Returns the problem of a subject's adapter; nil if the adapter works, or if a garbage collector frees objects.
   ///
   /// The check creates the adapter in the process in which the subject plays.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {

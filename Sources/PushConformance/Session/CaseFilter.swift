@@ -4,7 +4,7 @@
 /// of ``filters`` matches the name of the case, and no pattern of ``skips`` does. If ``filters`` is empty, the filter
 /// chooses each case that ``skips`` does not leave out.
 package struct CaseFilter: Sendable, Hashable {
-  /// The patterns of cases to choose; empty to choose all.
+  /// The patterns of cases to choose; empty to choose all cases.
   package var filters: [String]
   package var skips: [String]
 
@@ -28,7 +28,7 @@ package struct CaseFilter: Sendable, Hashable {
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
   }
 
-  /// Returns an error message about the first pattern that matches none of the names; nil if each matches a name.
+  /// Returns an error message about the first pattern that matches no name; nil if each pattern matches a name.
   package func fault(among names: [String]) -> String? {
     patternsWithoutMatch(among: names).first.map { pattern in
       let nearest = NearestNames.nearest(to: pattern, among: names)
@@ -43,10 +43,10 @@ package struct CaseFilter: Sendable, Hashable {
     case acrossComponents
   }
 
-  /// Returns whether a pattern matches a whole name, whose components the separator divides.
+  /// Returns whether a pattern matches a whole name; `separator` divides the name into components.
   ///
-  /// The search goes along the name, and keeps the set of possible positions in the pattern. So the cost is at most the
-  /// product of both lengths.
+  /// The search reads the name once, and keeps the set of possible positions in the pattern. So the cost is at most the
+  /// length of the name times the length of the pattern.
   package static func matches(
     _ id: String,
     _ pattern: String,
@@ -92,9 +92,9 @@ package struct CaseFilter: Sendable, Hashable {
     return tokens
   }
 
-  /// Returns the given positions in the pattern, together with the positions after the stars that follow them.
+  /// Returns the given positions in the pattern, and the positions after the stars that directly follow.
   ///
-  /// A star also matches the empty text, so these positions are possible, too.
+  /// A star also matches the empty text, so the positions after stars are possible, too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

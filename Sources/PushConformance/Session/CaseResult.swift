@@ -28,9 +28,9 @@ package struct CaseResult: Sendable, Identifiable {
   /// The level of the requirement or scenario; `must` for a block or a payload.
   package var level: Requirement.Level
   package var outcome: Outcome
-  /// The file of a scenario that is not the kit's own; nil for other cases.
+  /// The path of the file of a user's scenario; nil for the kit's own scenarios and for other kinds of case.
   package var file: String?
-  /// The findings below the level that the user chose, or of a pending requirement, which do not fail the case.
+  /// Findings that do not fail the case: below the level that the user chose, or of a pending requirement.
   package var notes: [Finding] = []
   /// The findings that answers excuse, so that they do not fail the case.
   package var answered: [AnsweredFinding] = []
@@ -45,7 +45,7 @@ package struct CaseResult: Sendable, Identifiable {
   @Boxed package var generation: GenerationStatistics?
   package var reading: PayloadReading?
   package var time: Duration = .zero
-  /// True if the requirement is newer than the edition that the app declares, so that it fails no case.
+  /// True if the requirement is newer than the edition that the app declares, so that violations do not fail the case.
   package var isPending = false
   /// True if no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
@@ -115,7 +115,7 @@ package struct Finding: Sendable {
   package var run: Run?
   /// The name of the scenario that the steps come from, or the name of the payload.
   package var origin: String
-  /// The number of further runs that show the violation.
+  /// The number of other runs that show the violation.
   package var otherRunCount = 0
   /// True if the kit removed steps that the violation does not need.
   package var isShortened = false
@@ -123,7 +123,7 @@ package struct Finding: Sendable {
   package var token: String?
   /// The path of the file that holds the scenario of the run; nil if there is no file.
   package var keptAt: String?
-  /// True if the scenario named ``origin`` shows the finding too, so that this name suffices to repeat it.
+  /// True if the scenario named ``origin`` shows the finding, too, so that this name suffices to repeat the finding.
   package var isShownByOrigin = false
   /// The effect that is wrong in the run, and the event that led to the effect; nil if the kit has not determined the
   /// wrong effect.
@@ -132,9 +132,9 @@ package struct Finding: Sendable {
   package var cause: String?
   /// The key by which an answer names the cause, such as `q-7f3a21`; nil if the kit did not determine causes.
   package var question: String?
-  /// The situation in which the subject violates the requirement; nil if the kit has not looked for it.
+  /// The situation in which the subject violates the requirement; nil if the kit has not looked for a situation.
   package var explanation: Explanation?
-  /// The number of scenarios in which no effect of the missing kind was seen; nil if the kind was seen, or is not known.
+  /// The number of played scenarios if an effect is missing and no scenario had an effect of this kind; otherwise nil.
   package var scenariosWithoutEffect: Int?
   /// The name of the case that the command of ``repetition`` judges; nil if this name is ``origin``.
   package var caseID: String?
@@ -162,7 +162,7 @@ package struct OutcomeMismatch: Sendable, Hashable {
   package var member: String
   package var expected: String
   package var seen: String
-  /// The index of the first step whose effects the values list; 0 for a state at the end of the run.
+  /// The index of the first step whose effects count; 0 for a state at the end of the run.
   package var firstStep = 0
 }
 
@@ -175,7 +175,7 @@ package struct SubjectResults: Sendable {
   package var time: Duration
   /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
-  /// The place of the app's declaration; nil if there is none.
+  /// The place of the app's declaration; nil if the place is unknown.
   package var place: PushApp.Place?
   /// The reports on the answers about the subject, in the order of the file of answers.
   package var answers: [AnswerReport] = []
@@ -185,7 +185,7 @@ package struct SubjectResults: Sendable {
 
 package struct QuietReport: Sendable, Hashable {
   package var way: QuietWay
-  /// The reason why a repeated run can differ from this run; nil if it cannot differ.
+  /// The reason why a repeated run can differ from this run; nil if a repeated run is always equal to this run.
   package var reasonForOtherOrders: String?
 }
 
@@ -213,7 +213,7 @@ enum CaseName: Sendable {
   }
 }
 
-/// An optional value that a property keeps in memory of its own, so that the property has the size of a reference.
+/// An optional value in a separate heap object, so that the property has only the size of a reference.
 ///
 /// A long run has thousands of results, and most of them have no value for a large property.
 @propertyWrapper package struct Boxed<Value: Sendable>: Sendable {

@@ -16,7 +16,7 @@ import PushSimulation
     switch try reader.read() as RequestKind {
     case .adapter:
       let manner: PlayManner = try reader.readLast()
-      // To answer this request, the kit makes a center, and the center can hang. So the board has to name an open play.
+      // The kit makes a center to answer this request, and the center can hang, so the step board has to name a play.
       StepBoard.current?.begin(play: 0, of: "")
       defer { StepBoard.current?.end() }
       writer.write(await AdapterCheck.problem(of: subject, by: manner.way))

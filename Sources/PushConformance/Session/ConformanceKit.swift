@@ -3,18 +3,18 @@ package import PushCorpus
 /// The kit's files in memory: the requirements, and the scenarios that subjects play.
 package struct ConformanceKit: Sendable {
   package var catalog: RequirementCatalog
-  /// The kit's own scenarios, and then the scenarios of each further folder, each sorted by name.
+  /// The kit's own scenarios, followed by the scenarios of each added folder; each group is sorted by name.
   package var scenarios: [Scenario]
-  /// The files of the scenarios that are not the kit's own, by the names of the scenarios.
+  /// The paths of the files of the user's scenarios, by scenario name.
   ///
-  /// A file in the working folder, or below it, has a path relative to the working folder.
+  /// The path of a file in or below the working folder is relative to the working folder.
   private(set) var files: [String: String] = [:]
-  /// The smallest number of requirements that the kit must be able to judge, from the file of answers; nil for none.
+  /// The smallest number of requirements, from the file of answers, that the kit has to judge; nil for no minimum.
   var floor: Int?
   /// Payloads of real apps, which generated notifications can carry.
   let corpusPayloads: CorpusPayloads
 
-  /// Reads the kit's requirements and golden scenarios, and further scenarios, such as the user's own.
+  /// Reads the kit's requirements and golden scenarios, and the scenarios in more folders, such as the user's own.
   ///
   /// Throws the error of the first folder or file that cannot be read or is invalid.
   package init(
@@ -73,12 +73,12 @@ extension ConformanceKit {
     "\(address)/blob/HEAD/Sources/PushConformanceTesting/PushConformanceTesting.docc"
   /// The address of the generated pages about requirements and payload rules.
   ///
-  /// The pages of the default branch keep each name that a version has ever printed.
+  /// The default branch keeps an entry for each name that any version of the kit has printed.
   package static let reference = "\(address)/blob/HEAD/Specs/reference"
 
   /// Returns the page and the anchor of a requirement or a rule, below ``reference``; nil for a malformed name.
   ///
-  /// GitHub makes anchors of headings, and drops the dots.
+  /// GitHub makes an anchor from each heading, and drops the dots of the heading.
   package static func place(of id: String) -> String? {
     guard Slug.isValid(id) else { return nil }
     return "\(Slug.area(of: id)).md#\(id.replacing(".", with: ""))"
@@ -103,9 +103,9 @@ extension ConformanceKit {
     return scenario.undeclared(in: subject.vocabulary)
   }
 
-  /// Returns the kit for a subject with these roles; without roles of older systems, it has no cases about such roles.
+  /// Returns the kit without the cases about roles of older systems, unless `roles` has such a role.
   ///
-  /// The user's scenarios stay, and so does each case that a filter names; its result says why it was not judged.
+  /// The user's scenarios stay, and so do cases that a filter names; the results say why these cases were not judged.
   package func fitting(_ roles: Set<Role>, _ filter: CaseFilter = CaseFilter()) -> ConformanceKit {
     guard !roles.contains(where: \.isOfOlderSystems) else { return self }
     var kit = self
@@ -121,7 +121,7 @@ extension ConformanceKit {
     return kit
   }
 
-  /// Returns a fault if the kit can judge fewer requirements than the file of answers says; nil for none.
+  /// Returns a fault if the kit can judge fewer requirements than the file of answers demands, otherwise nil.
   func faultOfFloor(subject: PushCenterSubject) -> DeclarationFault? {
     guard let floor else { return nil }
     let (judged, turnedOff) = coverage(of: subject)
@@ -134,7 +134,7 @@ extension ConformanceKit {
     )
   }
 
-  /// Returns the number of requirements that the kit can judge, and how many each line of the declaration turns off.
+  /// Returns how many requirements the kit can judge, and how many requirements each line of the declaration turns off.
   ///
   /// The count depends only on the declaration and the roles. So the count is the same in every shard, with every
   /// filter, and with any number of generated runs.
@@ -170,7 +170,7 @@ extension Scenario {
     neededRoles.filter { roles.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
-  /// Returns the reason to skip a scenario whose push, event or action the app never receives; nil if there is none.
+  /// Returns the reason to skip a scenario whose push, event or action the app never receives; nil for other scenarios.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

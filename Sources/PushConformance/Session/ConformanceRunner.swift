@@ -5,11 +5,11 @@ import PushSimulation
 package struct ConformanceRunner: Sendable {
   package var kit: ConformanceKit
   package var options: RunOptions
-  /// The object that stores the scenarios of finds; nil to store none.
+  /// The object that stores the scenarios of finds; nil to store no scenarios.
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object to which the kit reports the progress of the run; nil for none.
+  /// The object to which the kit reports the progress of the run; nil to report no progress.
   package var observer: (any RunObserver)?
 
   package init(

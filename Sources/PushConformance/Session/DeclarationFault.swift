@@ -44,7 +44,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case contradictsForm(line: String, placeholder: String)
   /// Two lines declare a category with this identifier, but with different actions.
   case categoriesDiffer(String)
-  /// The adapter registers categories, and the app declares none.
+  /// The adapter registers categories, but the app declares no category.
   case withoutCategory
   /// Two events have the same name in pushes.
   case eventsLookAlike(String, String, name: String)

@@ -22,7 +22,7 @@
   /// Notes a block that was played, and returns the results that the session can report now, in order.
   ///
   /// `all` is evaluated only at the first call. `result` gets the plays of a block, or nil if the block was not played;
-  /// it returns nil if the result is not known yet.
+  /// `result` returns nil if the result is not known yet.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

@@ -11,10 +11,10 @@ struct Evidence {
     /// The names of the scenarios with an excused violation.
     var excusedScenarios: Set<String> = []
     var violations: [ViolatingRun] = []
-    /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if there is none.
+    /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if no such run exists.
     var troubled: Run?
     var time: Duration = .zero
-    /// The result of playing again the generated scenario that violates the requirement; nil for no violation.
+    /// The result of a second play of the generated scenario that violates the requirement; nil without a violation.
     var proof: RunSession.GeneratedProof?
   }
 
@@ -43,7 +43,7 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// Requirements that judge single runs work off the main actor. Meanwhile, the requirements that compare runs play
+  /// Requirements that judge single runs run off the main actor. Meanwhile, the requirements that compare runs play
   /// variants on the main actor.
   @MainActor static func judge(
     _ plays: [Play],
@@ -174,7 +174,7 @@ extension Requirement {
     self.stage = stage
   }
 
-  /// Returns the run of a variant, which is played once.
+  /// Returns the run of a variant, and plays the variant only at the first call.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

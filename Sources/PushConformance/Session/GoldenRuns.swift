@@ -6,7 +6,7 @@ import PushSimulation
   /// The first play of each scenario, with jobs in the order of ``RunOptions/schedule``.
   let plays: [Evidence.Play]
   let evidence: Evidence
-  /// A run whose scenario went differently when the kit played the scenario again; nil if there is none.
+  /// A run whose scenario went differently when the kit played the scenario again; nil if there is no such run.
   let unstable: UnstableRun?
 
   /// Plays golden scenarios, and judges them by all requirements; calls `tell` after each scenario.
@@ -67,7 +67,7 @@ import PushSimulation
 
   /// After all scenarios, plays the first scenario of each area again.
   ///
-  /// Returns the first of these runs whose scenario goes differently the second time; nil if none does.
+  /// Returns the first run whose scenario goes differently the second time; nil if every scenario goes as before.
   ///
   /// The center had no state about the area in the first play. So a difference shows that the center keeps state
   /// between plays.
@@ -83,7 +83,7 @@ import PushSimulation
     return nil
   }
 
-  /// The reason not to play generated runs: the subject keeps state between plays, or hangs; nil for no reason.
+  /// The reason not to play generated runs: the subject keeps state between plays, or hangs; otherwise nil.
   var obstacle: CaseError? {
     if let unstable { return .unstable(unstable) }
     for run in plays.map(\.run) {

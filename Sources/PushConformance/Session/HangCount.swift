@@ -16,6 +16,6 @@ struct HangCount {
     if case .processEnded(let end) = run.problem?.cause { note(end) }
   }
 
-  /// The error of all further cases if the kit has given the subject up; otherwise nil.
+  /// The error of all remaining cases if the kit has given the subject up; otherwise nil.
   var verdict: ProcessEnd? { hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs)) }
 }

@@ -3,7 +3,7 @@ package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
 
-  /// Returns the names nearest to a pattern without its stars, the nearest first; equally near names are sorted.
+  /// Returns the names that are most similar to a pattern, the most similar first; stars in the pattern do not count.
   package static func nearest(
     to pattern: String,
     among names: some Sequence<String>,

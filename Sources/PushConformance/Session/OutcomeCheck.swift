@@ -158,8 +158,8 @@ extension Run {
   /// Returns the names of the last `count` screens of the navigation stack after the last turn.
   ///
   /// All screens that show one notification together have one name, the name of the notification. Every other screen
-  /// has the name of its type. The screens below are the center's choice. If `count` is 0, the result has all names if
-  /// the stack has a screen of a notification, and no names otherwise.
+  /// has the name of its type. The center decides which screens are below the last `count` screens. If `count` is 0,
+  /// the result has all names if the stack has a screen of a notification, and no names otherwise.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PushCenterSubject {
-  /// Returns the first fault of the declaration; nil for none.
+  /// Returns the first fault of the declaration; nil for a declaration without a fault.
   ///
   /// If the file of answers says how many requirements the kit judges, the method counts the requirements in `kit`.
   package func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
@@ -60,7 +60,7 @@ extension PushCenterSubject {
     return roles.contains(.categoryRegistering) && declared.isEmpty ? .withoutCategory : nil
   }
 
-  /// The fault of a line that names a shape of push, or links in pushes; nil if there is none.
+  /// The fault of a line that names a shape of push, or links in pushes; nil if no such line is faulty.
   private var faultOfShapes: DeclarationFault? {
     for shape in PushShape.allCases where vocabulary.neverSends.contains(shape) {
       if !shape.roles.isEmpty, roles.isDisjoint(with: shape.roles) {
@@ -86,7 +86,7 @@ extension PushCenterSubject {
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// The fault of a line `.hides` or `.updates`; nil if there is none.
+  /// The fault of a line `.hides` or `.updates`; nil if no such line is faulty.
   private var faultOfNamedEvents: DeclarationFault? {
     for line in app.lines where [".hides", ".updates"].contains(line.part) {
       let isHiding = line.part == ".hides"
@@ -112,7 +112,7 @@ extension PushCenterSubject {
       || vocabulary.forms.contains { $0.says(.account) }
   }
 
-  /// The fault of a link that does not name its object or its event; nil if there is none.
+  /// The fault of a link that does not name its object or its event; nil if all links are complete.
   ///
   /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
   /// link leads to the same screens as a push of its event. In other apps a link can leave out the event.
@@ -125,7 +125,7 @@ extension PushCenterSubject {
       .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }
   }
 
-  /// The fault of a form on its own; nil if there is none.
+  /// The first fault in a single form, regardless of other lines; nil if all forms are correct.
   private var faultOfForm: DeclarationFault? {
     if let line = app.unsteadyLine { return .sendsDifferently(line: line) }
     let templates = [vocabulary.template] + vocabulary.forms.map(\.template)
@@ -160,7 +160,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault if no app could distinguish two declared forms of a push; nil if an app can, or if it need not.
+  /// The fault that no app can distinguish two declared forms; nil if an app can distinguish all forms that it has to.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil
@@ -198,14 +198,14 @@ extension PushCenterSubject {
 
   /// The kinds of push that the kit can recognize in a sample.
   ///
-  /// The list omits the other kinds. For example, a sample does not show whether an encrypted text can be decrypted, or
-  /// whether the app knows an event that the declaration omits.
+  /// A sample does not show the other kinds: for example, whether an encrypted text can be decrypted, or whether the
+  /// app knows an event that the declaration omits.
   private static let recognized: [PushShape] = [
     .silent, .withoutText, .withoutURL, .withoutType, .withoutObjectID, .withoutMessageID,
     .malformed, .badge, .structuredAlert, .localizedText,
   ]
 
-  /// Returns the fault of the first sample of a form that contradicts a line of the declaration; nil if there is none.
+  /// Returns the fault of the first sample of a form that contradicts a line of the declaration; nil if no sample does.
   ///
   /// If `index` is nil, the method checks the samples of the form of `.sends { … }`.
   private func brokenPromise(ofForm index: Int?) -> SampleFault? {
@@ -234,7 +234,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders that a role needs in the form of the pushes: all placeholders of a list in `alternatives`.
+/// The placeholders that a role needs in the form of the pushes: all placeholders of one list in `alternatives`.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]

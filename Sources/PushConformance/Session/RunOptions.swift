@@ -22,7 +22,7 @@ package struct RunOptions: Sendable, Hashable {
   /// The requested number of generated runs of a subject; a subject with many areas plays more, and 0 means no blocks.
   package var caseCount: Int
   package var stepLimit: Int
-  /// The number of additional plays of each golden scenario; in each, the center's jobs run in a random order.
+  /// The number of additional plays of each golden scenario, in which the center's jobs run in a random order.
   package var orderCount: Int
   /// The order of jobs in the first play of each golden scenario.
   var schedule = Schedule()
@@ -71,7 +71,7 @@ extension RunOptions {
     CaseSeed(runSeed: seed, propertyID: property, caseIndex: UInt64(index))
   }
 
-  /// Returns the places in the order of playing; `places` is in the order of the results.
+  /// Returns the indices in the order in which the kit plays the items; `places` has the order of the results.
   func order(of places: Range<Int>) -> [Int] {
     guard let shuffle else { return Array(places) }
     var random = SplitMix64(seed: shuffle)

@@ -27,7 +27,7 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the violating scenario shows the wrong effect unshortened, so that its name suffices to repeat it.
+  /// Returns whether the unshortened scenario shows the wrong effect, so that its name suffices to repeat the finding.
   private func isShown(
     _ finding: Finding,
     by violating: ViolatingRun,
@@ -43,10 +43,10 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns the shortest further finding whose wrong effect is opposite to that of the first finding; empty for none.
+  /// Returns the shortest finding whose wrong effect is opposite to the wrong effect of `first`; empty if not found.
   ///
-  /// For example, a center shows no toast in one place and two toasts in a second place. The center has two faults that
-  /// violate the same requirement.
+  /// For example, a center shows no toast in one situation, and two toasts in another situation. Such a center has two
+  /// faults that violate the same requirement.
   func otherFindings(
     of requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -64,7 +64,7 @@ extension RunSession {
     return finding.foundSymptom?.isOpposite(of: known) == true ? [finding] : []
   }
 
-  /// Returns the finding of the generated runs if its wrong effect is opposite to those of all findings; empty if not.
+  /// Returns the finding of the generated runs if its wrong effect is opposite to the wrong effects of all `findings`.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,
@@ -81,7 +81,7 @@ extension RunSession {
   func nameCauses(in cases: inout [CaseResult], _ plays: [Evidence.Play]) async {
     let effects = plays.lazy.flatMap(\.run.timeline.effects)
     var seen = Set(effects.map(\.kind))
-    // A banner takes the place of a toast.
+    // A banner counts as a toast, because a center can show a banner in place of a toast.
     if effects.contains(where: \.showsNotification) { seen.insert(.toast) }
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].changeFindings { finding in
@@ -108,7 +108,7 @@ extension RunSession {
       // A scenario's `then` follows from requirements. So the finding about `then` has the cause of a requirement that
       // the run violates, or else of a requirement that the scenario names.
       let violated = cases[index].allFindings.compactMap(\.cause).first
-      // The `then` of an app's own scenario is an expectation of its own.
+      // The `then` of an app's own scenario does not follow from requirements, so the scenario itself is the cause.
       let own = cases[index].file == nil ? nil : cases[index].id
       cases[index].changeFindings { finding in
         if finding.isOfPins, let own { finding.cause = own }
@@ -120,7 +120,7 @@ extension RunSession {
 }
 
 extension RunSession {
-  /// Explains the first finding of each cause, and gives findings that turn out to be unrelated a cause of their own.
+  /// Explains the first finding of each cause, and makes a new cause for findings that turn out to be unrelated.
   func explainCauses(in cases: inout [CaseResult]) async {
     let runs = generatedRuns
     var explanations: [String: Explanation] = [:]
@@ -156,10 +156,10 @@ extension RunSession {
 extension Finding {
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
-  /// Returns the finding of a requirement that has the cause of this finding; nil if there is none.
+  /// Returns the finding of a requirement that has the same cause as this finding; nil if `findings` is empty.
   ///
-  /// A requirement can have two findings with opposite wrong effects. The result is the first finding whose wrong effect
-  /// is not opposite to that of this finding.
+  /// A requirement can have two findings with opposite wrong effects. The result is the first finding whose wrong
+  /// effect is not opposite to the wrong effect of this finding.
   fileprivate func twin(among findings: [Finding]) -> Finding? {
     guard findings.count > 1, let symptom = foundSymptom else { return findings.first }
     return findings.first { $0.symptom.map { !$0.isOpposite(of: symptom) } ?? false }

@@ -4,11 +4,11 @@ import PushSimulation
 ///
 /// Each block of these runs is a case. The verdicts on the runs also count in the cases of the requirements.
 extension RunSession {
-  /// The result of playing a failed generated scenario again.
+  /// The result of a second play of a generated scenario that violates a requirement.
   enum GeneratedProof {
     /// The finding with the shortest scenario.
     case finding(Finding)
-    /// A run whose scenario went differently when the kit played it again, for example without the violation.
+    /// A run whose scenario went differently in the second play, for example without the violation.
     case unstable(UnstableRun)
   }
 
@@ -89,7 +89,7 @@ extension RunSession {
   ///
   /// `obstacle` is the reason why no blocks were played.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
-    // The blocks that were played are some of all blocks, in the same order.
+    // The played blocks are a part of all blocks, in the same order.
     var rest = generated.outcome.blocks[...]
     cases.reserveCapacity(cases.count + blocks.count)
     for block in blocks {

@@ -22,9 +22,9 @@ extension RunSession {
     return lostOccasion(of: requirement, plays) ?? notExercised
   }
 
-  /// Returns the error of a scenario that names a requirement and did not play to its end; nil if there is none.
+  /// Returns the error of a scenario that did not play to its end and might exercise a requirement; otherwise nil.
   ///
-  /// Other scenarios report their errors themselves, unless a filter leaves them out.
+  /// Either the scenario names the requirement, or a filter leaves out the case that would report the error.
   func lostOccasion(of requirement: Requirement, _ plays: [Evidence.Play]) -> CaseResult.Outcome? {
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }

@@ -16,8 +16,8 @@ extension RunSession {
     return kit.scenarios.filter(told.contains).map { scenario in
       let violated = violations[scenario.id] ?? []
       var result = result(of: scenario, played[scenario.id], violated, unstable: golden.unstable)
-      // The `then` of a scenario of the kit follows from requirements. So an answer that excuses a violation in its run
-      // also excuses its `then`.
+      // The `then` of a scenario of the kit follows from requirements. So an answer that excuses a violation in the
+      // scenario's run also excuses the `then`.
       if excused.contains(scenario.id), result.file == nil,
         case .failed(let findings) = result.outcome,
         findings.allSatisfy(\.isOfPins)

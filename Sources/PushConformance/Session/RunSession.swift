@@ -7,7 +7,7 @@ import PushSimulation
   let stage: Stage
   let keeper: (any FindKeeper)?
   var observer: (any RunObserver)?
-  /// The scenarios and blocks to play: all, or only the ones of one shard.
+  /// The scenarios and blocks that the session plays: the whole run, or one shard.
   var played = Share.whole
   /// The scenarios and blocks whose results the session reports.
   ///
@@ -52,8 +52,8 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations { golden.evidence[$0]?.violations.isEmpty == false }
-    // The session reports the results of scenarios now. So they are not lost if the run is killed during the generated
-    // runs.
+    // The session reports the results of scenarios now, so that the results are not lost if the run is killed during
+    // the generated runs.
     if observer != nil, early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)
@@ -140,7 +140,7 @@ import PushSimulation
 
   /// Plays the scenario of the shortest violating run again, shortens the scenario, and reports a finding.
   ///
-  /// If the second play differs, the method takes the next run. If all of them differ, the result is an error.
+  /// If the second play differs, the method takes the next shortest run. If all runs differ, the result is an error.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -213,12 +213,12 @@ extension RunSession {
       }
   }
 
-  /// Returns the reason why a case was not judged: the filter, or else a reason of its own; nil for no reason.
+  /// Returns the reason why a case was not judged: the filter, or else the reason `own`; nil if the case was judged.
   func skipReason(of id: String, _ own: @autoclosure () -> SkipReason?) -> SkipReason? {
     options.filter.chooses(id) ? own() : .filtered
   }
 
-  /// Returns whether a requirement is newer than the edition that the app has to meet; false if the app declares none.
+  /// Returns whether a requirement is newer than the edition that the app declares; false if no edition is declared.
   func isPending(_ requirement: Requirement) -> Bool {
     isTooNew(requirement) && requirement.levelBefore == nil
   }
@@ -231,7 +231,7 @@ extension RunSession {
 
   /// Returns the level that decides whether the run fails if the `then` of a scenario does not hold.
   ///
-  /// This is the weakest level among the requirements that the scenario exercises; `must` if it exercises none.
+  /// The level is the weakest level of the requirements that the scenario exercises; `must` if there is no requirement.
   func weight(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap(kit.requirement).map(weight).min() ?? .must
   }
@@ -255,7 +255,7 @@ extension RunSession {
     }
   }
 
-  /// Notifies the observer that a block of generated runs was played, and the results that are known now.
+  /// Notifies the observer of a played block of generated runs, and of the results that are known now.
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     if early.isAllowed {

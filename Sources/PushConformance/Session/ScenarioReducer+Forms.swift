@@ -97,7 +97,7 @@ extension Scenario {
     for name in notifications.keys.sorted() {
       changes.append { $0.change(name) { $0.contentAvailable = true } }
     }
-    // An app that is launched in the background, and receives all notifications there, need not leave the front.
+    // An app that is launched in the background, and receives all notifications there, need not leave the foreground.
     changes.append { scenario in
       for name in scenario.notifications.keys {
         scenario.change(name) { $0.contentAvailable = true }
@@ -149,7 +149,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The steps that can replace this step and make a further step unnecessary, such as a tap in place of an arrival.
+  /// The steps that can replace this step and make another step unnecessary, such as a tap in place of an arrival.
   fileprivate var exchanges: [Step] {
     switch self {
     case .time(.advance): [.time(.advance(.seconds(30)))]
@@ -192,7 +192,7 @@ extension Duration {
   /// The usual durations in scenarios, the simplest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are simpler than this duration; all usual durations if this one is not usual.
+  /// The usual durations that are simpler than this duration; all usual durations if this duration is not usual.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

@@ -50,14 +50,14 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // The reducer now tries the remaining steps again, because the violation can need fewer of them.
+        // The reducer now tries the remaining steps again, because the violation can need fewer steps.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }
     }
   }
 
-  /// Removes each sequence of `length` steps that the violation does not need, from the end of the scenario on.
+  /// Removes each sequence of `length` steps that the violation does not need, starting at the end of the scenario.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -96,7 +96,7 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with the given steps, and keeps it if the run shows the violation.
+  /// Plays the scenario with the given steps, and keeps the scenario if the run shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -104,7 +104,7 @@ import PushSimulation
     return await keeps(scenario)
   }
 
-  /// Plays a scenario, and keeps it if the run shows the violation.
+  /// Plays a scenario, and keeps the scenario if the run shows the violation.
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()

@@ -25,7 +25,7 @@ extension Stage {
 }
 
 extension ScenarioReducer<ViolatingRun> {
-  /// Creates a reducer of a run that violates a requirement; `tell` receives each run that still violates it.
+  /// Creates a reducer of a violating run; `tell` receives each simpler run that still violates the requirement.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,

@@ -32,7 +32,7 @@ public import PushSimulation
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
   public let handle: SuppressorHandle
-  /// The object that the center returned for the closure, if any; it is released with the suppressor.
+  /// The object that the center returned for the closure, if any; the kit releases the object with the suppressor.
   public var token: Any?
   private var takeBack: (@MainActor () async -> Void)?
 
@@ -61,7 +61,7 @@ public import PushSimulation
 @MainActor public final class ObserverSubscription: ObserverBridge {
   /// The handle that the closure reports to.
   public let handle: ObserverHandle
-  /// The object that the center returned for the closure, if any; it is released with the observer.
+  /// The object that the center returned for the closure, if any; the kit releases the object with the observer.
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
@@ -75,7 +75,7 @@ public import PushSimulation
 
   /// Reports every element of a sequence, until the sequence ends, or the observer is removed or deallocated.
   ///
-  /// `sighting` returns the sighting of an element; nil for an element that is no receipt.
+  /// `sighting` returns the sighting of an element; nil for an element that does not report a notification.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?

@@ -21,8 +21,8 @@ public import PushSimulation
 
   /// Facts about the app that can decide what the center does, such as `["the campaign is archived": isArchived]`.
   ///
-  /// The kit reads the facts before each event, and names one in the row `When` of a finding if the center deviates
-  /// only where the fact holds, or only where it does not. A fact is a clause that can follow "when".
+  /// The kit reads the facts before each event. If the center deviates only while a fact holds, or only while the fact
+  /// does not hold, the row `When` of the finding names the fact. A fact is a clause that can follow "when".
   var facts: [String: Bool] { get }
 }
 
@@ -33,6 +33,6 @@ extension PushCenterUnderTest {
   /// Returns at once, for a center whose work the kit can follow without `settle()`.
   public func settle() async {}
 
-  /// No facts.
+  /// The default: an empty dictionary, because the center reports no facts.
   public var facts: [String: Bool] { [:] }
 }

@@ -1,4 +1,4 @@
-/// An ability of a center, as specifications and reports name it.
+/// An ability of a center; specifications and reports name abilities as the cases do.
 ///
 /// A subject has a role if its adapter conforms to the protocol of the role, which each case names.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
@@ -20,7 +20,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case toasting
   /// A center that lets suppressors prevent its toasts: ``SuppressibleCenter``.
   case suppressible
-  /// A center with suppressors that can answer later: ``AsynchronouslySuppressibleCenter``.
+  /// A center with suppressors that can answer asynchronously: ``AsynchronouslySuppressibleCenter``.
   case asynchronouslySuppressible
   /// A center that notifies observers of every receipt of a notification: ``BroadcastingCenter``.
   case broadcasting
@@ -62,7 +62,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case unregistering
   /// A center for an app in which several accounts can be logged in at a time: ``SeveralAccountsCenter``.
   case severalAccounts
-  /// A center that brings the account of a tapped push to the front: ``AccountSwitchingCenter``.
+  /// A center that switches to the account of a tapped push: ``AccountSwitchingCenter``.
   case accountSwitching
   /// A center that lets users opt out of notifications, and in again: ``OptingOutCenter``.
   case optingOut
@@ -97,7 +97,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// An extension that shows the text that it fetches from the app's server: ``TextFetchingExtension``.
   case textFetching
 
-  /// Hashes the bytes of the case, because hashing its name takes several times longer.
+  /// Hashes the bytes of the case, because hashing the case's name takes several times longer.
   public func hash(into hasher: inout Hasher) {
     unsafe withUnsafeBytes(of: self) { unsafe hasher.combine(bytes: $0) }
   }

@@ -32,9 +32,9 @@ extension Finding {
     let latestFirst = lines.indices.reversed()
     let ofEvent = latestFirst.filter { lines[$0].isWrong && !lines[$0].isForSystem }
     let steps = latestFirst.filter { lines[$0].part == .step }
-    // One expression of these sums would take the compiler many seconds.
+    // A single expression for these sums would take the compiler many seconds.
     var places = [0, violating]
-    // A reader follows each step of a short story, and the row Saw has the effects of the last step.
+    // A reader follows each step of a short story, and the row `Saw` shows the effects of the last step.
     if steps.count <= Self.fewSteps { places += steps }
     places += wrong.suffix(2)
     places += ofEvent.prefix(1)
@@ -46,7 +46,7 @@ extension Finding {
     return places
   }
 
-  /// Returns lines that mention names of the expectations: a first step explains a name, a last step often matters.
+  /// Returns the indices of the lines that mention a name in the expectations, such as the step that explains the name.
   private func mentions(_ lines: [StoryLine], until violating: Int, _ tokens: LongTokens) -> [Int] {
     expectations.flatMap { expectation in
       tokens.shortened(expectation.expected).split(separator: "'").flatMap { name in
@@ -58,7 +58,7 @@ extension Finding {
     }
   }
 
-  /// The effects of kinds that should not be there, by their place among all effects of the story.
+  /// The indices, among all effects of the story, of the effects whose kind should not occur.
   private var wrongEffects: [Int] {
     guard case .requirement(_, let violation) = claim, let run, let wrongEffect else { return [] }
     let told = run.timeline.turns.flatMap(\.effects)
@@ -67,7 +67,7 @@ extension Finding {
   }
 }
 
-/// A story of which some lines are left out.
+/// A story with some lines left out.
 private struct BriefStory {
   var lines: [StoryLine]
   /// The largest number of columns of a line; a longer step takes two lines.
@@ -75,7 +75,7 @@ private struct BriefStory {
 
   func place(ofStep step: Int) -> Int { lines.firstIndex { $0.step == step } ?? 0 }
 
-  /// Returns the story with the lines at some indices, together with the line of each effect's step.
+  /// Returns the story with the lines at the indices in `kept`, and with the line of the step of each kept effect.
   func text(keeping kept: Set<Int>) -> [String] {
     var text: [String] = []
     var told = -1

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// An expectation in words, and the behavior that differs from it.
+/// An expectation in words, and the behavior that differs from the expectation.
 package struct Expectation: Sendable, Hashable {
   package var expected: String
   package var seen: String
@@ -66,7 +66,7 @@ extension Finding {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }
 
-  /// The key of the cause, or else the key of the finding; nil if the kit knows neither.
+  /// The key of the cause or, if the cause is unknown, the key of the finding; nil if the kit knows neither key.
   package var group: String? { cause ?? key }
 
   /// The steps of the run in words, each with its effects; empty for a payload.

@@ -29,7 +29,7 @@ extension Finding {
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding, with the command that repeats it.
+  /// Returns the whole finding, with the command that repeats the finding.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)

@@ -26,7 +26,7 @@ extension FindingGroup {
     }
     let repetition = Self.row("Again", finding.briefRepetition(of: subject))
     let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
-    // There is always room for `Also`, so that the command after `Again` prints the same story.
+    // A line is always reserved for `Also`, so that a repetition of only this case prints the same story.
     let left = Self.mostLines - title.count - rows.count - 2
     let story = finding.briefStory(
       most: min(max(left, 0), Self.mostOfStory),

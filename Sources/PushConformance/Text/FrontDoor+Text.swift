@@ -1,4 +1,4 @@
-/// The names of options and advice, which depend on the way to start the kit.
+/// Names of options and advice that depend on how the user started the kit.
 extension FrontDoor {
   /// The option for the number of seconds that a play can take.
   var moreTime: String { self == .commandLine ? "--timeout" : "PUSH_CONFORMANCE_TIMEOUT" }

@@ -18,7 +18,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The consequence for the user, whatever the payload.
+  /// The consequence for the user, regardless of the payload.
   package var why: String {
     switch self {
     case .refuses:
@@ -29,7 +29,7 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The general hint for correcting the parser, whatever the payload.
+  /// The general hint for correcting the parser, regardless of the payload.
   package var hint: String {
     switch self {
     case .refuses:
@@ -47,7 +47,7 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole finding about a parser; `again` is the command that repeats it.
+  /// Returns the whole finding about a parser; `again` is the command that repeats the finding.
   func text(again: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",

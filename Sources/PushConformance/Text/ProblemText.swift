@@ -13,7 +13,7 @@ extension PlayProblem {
 }
 
 extension PlayProblem.Cause {
-  /// Returns the problem and its remedy, in which `door` decides on the names of options, see ``FrontDoor``.
+  /// Returns the problem and its remedy; the names of options in the remedy depend on `door` (see ``FrontDoor``).
   func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"

@@ -53,7 +53,7 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that occur here more often; "once more" follows an element that `other` also contains.
+  /// Returns the elements that occur more often here than in `other`, with "once more" after elements of `other`.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

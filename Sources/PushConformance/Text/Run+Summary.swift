@@ -1,9 +1,9 @@
 import PushSimulation
 
 extension Run {
-  /// Returns the effects of a turn, or else of its step, and the released participants still in memory, in one line.
+  /// Returns one line with the effects of a turn, or else of its step, and with the released participants in memory.
   ///
-  /// For unexpected or repeated effects of `symptom`, the line has only these. For a missing one, it starts with "only".
+  /// If `symptom` has excess effects, the line has only these. If an effect is missing, the line begins with "only".
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []
@@ -14,7 +14,7 @@ extension Run {
     return only + texts.joined(separator: "; ")
   }
 
-  /// Returns a turn's effects, or else the effects of its step, because a story shows steps and not turns.
+  /// Returns the effects of a turn or, if there are none, of its step, because a story shows steps and not turns.
   private func effects(seenAtTurn index: Int) -> [Int] {
     let turn = timeline.turns[index]
     if !turn.effects.isEmpty { return Array(turn.effects) }
@@ -40,7 +40,7 @@ extension Run {
     return texts
   }
 
-  /// Returns a phrase for each released participant in memory; one released within a call can stay until a later turn.
+  /// Returns a phrase for each participant that the turn releases and that stays in memory after the turn or the call.
   private func releasedAndAlive(afterTurn index: Int) -> [String] {
     let turn = timeline.turns[index]
     let effects = timeline.effects[turn.effects]

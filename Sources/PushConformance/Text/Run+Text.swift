@@ -21,7 +21,7 @@ extension Run {
     return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")
   }
 
-  /// Returns the screens of a stack; if a notification made only some of them, the text marks the other screens.
+  /// Returns the screens of a stack in words; if notifications made only some screens, the text marks other screens.
   func text(ofStack screens: [MadeScreen]) -> String {
     guard !screens.isEmpty else { return "empty" }
     let isMixed = screens.contains { $0.notification != nil }
@@ -170,7 +170,7 @@ extension Run {
     }
   }
 
-  /// Returns the notification of a sighting, with the fields that differ, or else with all fields of the sighting.
+  /// Returns the sighted notification with its misread fields; for a notification that was not sent, with all fields.
   private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     let fields: [String]

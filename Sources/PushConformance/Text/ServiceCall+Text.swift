@@ -48,7 +48,7 @@ extension ServiceCall {
 }
 
 extension JSONObject {
-  /// Returns the names of the members that differ from the sent payload as a phrase; their order does not count.
+  /// Returns a phrase with the names of the members that differ from the sent payload; the order does not count.
   fileprivate func difference(from sent: JSONObject) -> String {
     let (here, there) = (userInfo, sent.userInfo)
     func names(_ members: [AnyHashable]) -> String {

@@ -8,7 +8,7 @@ struct StoryLine {
   }
 
   var text: String
-  /// The meaning of a name that a step uses for the first time; empty if there is none.
+  /// The meaning of a name that a step uses for the first time; empty if the step uses no new name.
   var detail = ""
   var part: Part
   var step: Int
@@ -20,7 +20,7 @@ struct StoryLine {
 
   var fullText: String { text + detail }
 
-  /// Returns whether the line has a name in quotes, or between spaces as a step has a token.
+  /// Returns whether the line contains a name, either in quotes or, like a token in a step, between spaces.
   func mentions(_ name: some StringProtocol) -> Bool {
     fullText.contains("'\(name)'") || "\(text) ".contains(" \(name) ")
   }

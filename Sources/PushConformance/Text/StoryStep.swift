@@ -1,4 +1,4 @@
-/// A step of a story in words, with the events that it caused.
+/// A step of a story in words, with the events that the step caused.
 package struct StoryStep: Sendable, Hashable {
   package struct Event: Sendable, Hashable {
     /// The lane of the sender, such as `user`; a lane is the vertical line for one party in a sequence diagram.

@@ -3,23 +3,23 @@ import PushPayloads
 
 /// The connection between a process that plays a subject and the adapter of the subject.
 ///
-/// An adapter is a program in any language. The first line that asks for an answer starts this program.
+/// An adapter is a program in any language. The first question to the adapter starts this program.
 @MainActor final class AdapterConnection {
   /// The largest number of lines that an adapter can write for one call of a center, or for one payload.
   private static let mostLines = 10_000
-  /// The largest number of nested calls, which the kit makes during actions that the adapter has asked for.
+  /// The deepest nesting of calls: an action that the adapter asks for can make the kit call the adapter again.
   private static let deepest = 64
 
   private let command: String
   private let handshake: AdapterHandshake
   private let end: @MainActor (AdapterFault) -> Never
   private var process: AdapterProcess?
-  /// The number of the latest line that asks for an answer.
+  /// The id of the latest line that asks the adapter for an answer.
   private var latest = 0
   /// The number of calls that the adapter has not finished yet.
   private var depth = 0
 
-  /// Creates a connection without a process; `handshake` is the adapter's first line, and `end` ends this process.
+  /// Creates a connection without starting the adapter; `end` reports a fault of the adapter and ends this process.
   init(
     _ command: String,
     _ handshake: AdapterHandshake,
@@ -30,7 +30,7 @@ import PushPayloads
     self.end = end
   }
 
-  /// Starts an adapter, reads its first line within a number of seconds, and ends the adapter.
+  /// Starts an adapter, waits at most `seconds` seconds for its first line, and ends the adapter.
   static func introduction(
     of command: String,
     withinSeconds seconds: Int
@@ -66,9 +66,9 @@ import PushPayloads
     }
   }
 
-  /// Sends a line that asks for answers, and reads lines until `read` returns an answer; nil asks for more lines.
+  /// Sends a question to the adapter, and passes each line of the adapter to `read` until `read` returns an answer.
   ///
-  /// Each line that the adapter writes has the number of the question, and one of several types.
+  /// Each line of the adapter must have the id of the question, and one of `types`.
   func ask<Answer>(
     _ members: JSONObject,
     answeredBy types: [String],
@@ -122,10 +122,10 @@ import PushPayloads
     }
   }
 
-  /// Sends a line that asks for no answer.
+  /// Sends a line that the adapter does not answer.
   func send(_ members: JSONObject) { process?.write(members.utf8) }
 
-  /// Throws if the adapter has written a further line.
+  /// Throws if the adapter has already written another line.
   func expectSilence() throws(AdapterFault.Cause) {
     guard process?.hasMore != true else { throw .furtherLine }
   }

@@ -47,7 +47,7 @@ struct AdapterFlags: ParsableArguments {
   }
 }
 
-/// The flags of `push-conformance worker` that say which adapter connects its subject.
+/// The flags of `push-conformance worker` that name the adapter of the subject.
 struct WorkerAdapterFlags: ParsableArguments {
   @Option(name: .customLong("adapter")) var command: String?
   @Option(name: .customLong("handshake")) var handshake: String?
@@ -78,12 +78,12 @@ extension ToolContext {
     )
   }
 
-  /// Returns the names of the subjects to judge: without names on the command line, the subjects of the adapters.
+  /// Returns the names of the subjects to judge: `names`, or the adapters' subjects if `names` is empty.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }
 
-  /// The first lines of the adapters, by the names of their subjects.
+  /// The first line of each adapter, keyed by the name of the adapter's subject.
   var introductions: [String: [UInt8]] {
     Dictionary(adapters.map { ($0.handshake.name, $0.handshake.line) }) { first, _ in first }
   }

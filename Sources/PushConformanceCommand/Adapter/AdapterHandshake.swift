@@ -2,10 +2,10 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// The first line that an adapter writes: its name, its kind of subject, and its declarations.
+/// The first line that an adapter writes: the name, kind and declaration of the subject.
 struct AdapterHandshake: Sendable {
   static let version = 1
-  /// The largest number of bytes of the line, which the tool passes as an argument to the process of the subject.
+  /// The largest size of the line in bytes; the tool passes the line as an argument to the process of the subject.
   static let longestLine = 64 << 10
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
@@ -29,7 +29,7 @@ struct AdapterHandshake: Sendable {
     let members = try AdapterMembers(ofLine: line)
     let type = try members.text("type")
     guard type == "adapter" else { throw .wrongLine("'type' is '\(type)'") }
-    // Other versions can have other members, so the version comes first.
+    // Another version of the protocol can have other members, so the version is checked first.
     let version = try members.whole("protocol")
     guard version == Self.version else { throw .otherVersion("\(version)") }
     name = try members.text("name")

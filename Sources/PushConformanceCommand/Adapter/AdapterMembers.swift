@@ -3,8 +3,8 @@ import PushPayloads
 
 /// A JSON object in a line of an adapter.
 ///
-/// A value of the wrong type is a mistake of the adapter, and so is a member that occurs twice. A member that is `null`
-/// is absent.
+/// A value of the wrong type, or a member that occurs twice, is a fault of the adapter. A `null` member counts as
+/// absent.
 struct AdapterMembers {
   /// The largest number of levels of arrays and objects in a line.
   private static let deepest = 64
@@ -13,7 +13,7 @@ struct AdapterMembers {
   private let place: String
   private let members: [String: JSONValue]
 
-  /// Reads the object that a whole line consists of.
+  /// Reads a line that consists of one JSON object.
   init(ofLine line: [UInt8]) throws(AdapterFault.Cause) {
     let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
     switch JSONScanner.scan(line, limits: limits) {
@@ -37,7 +37,7 @@ struct AdapterMembers {
       .filter { if case .null = $0.value { false } else { true } }
   }
 
-  /// Creates an object without members, for an object that is absent from a line.
+  /// Creates an object without members, for use when a line lacks the object.
   static func empty(at place: String) -> AdapterMembers {
     AdapterMembers(place: place, members: [:])
   }
@@ -122,7 +122,7 @@ struct AdapterMembers {
 }
 
 extension JSONValue {
-  /// The elements of an array of texts; nil for any other value.
+  /// The elements, if this value is an array of strings; otherwise nil.
   var texts: [String]? {
     guard let array, case let texts = array.compactMap(\.string), texts.count == array.count
     else { return nil }

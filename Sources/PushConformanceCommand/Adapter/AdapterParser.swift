@@ -30,7 +30,7 @@ import PushPayloads
     return try reading.get()
   }
 
-  /// A refusal: the adapter says that the payload is no notification.
+  /// The adapter's answer that a payload is not a notification.
   struct Refusal: Error, CustomStringConvertible {
     var reason: String
     var description: String { reason }
@@ -38,7 +38,7 @@ import PushPayloads
 }
 
 extension AdapterMembers {
-  /// Reads a notification; throws a mistake of the adapter, such as a field that the adapter has not declared.
+  /// Reads a notification; throws if, for example, the notification has a field that the adapter did not declare.
   fileprivate func notification(
     of fields: Set<ParsedField>
   ) throws(AdapterFault.Cause) -> ParsedNotification {

@@ -12,16 +12,16 @@ import SubjectIsolation
   private static let secondsToExit = 2
 
   private let process: pid_t
-  /// True if the processes that the adapter starts end together with the adapter.
+  /// True if ending the adapter also ends the processes that the adapter has started.
   private let leadsGroup: Bool
   private let input: Descriptor
   private let output: Descriptor
   private var received: [UInt8] = []
-  /// The number of bytes at the start of `received` that are known to have no line end.
+  /// The number of bytes at the start of `received` that are known to contain no newline.
   private var searched = 0
   private var hasEnded = false
 
-  /// Starts an adapter; in a process that plays a subject, it leads no group, so that the tool can end both together.
+  /// Starts an adapter; if `leadsGroup` is false, the adapter ends together with the process that plays the subject.
   init(_ command: String, leadsGroup: Bool) throws(AdapterFault.Cause) {
     guard let pipes = Descriptor.pipes(2)
     else { throw .notStarted("there is no room for its pipes") }
@@ -50,7 +50,7 @@ import SubjectIsolation
   deinit {
     input.close()
     output.close()
-    // After `waitpid`, the system can give the number of the ended process to a new process.
+    // After `waitpid`, the system can reuse the process ID.
     guard !hasEnded else { return }
     kill(leadsGroup ? -process : process, SIGKILL)
     _ = Spawn.end(of: process, waiting: true)
@@ -62,7 +62,7 @@ import SubjectIsolation
   /// Writes a line; if the adapter has ended, the next call of ``line(withinSeconds:atMost:)`` throws.
   func write(_ line: [UInt8]) { input.write(line + [UInt8(ascii: "\n")]) }
 
-  /// Returns the next line without its line end; if `seconds` is nil, the tool's own time limit ends this process.
+  /// Returns the next line without its newline; if `seconds` is nil, waits until the tool ends this process.
   func line(
     withinSeconds seconds: Int? = nil,
     atMost limit: Int = longestLine
@@ -91,7 +91,7 @@ import SubjectIsolation
   /// The bytes that arrived after the last complete line, which an error message quotes; nil if no bytes arrived.
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
-  /// Waits a short time until the process exits, after it has closed its standard output, and returns the fault.
+  /// Waits briefly for the adapter to exit after it has closed its standard output, and returns the fault.
   private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
     while ContinuousClock.now < end {

@@ -7,7 +7,7 @@ struct AdapterSubject: Sendable {
 
   var parser: PayloadParserSubject? {
     guard case .parser(let fields, let keys) = handshake.declared else { return nil }
-    // The tool never calls this closure, but asks the process that plays the subject and is connected to the adapter.
+    // The tool never calls this closure: the process that plays the subject sends the payloads to the adapter.
     return PayloadParserSubject(name: handshake.name, fields: fields, keys: keys) { _ in nil }
   }
 

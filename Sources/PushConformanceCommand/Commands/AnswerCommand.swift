@@ -78,7 +78,7 @@ struct AnswerCommand: AsyncParsableCommand {
     try AnswerFlags.write(answers)
   }
 
-  /// Writes the decision into the answer with the key; false if there is none, throws if several subjects have one.
+  /// Records the decision for the key; returns false if no subject has the key, throws if several subjects have it.
   private func decides(_ answers: inout Answers) throws(ToolFailure) -> Bool {
     let subjects = answers.decide(key, of: judged.subjects) { answer in
       (answer.kind, answer.reason, answer.link) = (decision.kind, reason, link)

@@ -78,8 +78,8 @@ struct CorpusLintCommand: ParsableCommand {
         findings += try root.leftOut(below: "scenarios")
           .map { "\($0.path): this \($0.reason.explanation)" }
       }
-      // If the command has checked nothing in the folder, the folder does not count as clean. The command does not
-      // follow a link in place of a folder.
+      // A folder in which nothing was checked must not count as clean. For example, `payloads` can be a symbolic link,
+      // which the command does not follow.
       guard hasContent
       else { throw ToolFailure.usage("\(path): there is no folder of payloads or scenarios in it") }
       return findings

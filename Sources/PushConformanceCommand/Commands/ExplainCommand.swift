@@ -44,7 +44,7 @@ struct ExplainCommand: ParsableCommand {
     try output.print(json)
   }
 
-  /// Returns the smallest payload that satisfies a condition, with the command that checks it and its message.
+  /// Returns the title and check command of the simplest payload that satisfies a condition, and the rule's message.
   private func payload(
     in corpus: PayloadCorpus,
     where condition: (PayloadVector) -> Bool
@@ -65,7 +65,7 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  /// Returns the first answer or provider token that has the rule in a list.
+  /// Returns the title and answer of the first vector whose member `list` contains the rule.
   private func answer(in file: JSONValue, list: String) -> JSONValue? {
     let vector = file[["vectors"]]?.array?.first {
       $0[[list]]?.array?.contains(.string(id)) ?? false

@@ -5,7 +5,7 @@ import PushConformance
 import PushCorpus
 
 struct InitCommand: ParsableCommand {
-  /// A part of an app that a first test can judge; the kit has a file for each.
+  /// A part of an app that a first test can judge; the kit has a starter file for each part.
   enum Starter: String, CaseIterable, ExpressibleByArgument {
     case tap, token, silent, badge, logout, `extension`, parser
 
@@ -72,7 +72,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Returns what to do next; the commands are for a package, if one contains the folder.
+  /// Returns the user's next steps: shell commands if a Swift package contains the folder, otherwise steps in Xcode.
   private func advice(about file: String, in folder: URL) -> [String] {
     let target = folder.lastPathComponent
     let places = sequence(first: folder.standardizedFileURL) { place in

@@ -142,7 +142,7 @@ extension ListCommand {
     }
   }
 
-  /// Returns a row for every payload rule in the files of Specs/payload-rules, with the reason for an unchecked rule.
+  /// Returns a row for every payload rule in Specs/payload-rules; the row of an unchecked rule gives the reason.
   static func rules() throws -> [Row] {
     let sheets = try ExitStatus.kitFailed.onError {
       try PayloadRuleSheet.all(in: KitAccess.resources().specs)

@@ -139,7 +139,7 @@ struct PayloadCheckCommand: AsyncParsableCommand {
   }
 }
 
-/// A time that rules compare dates with, in whole seconds since 1970.
+/// The time with which rules compare dates, in whole seconds since 1970.
 struct Moment: ExpressibleByArgument {
   let seconds: Int
 
@@ -147,7 +147,7 @@ struct Moment: ExpressibleByArgument {
 
   private init(seconds: Int) { self.seconds = seconds }
 
-  /// Reads digits, or a date and time by ISO 8601; the year 9999 is the last.
+  /// Reads seconds since 1970, or an ISO 8601 date and time, up to the end of the year 9999.
   init?(argument: String) {
     let date = try? Date(argument, strategy: .iso8601).timeIntervalSince1970
     guard let seconds = Double(argument) ?? date, (0...253_402_300_799).contains(seconds)

@@ -22,7 +22,7 @@ struct ReportMergeCommand: ParsableCommand {
 
   mutating func run() throws {
     guard !out.isEmpty else { throw ToolFailure.usage("name the file that the report goes to") }
-    // The merger reads the reports of shards side by side, and by default a system can allow only 256 open files.
+    // The merger opens the reports of all shards at the same time. Some systems allow only 256 open files by default.
     OpenFiles.makeRoom(for: inputs.count)
     let counts: JUnitCounts
     do {
@@ -49,14 +49,14 @@ struct ReportMergeCommand: ParsableCommand {
   }
 }
 
-/// The limit of the number of files that this process can have open at a time.
+/// The limit on the number of files that this process can have open at the same time.
 enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64
 
   /// Raises the limit of the process as far as the system allows, so that the process can open `files` files at a time.
   ///
-  /// If the system does not allow enough, opening a file fails later with a reason.
+  /// If the system does not allow enough open files, opening a file fails later with a reason.
   static func makeRoom(for files: Int) {
     var limit = rlimit()
     #if os(Linux)

@@ -9,7 +9,7 @@ enum Spawn {
     let reason: String
   }
 
-  /// Starts a program with the given standard streams, and returns the number of its process.
+  /// Starts a program with the given standard streams, and returns its process ID.
   static func start(
     _ path: String,
     _ arguments: [String],
@@ -33,7 +33,7 @@ enum Spawn {
       for (number, stream) in streams {
         unsafe posix_spawn_file_actions_adddup2(&actions, stream.number, number)
       }
-      // The tool ignores SIGPIPE, and a thread of Dispatch blocks most signals. The program would inherit both.
+      // The tool ignores SIGPIPE, and a thread of Dispatch blocks most signals. The program would inherit this state.
       var signals = sigset_t()
       unsafe sigemptyset(&signals)
       unsafe posix_spawnattr_setsigmask(&attributes, &signals)

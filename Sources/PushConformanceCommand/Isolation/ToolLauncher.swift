@@ -27,7 +27,7 @@ struct ToolLauncher: WorkerLauncher {
       throw ProcessEnd(cause: .notStarted("there is no room for its pipes"))
     }
     do throws(Spawn.Failure) {
-      // The program can print something before it becomes a worker.
+      // Standard output is discarded: the executable can print something before it becomes a worker.
       let process = try Spawn.start(
         executable,
         arguments,

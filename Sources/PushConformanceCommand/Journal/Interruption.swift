@@ -6,19 +6,19 @@ struct Interruption {
   private static let signals = [SIGINT, SIGTERM]
   /// The descriptor to which the signal handler writes one byte for each signal.
   ///
-  /// Unsafe access is right: the value changes only while no handler is installed, and a handler can use only globals.
+  /// A signal handler can use only globals. No lock is needed: the value changes only while no handler is installed.
   nonisolated(unsafe) private static var bell: Int32 = -1
 
   private let pipe: (read: Descriptor, write: Descriptor)
-  /// The caught signals, each with the action that the process had before; nil for the default action.
+  /// The caught signals, each with the action that ``cancel()`` restores; nil is the default action.
   private let caught: [(number: Int32, action: Action?)]
 
   private typealias Action = @convention(c) (Int32) -> Void
 
-  /// Starts to watch for signals, and calls a closure on a thread of its own at the first signal.
+  /// Starts watching for the signals, and calls the closure on a separate thread when the first signal arrives.
   ///
-  /// The closure does not run on the main thread, which can wait for a subject. A signal that the process ignores, for
-  /// example under `nohup`, stays ignored.
+  /// The closure does not run on the main thread, which can be waiting for a subject. A signal that the process
+  /// ignores, for example under `nohup`, stays ignored.
   static func watch(_ handle: @escaping @Sendable () -> Void) -> Interruption? {
     guard let pipe = Descriptor.pipe() else { return nil }
     unsafe bell = pipe.write.number
@@ -47,7 +47,7 @@ struct Interruption {
     pipe.write.close()
   }
 
-  /// Returns whether an action is `SIG_IGN`, which is a number in the form of a function.
+  /// Returns whether an action is `SIG_IGN`, which is an integer cast to a function pointer.
   private static func isIgnoring(_ action: Action?) -> Bool {
     unsafe unsafeBitCast(action, to: Int.self) == unsafeBitCast(SIG_IGN as Action?, to: Int.self)
   }

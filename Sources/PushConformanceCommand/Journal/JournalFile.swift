@@ -48,7 +48,7 @@ final class JournalFile {
 extension JournalFile {
   static func pathOfStep(beside journal: String) -> String { journal + ".step" }
 
-  /// Refuses to replace anything but an empty file or a file of the size of a ``StepBoard``.
+  /// Throws if the step file would replace anything but an empty file or a file with the size of a ``StepBoard``.
   static func checkStep(beside journal: String) throws(ToolFailure) {
     let path = pathOfStep(beside: journal)
     guard let status = FileStatus(of: path, followingLinks: false) else { return }

@@ -11,9 +11,9 @@ import SubjectIsolation
 @MainActor final class RunRecord: RunObserver {
   private let file: JournalFile?
   private let reports: ReportFiles
-  /// The lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
+  /// The journal lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
-  /// The display of the progress; nil for none.
+  /// The display of the progress; nil if no progress is shown.
   private let display: (any RunObserver)?
   /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?
@@ -24,7 +24,7 @@ import SubjectIsolation
   /// A line whose text is made only if it is needed, because most runs are not interrupted.
   private typealias Line = @Sendable () -> String
 
-  /// Begins the record of a run, and watches for interruptions, at which only the JUnit report is written.
+  /// Begins the record of a run; if the run is interrupted, only the JUnit report is written, not the other reports.
   init(
     centers: [String],
     parsers: [String],

@@ -92,7 +92,7 @@ extension LintConfiguration {
 
     init(from decoder: any Decoder) throws { try self.init(from: decoder, reason: nil) }
 
-    /// Reads the rules; `reason` is the reason for each rule that has none of its own.
+    /// Reads the rules; `reason` applies to each rule without its own reason.
     init(from decoder: any Decoder, reason: String?) throws {
       try decoder.refuseMembers(except: PayloadRule.all.map(\.id))
       let container = try decoder.container(keyedBy: MemberName.self)

@@ -9,17 +9,17 @@ struct LintConfiguration: Sendable {
 
   /// The absolute path of the file.
   let path: String
-  /// The patterns of files that are not checked, relative to the folder of the file.
+  /// The patterns of files that are not checked; the patterns are relative to the folder of the `.pushlint.json`.
   let ignore: [String]
   /// The settings for all files, and then each override; a later override wins.
   let entries: [Entry]
 
-  /// Settings for the files of some patterns.
+  /// Settings for the files that match at least one of the patterns.
   struct Entry: Sendable {
     var files: [String]
     var headers: [PushRequest.Header: String]
     var rules: [String: Treatment]
-    /// The pointer to the value to which the rules apply, with all values in it; nil for the whole body.
+    /// The JSON pointer to the value to which the rules apply, including all nested values; nil for the whole body.
     var pointer: String?
   }
 
@@ -29,7 +29,7 @@ struct LintConfiguration: Sendable {
     var reason: String
   }
 
-  /// Returns the settings for a file; nil if it is ignored.
+  /// Returns the settings for a file; nil if the file is ignored.
   func scope(of file: String) -> LintScope? {
     let folder = path.dropLast(Self.fileName.count)
     let file = String(file.absolutePath.dropFirst(folder.count))
@@ -39,12 +39,12 @@ struct LintConfiguration: Sendable {
   }
 }
 
-/// The settings for one file, with their numbers in the configuration at a path.
+/// The settings that apply to one file, each with its number in the configuration at `path`.
 struct LintScope: Sendable {
   var path = ""
   var entries: [(number: Int, settings: LintConfiguration.Entry)] = []
 
-  /// Returns the treatment of a finding by the last fitting settings, with the number of the settings.
+  /// Returns how the last matching settings treat a finding, with the number of these settings; nil without a match.
   func treatment(of diagnostic: PayloadDiagnostic) -> (Int, LintConfiguration.Treatment)? {
     for (number, settings) in entries.reversed() {
       let isInside = settings.pointer.map { (diagnostic.pointer + "/").hasPrefix($0 + "/") } ?? true
@@ -55,7 +55,7 @@ struct LintScope: Sendable {
 }
 
 extension String {
-  /// Returns whether a path matches a pattern: `*` stands for any text within a name, `**` for any text.
+  /// Returns whether this path matches a pattern: `*` stands for any text without a slash, `**` for any text.
   func matches(pattern: String) -> Bool {
     let whole = "/" + pattern + (pattern.hasSuffix("/") ? "**" : "")
     return [whole, whole.replacing("/**/", with: "/")].contains {
@@ -69,16 +69,16 @@ extension String {
 /// The configurations that were found, and the overrides that have had an effect.
 struct LintConfigurations {
   private var found: [String: LintConfiguration?] = [:]
-  /// The configurations for the files of folders, by the paths of the folders as they are written.
+  /// The configuration for each folder, keyed by the folder's path as the command line spells it.
   private var written: [Substring: LintConfiguration?] = [:]
   private var fitting: Set<[String]> = []
   private var effective: Set<[String]> = []
   /// The exit status for the configurations: ``ExitStatus/usage`` if one of them is wrong.
   private(set) var status = ExitStatus.conforms
 
-  /// Returns the settings for a file in the nearest configuration in its folder or above; nil if the file is ignored.
+  /// Returns the settings of the nearest configuration in a file's folder or above; nil if the file is ignored.
   mutating func scope(of file: String) -> LintScope? {
-    // Standard input is a file of the current folder.
+    // Standard input is treated as a file in the current folder.
     let path = InputFile.descriptor(of: file) == nil ? file : "standard input"
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     if written[folder] == nil {

@@ -3,7 +3,7 @@ import PushPayloads
 
 /// A check of many inputs on all processors, with the verdicts in the order of the inputs.
 ///
-/// The check holds a few batches of inputs at a time, so that its memory does not grow with their number.
+/// The check keeps only a few batches in memory, however many inputs there are.
 final class PayloadCheck {
   private let judge: PayloadJudge
   private let threshold: FailureThreshold
@@ -12,12 +12,12 @@ final class PayloadCheck {
   private var status = ExitStatus.conforms
   private var configurations = LintConfigurations()
   private var scope = LintScope()
-  /// The batches that are being checked, in their order.
+  /// The batches that are being checked, in the order of the inputs.
   private var running: [Task<[PayloadVerdict], Never>] = []
   private var batch: [(input: PayloadInput, scope: LintScope)] = []
   private var size = 0
 
-  /// The largest numbers of inputs and bytes of a batch.
+  /// A batch is full when it has this many inputs or bytes.
   private static let (mostInputs, mostBytes) = (256, 1 << 18)
 
   init(judge: PayloadJudge, threshold: FailureThreshold, output: any PayloadOutput) {

@@ -22,7 +22,7 @@ struct PayloadDiff: PayloadOutput {
 
   func end(_ tally: PayloadTally) {}
 
-  /// Returns the hunks for a text; a text that is one line of a stream has no lines around it.
+  /// Returns the hunks for a text; if the text is one line of a file, its hunk has no other line of the file.
   ///
   /// No hunk has a line with a device token. A warning names a change in such a line, and hunks end before the line.
   private static func hunks(
@@ -30,7 +30,7 @@ struct PayloadDiff: PayloadOutput {
     _ text: [UInt8],
     _ fixes: [PayloadFix]
   ) -> [String] {
-    // No replacement has a line end, so that the lines of both texts correspond.
+    // No replacement contains a newline, so line numbers are the same in both texts.
     let (old, new) = (lines(of: text), lines(of: EditedText(text, fixes).bytes))
     let first = input.line ?? 1
     let isEnded = input.line == nil ? text.last == UInt8(ascii: "\n") : input.isEnded
@@ -74,7 +74,7 @@ struct PayloadDiff: PayloadOutput {
     return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns whether a line has a token of APNs, Firebase or Expo, or a member with such a name.
+  /// Returns whether a line has a device token of APNs, Firebase or Expo, or a member with a name such as `token`.
   private static func hasDeviceToken(_ line: String) -> Bool {
     ["/3/device/", #"\/3\/device\/"#, ":APA91b", "PushToken["].contains(where: line.contains)
       || line.contains(/[0-9A-Fa-f]{64}/)

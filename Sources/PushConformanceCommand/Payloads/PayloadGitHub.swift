@@ -3,12 +3,12 @@ import PushPayloads
 
 /// The verdicts as annotations of GitHub Actions, and as the summary of the step.
 ///
-/// One annotation stands for all findings of a rule at one pointer. Findings that APNs rejects come first.
+/// One annotation stands for all findings of a rule at one pointer. Findings about rejected pushes come first.
 struct PayloadGitHub: PayloadOutput {
   /// The largest number of annotations of a level that GitHub shows for a step.
   private static let most = 10
 
-  /// The findings of one rule at one pointer; the first of them is shown.
+  /// The findings of one rule at one pointer; the annotation shows the first finding and the number of others.
   private struct Group {
     let key: [String]
     let place: (file: String, line: Int, column: Int?)
@@ -25,7 +25,7 @@ struct PayloadGitHub: PayloadOutput {
 
   /// The ranks of findings, the most important first; nil stands for an input that could not be checked.
   private static let ranks: [Severity?] = [.rejected, nil, .ignored, .warning, .info]
-  /// The groups of each rank, at most ``most``.
+  /// The groups of findings by rank; each rank has at most ``most`` groups.
   private var groups: [Severity?: [Group]] = [:]
   private let root = ReportedPath()
 
@@ -36,7 +36,7 @@ struct PayloadGitHub: PayloadOutput {
         add(nil, input, nil, key: [input.name], title: "not checked", failure.message ?? "")
       }
       for diagnostic in verdict.diagnostics {
-        // The elements of a list are similar messages, like the lines of a file.
+        // A body that is an array holds similar messages, so equal findings in its elements form one group.
         let pointer = diagnostic.pointer.replacing(/^\/[0-9]+/, with: "/*")
         add(
           diagnostic.severity,

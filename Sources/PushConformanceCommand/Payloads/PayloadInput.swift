@@ -4,20 +4,20 @@ import PushPayloads
 
 /// A text to check: a file, or a line of a file that has a request on each line.
 struct PayloadInput: Sendable {
-  /// The path of the file, as the command line or a folder names it.
+  /// The path of the file, relative or absolute as on the command line.
   var file: String
   /// The number of the line, from 1; nil if the text is the whole file.
   var line: Int?
   /// The offset of the text in the file, in bytes.
   var offset = 0
-  /// The text, or the reason why it cannot be read.
+  /// The text, or the reason why the text cannot be read.
   var text: Result<[UInt8], ToolFailure>
-  /// False for the last line of a file that does not end with a line end.
+  /// False for the last line of a file that does not end with a newline.
   var isEnded = true
-  /// The source line that sent the request, as the record says; the path has the form of ``file``.
+  /// The source line that sent the request, if the record names the line; the path starts with the folder of ``file``.
   var origin: (file: String, line: Int)?
 
-  /// The file and, for a line, its number.
+  /// The path of the file, and the line number if the text is one line.
   var name: String { line.map { "\(file):\($0)" } ?? file }
 
   /// Returns the line and column in the file for an offset in the text.
@@ -26,7 +26,7 @@ struct PayloadInput: Sendable {
     return (position.line + (line ?? 1) - 1, position.column)
   }
 
-  /// This input without ``origin``, so that its place is the place in the record.
+  /// A copy without ``origin``, so that ``place(of:)`` returns the place in the file with the record.
   var recorded: PayloadInput {
     var input = self
     input.origin = nil
@@ -45,15 +45,15 @@ struct PayloadInput: Sendable {
 /// The inputs that operands of the command line name: files, folders, patterns and standard input.
 struct PayloadInputs {
   var operands: [String]
-  /// False if each file is one text, whatever its name.
+  /// False if each file is one text, even a `.ndjson` file.
   var readsLines = true
 
   private static let lineExtensions = [".ndjson", ".jsonl"]
   private static let extensions = [".json", ".apns"] + lineExtensions
 
-  /// Calls a closure with each input, in the order of the operands; files of a folder are in the order of their names.
+  /// Calls a closure with each input, in the order of the operands; the files of a folder are sorted by name.
   ///
-  /// A file that several operands name is one input.
+  /// A file that several operands name is read only once.
   func forEach(
     where isWanted: (String) -> Bool,
     _ body: (PayloadInput) async throws -> Void
@@ -61,7 +61,7 @@ struct PayloadInputs {
     var seen: Set<String> = []
     for operand in operands {
       for file in files(of: operand)
-      // One operand names no file twice.
+      // A single operand cannot name the same file twice.
       where operands.count == 1 || seen.insert(file.path.absolutePath).inserted {
         guard isWanted(file.path) else { continue }
         if let failure = file.failure {
@@ -103,9 +103,9 @@ struct PayloadInputs {
     return [(operand, .usage("\(operand): \(reason)"))]
   }
 
-  /// Returns the files below a folder, except hidden files, and each folder that cannot be read.
+  /// Returns the files below a folder, except hidden files; a folder that cannot be read is returned with the reason.
   ///
-  /// A link to a folder can lead back, so a warning names the link, and the method does not follow it.
+  /// The method does not follow a link to a folder, because links can form a cycle. A warning names the link.
   private func files(below folder: String) -> [Found] {
     let names: [String]
     do {
@@ -170,7 +170,7 @@ struct PayloadInputs {
   /// Returns whether the beginning of a file is text, or has at least one line that can be a request.
   private static func isText(_ beginning: ArraySlice<UInt8>) -> Bool {
     let head = beginning.prefix(1 << 16)
-    // The last character can be cut.
+    // The first 64 KiB can end in the middle of a character.
     let isCut = head.count < beginning.count
     let end = isCut ? head.lastIndex { $0 & 0xC0 != 0x80 } : nil
     return isPlain(head[..<(end ?? head.endIndex)])
@@ -187,7 +187,7 @@ struct PayloadInputs {
     .failure(.usage("\(name): larger than the limit of \(InputFile.limit) bytes"))
   }
 
-  /// Returns whether a text has a request on each line: two lines begin with a brace, or one line is a request.
+  /// Returns whether a text has a request on each line: its first two lines begin with a brace, or it is one request.
   private static func areRequests(_ text: ArraySlice<UInt8>) -> Bool {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 8)
       .map { $0.filter { $0 > 0x20 } }.filter { !$0.isEmpty }
@@ -195,7 +195,7 @@ struct PayloadInputs {
     guard lines.count > 1 else {
       return (try? JSONScanner.scan(first).get().root).map(RecordedRequest.isRecord) ?? false
     }
-    // In one JSON text, a value that begins the second line stands after a colon, a bracket or a comma.
+    // In a single JSON text, a brace that begins the second line follows a colon, a bracket or a comma.
     return lines[1].first == first.first && !":[,".utf8.contains(first.last ?? 0)
   }
 }

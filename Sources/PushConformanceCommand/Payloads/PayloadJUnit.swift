@@ -3,7 +3,7 @@ import JUnitXML
 import PushCorpus
 import PushPayloads
 
-/// The verdicts as JUnit XML: a case for each input, which fails if a finding counts as a failure.
+/// The verdicts as JUnit XML: a case for each input, which fails if a finding reaches the severity of `--fail-on`.
 struct PayloadJUnit: PayloadOutput {
   private let path: String
   private let writer: JUnitWriter
@@ -11,7 +11,7 @@ struct PayloadJUnit: PayloadOutput {
 
   init(failingOn threshold: FailureThreshold) throws {
     self.threshold = threshold
-    // The writer needs a file, because the counts are before the cases.
+    // The writer needs a file, because JUnit XML has the counts before the cases.
     path = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString).xml").path(percentEncoded: false)
     writer = try JUnitWriter(path: path, name: "payloads")

@@ -1,24 +1,24 @@
 import PushPayloads
 
-/// The verdict on an input: a report with places in the text, or the reason why there is none.
+/// The verdict on an input: the report, or the reason why the input could not be checked.
 struct PayloadVerdict: Sendable {
   var input: PayloadInput
-  /// The report without regard to severities that a configuration sets.
+  /// The report before a configuration changes severities.
   var report: Result<PayloadReport, ToolFailure>
   /// True if only the syntax was checked (`--syntax-only`), so that no rule of APNs was applied.
   var isOfSyntax = false
-  /// The findings that count, with the severities of the configuration.
+  /// The findings that the configuration does not turn off, with their configured severities.
   var diagnostics: [PayloadDiagnostic] = []
   /// The findings that the configuration turns off, each with the reason.
   var suppressed: [(diagnostic: PayloadDiagnostic, reason: String)] = []
-  /// The replacements that correct the text, by their places.
+  /// The replacements that correct the text, sorted by position.
   var fixes: [PayloadFix] = []
   var scope = LintScope()
   /// The numbers of the settings whose rules have changed the findings.
   var effective: Set<Int> = []
 }
 
-/// Checks inputs with the request of the command line, and with the settings of a configuration.
+/// Checks inputs, using the request of the command line and the settings of a configuration.
 struct PayloadJudge: Sendable {
   var request: PushRequest
   var isOfSyntax = false
@@ -41,7 +41,7 @@ struct PayloadJudge: Sendable {
     }
   }
 
-  /// Returns the request of the command line with the headers of a configuration.
+  /// Returns the request of the command line, completed with the headers of a configuration.
   private func request(in scope: LintScope) -> PushRequest {
     var request = request
     // The headers of a configuration must not turn a request of another service into a request to APNs.
@@ -81,7 +81,7 @@ struct PayloadJudge: Sendable {
       verdict.diagnostics.append(placed.moved(to: placed.pointer, placed.range, severity: severity))
       guard let fix = fixes[index], body.quotation == nil else { continue }
       let moved = PayloadFix(range: body.place(of: fix.range), text: fix.text)
-      // Two names that are spelled wrong can be meant for the same member.
+      // Two misspelled names can have the same correction; only the first name is corrected.
       if !verdict.fixes.contains(where: { $0.text == fix.text || $0.range.overlaps(moved.range) }) {
         verdict.fixes.append(moved)
       }
@@ -99,9 +99,9 @@ struct PayloadJudge: Sendable {
     /// The result of scanning the body; nil if the text is not the body.
     private(set) var scan: Result<JSONDocument, JSONSyntaxError>?
     private var start = 0
-    /// The text without the part that is not sent; nil if all of it is sent.
+    /// The text of an `.apns` file without the member that is not sent; nil for other inputs.
     private var sent: EditedText?
-    /// The range of the string that holds the body; nil if the body is a part of the text.
+    /// The range of the JSON string that holds the escaped body; nil if the text has the body unescaped.
     private(set) var quotation: Range<Int>?
 
     /// Finds the body in a file, or in the record of a request.
@@ -160,7 +160,7 @@ struct PayloadJudge: Sendable {
     }
 
     func placed(_ diagnostic: PayloadDiagnostic) -> PayloadDiagnostic {
-      // A part of another service's request has its headers in the body.
+      // In a request to another service, headers are in the body. So a finding about such a header has a range already.
       if let part = diagnostic.part, diagnostic.range.isEmpty {
         let element = record?.element(of: part)
         return element.map { diagnostic.moved(to: $0.pointer.description, $0.range) } ?? diagnostic

@@ -52,7 +52,7 @@ protocol PayloadOutput {
   mutating func end(_ tally: PayloadTally) throws
 }
 
-/// The verdicts as text for people, or as a JSON object for each.
+/// The verdicts as text for people, or as one JSON object for each verdict.
 struct PayloadLines: PayloadOutput {
   var isJSON: Bool
   /// True if payloads without findings are left out.
@@ -73,7 +73,7 @@ struct PayloadLines: PayloadOutput {
 }
 
 extension Int {
-  /// The words for this number of findings that a configuration turns off.
+  /// This number in words, as the count of findings that a configuration turns off.
   var turnedOff: String { "\(counted("finding")) \(self == 1 ? "is" : "are") turned off" }
 }
 

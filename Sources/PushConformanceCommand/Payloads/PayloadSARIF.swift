@@ -4,12 +4,12 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// The verdicts as SARIF 2.1.0, a result on each line; the rules follow the results, since they are known at the end.
+/// The verdicts as SARIF 2.1.0, one result per line; the list of rules comes last, when it is complete.
 struct PayloadSARIF: PayloadOutput {
   private var rules: Set<String> = []
   private var notifications: [JSONValue] = []
   private var isFirst = true
-  /// The numbers of equal findings of the file that is being checked, by their digests.
+  /// The number of equal findings in the file that is being checked, keyed by digest.
   private var equals: (file: String, counts: [UInt64: Int]) = ("", [:])
   private let root = ReportedPath()
 
@@ -56,7 +56,7 @@ struct PayloadSARIF: PayloadOutput {
       "locations": [location(input, diagnostic)],
       "partialFingerprints": ["payload/v1": .string(fingerprint(input, diagnostic))],
     ]
-    // The place in the record, if the finding is shown where the request was sent.
+    // If the finding is shown at the source line that sent the request, the result also has the place in the record.
     if input.origin != nil { result["relatedLocations"] = [location(input.recorded, diagnostic)] }
     result["suppressions"] = reason.map { [["kind": "external", "justification": .string($0)]] }
     return .object(result)
@@ -87,11 +87,11 @@ struct PayloadSARIF: PayloadOutput {
     return .object(location)
   }
 
-  /// The largest number of different findings of a file that have a count of their own.
+  /// The largest number of digests of a file that are counted.
   private static let mostDigests = 1 << 16
 
-  /// Returns a digest (FNV-1a) of the rule, the pointer and, for a record, its shape, with the number of equal findings
-  /// before it.
+  /// Returns a digest (FNV-1a) of the rule, the file, the pointer and, for a line, the shape of the record; equal
+  /// digests in a file are numbered.
   ///
   /// The digest stays the same when values, times and other lines change.
   private mutating func fingerprint(
@@ -138,14 +138,14 @@ extension Severity {
   fileprivate var sarifLevel: String { self == .info ? "note" : level.rawValue }
 }
 
-/// Writes paths as services show them: relative to the repository, if the file lies below it.
+/// Writes paths as code-scanning services need them: relative to the repository, if the file is in the repository.
 struct ReportedPath {
   private let root: String
 
   init(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let workspace = environment["GITHUB_WORKSPACE"] ?? ""
     let folder = FileManager.default.currentDirectoryPath
-    // A step can run in a folder of the repository.
+    // A step of a workflow can run in a subfolder of the repository.
     root = (folder + "/").hasPrefix(workspace + "/") && !workspace.isEmpty ? workspace : folder
   }
 
@@ -158,7 +158,7 @@ struct ReportedPath {
   func uri(of file: String) -> String {
     let path = path(of: file)
     guard !path.hasPrefix("/") else { return URL(filePath: path).absoluteString }
-    // A colon in the first name would look like the scheme of a URL.
+    // A colon in the first path component would look like the end of a URL scheme.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     return path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
   }

@@ -12,7 +12,7 @@ struct ProgressCount {
   init(subjects: Int) { self.subjects = subjects }
 
   mutating func begin(_ subject: String, runs: Int, at now: Duration) {
-    // If a shard finds a fault, the kit then plays the whole run of the subject.
+    // If a shard finds a fault, the kit plays the whole run of the subject, which then begins a second time.
     let isAgain = number > 0 && subject == self.subject
     let number = isAgain ? number : number + 1
     self = ProgressCount(subjects: subjects)
@@ -28,7 +28,7 @@ struct ProgressCount {
 
   mutating func judge() { isJudging = true }
 
-  /// Returns the progress in one line; once all runs have been played, it has only runs and findings.
+  /// Returns the progress in one line; after all runs have been played, the line has no rate and no remaining time.
   func text(at now: Duration) -> String {
     let place = subjects > 1 ? " (\(number) of \(subjects))" : ""
     let found = violated.count == 1 ? "1 finding" : "\(violated.count) findings"
@@ -49,7 +49,7 @@ struct ProgressCount {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns a time in its largest unit, rounded up.
+  /// Returns a duration in seconds, minutes or hours, rounded up.
   private static func text(_ seconds: Double) -> String {
     if seconds <= 60 { return "\(Int(seconds.rounded(.up))) s" }
     if seconds <= 5_400 { return "\(Int((seconds / 60).rounded(.up))) min" }

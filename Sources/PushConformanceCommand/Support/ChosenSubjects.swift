@@ -32,7 +32,7 @@ struct ChosenSubjects {
 }
 
 extension ToolContext {
-  /// Throws if two subjects have one name: dashboards would mix up their cases, and a process could play the wrong one.
+  /// Throws if subjects share a name: dashboards would mix up their cases, and a process could play the wrong subject.
   func refuseEqualNames() throws(ToolFailure) {
     var seen: Set<String> = []
     guard let name = names.first(where: { !seen.insert($0).inserted }) else { return }

@@ -50,7 +50,7 @@ struct GenerationFlags: ParsableArguments {
     else { throw ValidationError("--steps is from 1 to \(Self.mostSteps)") }
   }
 
-  /// The flags that differ from the defaults, which the command that plays a finding again needs.
+  /// The flags that differ from the defaults; the command that plays a finding again has the same flags.
   var choices: [String] {
     var choices: [String] = []
     if let seed, seed != 0 { choices.append("--seed \(seed)") }

@@ -18,7 +18,7 @@ struct GitHubActions {
     try Terminal.print(GitHubAnnotations.lines(results))
   }
 
-  /// Appends a text to the summary of the step, if there is one; the closure gets the largest size in bytes.
+  /// Appends a text to the summary of the step, if the step has a summary; `text` gets the largest size in bytes.
   ///
   /// If the summary cannot be written, a warning says so, and the exit status stays the same.
   func appendSummary(_ text: (Int) -> String) {

@@ -26,7 +26,7 @@ struct IsolationFlags: ParsableArguments {
     else { throw ValidationError("--timeout needs a process of its own; leave --no-isolation out") }
   }
 
-  /// Returns the object that starts the processes in which subjects play; nil if they play in this process.
+  /// Returns the object that starts the processes in which subjects play; nil if subjects play in this process.
   ///
   /// `place` is the path of a file with the step that is being played; the file remains if this process ends.
   func hosts(

@@ -2,7 +2,7 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// The arguments of commands that judge subjects: which subjects, by which cases, and where they play.
+/// The arguments of commands that judge subjects: the subjects, the cases, and the processes in which subjects play.
 struct JudgingFlags: ParsableArguments {
   @Argument(
     help:
@@ -102,7 +102,7 @@ struct Judging {
     ConformanceRunner(kit: kit, options: options, keeper: keeper, hosts: hosts, observer: observer)
   }
 
-  /// The runner for payload parsers; nil if there are none.
+  /// The runner for payload parsers; nil if the command has not read the payloads.
   var payloadRunner: PayloadRunner? {
     suite.map { PayloadRunner(suite: $0, options: options, hosts: hosts, observer: observer) }
   }

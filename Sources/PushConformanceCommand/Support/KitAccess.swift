@@ -10,7 +10,7 @@ enum KitAccess {
   static func kit(scenariosBelow folders: [String] = []) throws -> ConformanceKit {
     let kit = try ExitStatus.kitFailed.onError { try ConformanceKit.load() }
     guard !folders.isEmpty else { return kit }
-    // The loop first reads each folder on its own, so that an error names the right folder.
+    // Each folder is first read separately, so that an error names the right folder.
     let opened = try folders.map { path in
       let folder = try InputFile.folder(path)
       let library = try ExitStatus.usage.onError("in \(path): ") {

@@ -37,7 +37,7 @@ struct Operands: ExpressibleByArgument {
       let count = isEnd ? others.count : others.prefix { !Self.isOption($0) }.count
       let head = rest.prefix(isEnd || !isOption ? 1 : 2).prefix(count + 1)
       let run = rest.prefix(count + 1).dropFirst(head.count)
-      // No argument of a process contains the separator; an argument that does comes from code in this process.
+      // Only code in this process can pass an argument that contains the separator.
       let isPacked = run.count > 1 && (isEnd || !run.contains { $0.first == separator })
       packed += head + (isPacked ? [run.map { String(separator) + $0 }.joined()] : Array(run))
       rest = others.dropFirst(count)
@@ -50,9 +50,9 @@ struct Operands: ExpressibleByArgument {
   }
 }
 
-/// Finds options that are given twice, of which ArgumentParser would silently use the last value.
+/// Finds an option that is given twice, because ArgumentParser would silently use only the last value.
 enum RepeatedOption {
-  /// The options that take one more value each time, and the flags, which mean the same when they are given twice.
+  /// The options for which each use adds a value, and the flags, for which a second use has no effect.
   static let repeatable: Set = [
     "--adapter", "--all", "--all-skips", "--coverage", "--diff", "--explore", "--filter", "--fix",
     "--gate", "--header", "--headers-complete", "--help", "--intended", "--known-issue",
@@ -60,7 +60,7 @@ enum RepeatedOption {
     "--scenarios", "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
   ]
 
-  /// Returns the name of the first option that is given a second time; nil if there is none.
+  /// Returns the name of the first option that is given a second time; nil if no option is.
   static func first(in arguments: [String]) -> String? {
     var seen: Set<String> = []
     for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {

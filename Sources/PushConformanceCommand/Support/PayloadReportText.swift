@@ -19,7 +19,7 @@ struct PayloadReportText {
     let name = TerminalText.line(origin ?? input.name)
     var lines = ["\(name): \(verdict.isOfSyntax ? syntaxAnswer : answer)"]
     for diagnostic in verdict.diagnostics {
-      // A diagnostic about an option has no position in the text.
+      // A finding about a header that the command line gives has no position in the text.
       var position = ""
       if !diagnostic.range.isEmpty {
         let (line, column) = input.position(of: diagnostic.range.lowerBound)
@@ -32,7 +32,7 @@ struct PayloadReportText {
     return lines.joined(separator: "\n")
   }
 
-  /// The answer of APNs to the payload, in words, which depend on no configuration but headers.
+  /// The answer of APNs to the payload, in words; the severities of a configuration do not change the answer.
   ///
   /// For most requests, Apple does not document the answer to a text that is not JSON. The words say so, because a
   /// reader could take any other wording for acceptance.
@@ -52,7 +52,7 @@ struct PayloadReportText {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
-  /// The numbers of errors, warnings and findings that are turned off, in words; without any, "clean" and the number of
+  /// The numbers of errors, warnings and turned-off findings, in words; if all are 0, "clean" and the number of
   /// remarks.
   private var tally: String {
     let found = verdict.diagnostics

@@ -64,7 +64,7 @@ struct PurposeFlags: ParsableArguments {
     return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
   }
 
-  /// Returns the kit of each center; with `--gate`, it has the center's finds, unless git ignores the usual folder.
+  /// Returns the kit for each center; with `--gate`, the kit includes the finds, unless git ignores the default folder.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
     // Without this check, a wrong folder would look like a folder whose scenarios all pass.

@@ -45,7 +45,7 @@ struct ReportFiles: ParsableArguments {
     }
   }
 
-  /// Writes each requested file, even if another cannot be written, prints the errors, and returns the exit status.
+  /// Writes each requested file, even if another file cannot be written; prints errors, and returns the exit status.
   func write(_ results: [SubjectResults]) -> ExitStatus {
     var status = ExitStatus.conforms
     func attempt(_ write: () throws -> Void) {
@@ -78,7 +78,7 @@ struct ReportFiles: ParsableArguments {
 }
 
 enum HTMLPage {
-  /// Writes the HTML page for the lines of a file of results, whose name `source` appears in errors.
+  /// Writes the HTML page for the lines of a results file; error messages call the file `source`.
   static func write(_ lines: [UInt8], of source: String, to path: String) throws(ToolFailure) {
     let subjects = try ExitStatus.usage.onError("\(source): ") { try ResultsReader.read(lines) }
     let page = try ExitStatus.kitFailed.onError("the template of the report is not right: ") {

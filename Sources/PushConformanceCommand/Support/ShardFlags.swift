@@ -24,7 +24,7 @@ struct ShardFlags: ParsableArguments {
   /// Returns whether the run is divided; false for a malformed variable, which ``shard(in:)`` reports.
   func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
 
-  /// Returns the shard that the command line names; without one, the shard that the CI service names.
+  /// Returns the shard that the command line names, or otherwise the shard that the CI service names.
   func shard(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolFailure) -> Shard {

@@ -40,7 +40,7 @@ enum Terminal {
     _ = write(text, to: STDERR_FILENO)
   }
 
-  /// Prints results, line by line; a reader that has stopped early is no failure.
+  /// Prints results, line by line; does not throw if the reader of the output has stopped early.
   static func print(_ lines: [String]) throws(ToolFailure) {
     let text = lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
     let code = write(text, to: STDOUT_FILENO)
@@ -63,9 +63,9 @@ enum Terminal {
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
-  /// Writes a whole text; returns the number of the system's error, or 0.
+  /// Writes a whole text; returns the value of `errno` if an error occurs, otherwise 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-    // A program that shares the stream can have set the stream to non-blocking.
+    // The write waits without a limit, because a program that shares the stream can have made the stream non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno
   }
 }

@@ -7,7 +7,7 @@ struct WritableFile {
   private let path: String
   private let descriptor: Descriptor
 
-  /// Opens or creates the file at a path; a file that another run is writing cannot be emptied.
+  /// Opens or creates the file at a path; with `isEmptied`, throws if another run is writing the file.
   init(_ path: String, emptied isEmptied: Bool) throws(ToolFailure) {
     // Without O_NONBLOCK, opening a pipe at this path would wait until another process reads from the pipe. A journal
     // must be readable for ``copy(to:)``. A step summary can be write-only.
@@ -30,7 +30,7 @@ struct WritableFile {
     truncate(to: 0)
   }
 
-  /// Closes the file, which also ends its lock.
+  /// Closes the file, which also releases the lock.
   func close() { descriptor.close() }
 
   /// The current size of the file in bytes; 0 if the system does not report the size.

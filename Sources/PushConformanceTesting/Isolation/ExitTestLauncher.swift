@@ -6,7 +6,7 @@
 
   /// Starts the executable of the tests again, as an exit test.
   ///
-  /// Every executable of tests that contains this file has the exit test, so Swift Testing finds it there.
+  /// Every executable of tests that contains this file has the exit test, so Swift Testing finds the exit test there.
   struct ExitTestLauncher: WorkerLauncher {
     private let adapters: [String: AdapterName]
 
@@ -28,7 +28,7 @@
       Task { @concurrent in await run(adapter, pipes.folder, in: test, noting: end) }
     }
 
-    /// Runs the exit test that plays an adapter, until its process ends.
+    /// Runs the exit test that plays an adapter, until the process of the exit test ends.
     private func run(
       _ adapter: AdapterName,
       _ folder: String,
@@ -57,7 +57,7 @@
     }
   }
 
-  /// The code of the exit test, which plays an adapter in its process.
+  /// The body of the exit test, which plays an adapter in the process of the exit test.
   private enum AdapterWorker {
     @MainActor static func serve(_ adapter: AdapterName, in folder: String) async -> Never {
       guard let worker = Worker(over: NamedPipes(in: folder)), let service = adapter.service else {

@@ -1,7 +1,7 @@
 package import PushPayloads
 
 extension CorpusContents {
-  /// Returns the changes to a newer corpus: first test vectors, then scenarios, each sorted by identifier.
+  /// Returns the changes in a newer corpus: first test vectors, then scenarios, each kind sorted by identifier.
   ///
   /// The comparison ignores the titles of areas and the explanations of flags.
   package func changes(to newer: CorpusContents) throws(CorpusFileError) -> [CorpusChange] {
@@ -66,7 +66,7 @@ extension CorpusContents {
   }
 }
 
-/// The payloads whose identifiers are new, by the hash of each payload's bytes.
+/// The payloads with new identifiers, keyed by the hash of the payload's bytes.
 ///
 /// If a removed identifier has the same payload and request as a new identifier, the new identifier is the successor.
 private struct Successors {
@@ -107,7 +107,7 @@ private struct Successors {
 package struct CorpusChange: Sendable, Hashable {
   package enum Fate: Sendable, Hashable {
     case added
-    /// `successor` is the new identifier of the same payload and request; nil for none.
+    /// `successor` is the new identifier of the same payload and request; nil if no new identifier has them.
     case removed(successor: String?)
     /// The entry or the payload of the identifier has changed; `content` is nil for a scenario, and for equal payloads.
     case changed([Member], content: Content?)
@@ -120,7 +120,7 @@ package struct CorpusChange: Sendable, Hashable {
   }
 
   package struct Content: Sendable, Hashable {
-    /// The offset of the first different byte, or the size of the shorter payload if it begins the longer one.
+    /// The offset of the first different byte; the size of the shorter payload if the longer payload begins with it.
     package let offset: Int
     package let oldCount: Int
     package let newCount: Int

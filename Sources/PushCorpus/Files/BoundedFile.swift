@@ -57,9 +57,9 @@ package enum BoundedFile {
     try read(try open(descriptor: descriptor, named: name), named: name, limit: limit)
   }
 
-  /// Returns an open descriptor as a file: a file, or the pipe of a shell's `<(…)`, but no terminal or other device.
+  /// Returns a handle for an open descriptor of a file or a pipe, such as a shell's `<(…)`; throws otherwise.
   ///
-  /// The descriptor stays open.
+  /// The descriptor stays open when the handle is released.
   package static func open(
     descriptor: Int32,
     named name: String
@@ -89,7 +89,7 @@ package enum BoundedFile {
     return bytes
   }
 
-  /// Returns a part of an open file or pipe, of at most `count` bytes; an empty part at the end.
+  /// Reads at most `count` bytes from an open file or pipe; returns no bytes at the end.
   static func part(
     of handle: FileHandle,
     named name: String,
@@ -109,7 +109,7 @@ package enum BoundedFile {
     return CorpusFileError(path: name, reason: .unreadable(SystemError.text(of: code)))
   }
 
-  /// Returns the reason in an error of Foundation, in the system's words if Foundation passes on the system's error.
+  /// Returns the reason of a Foundation error, in the system's words if the error contains an error of the system.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code)
@@ -125,5 +125,5 @@ package enum SystemError {
   }
 }
 
-// This function is outside of the type, because inside the type `open` means the type's methods.
+// This function is outside the type: inside the type, `open` would mean the type's own methods.
 private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { unsafe open(path, flags) }

@@ -6,7 +6,7 @@ package import Foundation
 package struct CorpusFolder: Sendable, Hashable {
   /// The absolute URL of the folder, with links resolved.
   package let root: URL
-  /// The path of the folder with links resolved by the system; nil if the folder did not exist at ``init(_:)``.
+  /// The path of the folder with links resolved by the system; nil if the folder did not exist in ``init(_:)``.
   ///
   /// On Apple's platforms this path can differ from ``root``, because Foundation removes `/private` from the path of
   /// ``root``.
@@ -18,7 +18,7 @@ package struct CorpusFolder: Sendable, Hashable {
     realRoot = FileStatus.realPath(of: self.root.path)
   }
 
-  /// Returns the path of a file as messages show it: relative if the file lies below the working folder.
+  /// Returns the path of a file as messages show it: relative to the current folder if the file is inside that folder.
   package func path(of path: String) -> String {
     let working = URL(filePath: FileManager.default.currentDirectoryPath).resolvingSymlinksInPath()
       .standardizedFileURL.pathComponents
@@ -36,14 +36,14 @@ package struct CorpusFolder: Sendable, Hashable {
     try BoundedFile.read(path: try resolve(path), named: path, limit: limit)
   }
 
-  /// Returns the paths of the regular files below the folder, or below a folder inside it, sorted.
+  /// Returns the sorted paths of the regular files below the folder, or below its subfolder `path`.
   ///
   /// The result has no hidden files, and the method does not follow links.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     try all(below: path).filter { $0.kind == .file }.map(\.path)
   }
 
-  /// Returns the entries below the folder that are no folders, sorted by path.
+  /// Returns everything below this folder, or below its subfolder `path`, except folders; sorted by path.
   private func all(
     below path: String
   ) throws(CorpusFileError) -> [(path: String, kind: CorpusEntryKind)] {
@@ -95,7 +95,7 @@ package struct CorpusFolder: Sendable, Hashable {
       )
     }
     return names.map { name in
-      // A hidden entry is left out, whatever its kind.
+      // A hidden entry is left out, even if it is a file or a folder.
       guard !name.hasPrefix(".") else { return (name, .leftOut(.hidden)) }
       return switch FileStatus(of: "\(place)/\(name)", followingLinks: false)?.kind {
       case .file: (name, .file)
@@ -130,14 +130,14 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
   package enum Reason: Sendable, Hashable {
     /// The system does not find the file, or the descriptor is closed.
     case missing
-    /// There is no folder at the path: nothing, or a file.
+    /// The path names nothing, or an entry that is not a folder.
     case noFolder
     /// The path names a folder, a device or a pipe.
     case notAFile
     case tooLarge(Int)
     /// The path has an empty, `.` or `..` component, a NUL or a backslash, or a link leads out of the folder.
     case outside
-    /// The descriptor is set to return at once (`O_NONBLOCK`), and has no data yet.
+    /// Reading from the descriptor does not wait for data (`O_NONBLOCK`), and no data has arrived yet.
     case nothingYet
     case unreadable(String)
     case unwritable(String)

@@ -15,12 +15,12 @@ package struct FileStatus: Sendable, Hashable {
 
   /// The kind of the file; `link` only if the status was read without following links.
   package let kind: Kind
-  /// The size in bytes; the size of the content only for a regular file.
+  /// The size in bytes; only for a regular file, this is the size of the content.
   package let size: Int
   private let device: UInt64
   private let number: UInt64
 
-  /// Reads the status of a file; nil if the system gives none, such as for a missing file.
+  /// Reads the status of a file; nil if the system reports no status, for example for a missing file.
   package init?(of path: String, followingLinks: Bool = true) {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)

@@ -7,7 +7,7 @@ package struct KitResources: Sendable, Hashable {
   /// The folder with requirements, payload rules, schemas and decisions.
   package let specs: URL
 
-  /// The environment variable with the folder that contains `Corpus` and `Specs`.
+  /// The name of the environment variable whose value is the path of the folder that contains `Corpus` and `Specs`.
   package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
   /// Finds `Corpus` and `Specs` in a folder; nil if the folder lacks one of them.

@@ -2,20 +2,20 @@ package import Foundation
 
 /// Reads a file or a pipe line by line, in constant memory.
 package struct LineReader {
-  /// A line without its end.
+  /// A line without its newline.
   package struct Line {
     /// The offset of the line in the file, in bytes.
     package let offset: Int
-    /// The line; nil if it has more bytes than the limit.
+    /// The bytes of the line; nil if the line has more bytes than the limit.
     package let bytes: [UInt8]?
-    /// False for the last line of a file that does not end with a line end.
+    /// False for the last line of a file that does not end with a newline.
     package let isEnded: Bool
   }
 
   private let file: FileHandle
   private let name: String
   private let limit: Int
-  /// The bytes that are read and not yet returned, which begin at ``start``.
+  /// The bytes that were read; the bytes that were not returned yet begin at ``start``.
   private var buffer: [UInt8] = []
   private var start = 0
   /// The offset of the buffer in the file.
@@ -27,7 +27,7 @@ package struct LineReader {
     (self.file, self.name, self.limit) = (file, name, limit)
   }
 
-  /// Returns the next bytes without removing them: more than the limit, unless the file ends before.
+  /// Returns the next bytes without removing them: always more than `limit` bytes, unless the file ends first.
   package mutating func ahead() throws(CorpusFileError) -> ArraySlice<UInt8> {
     while !isAtEnd, buffer.count - start <= limit { try readOn() }
     return buffer[start...]

@@ -10,7 +10,7 @@ package struct FuzzPack: Sendable, Hashable {
   package struct File: Sendable, Hashable {
     /// The path below the folder of the pack, such as `seeds/` and the identifier of a test vector.
     package let path: String
-    /// The content of the file, the same for the same corpus.
+    /// The content of the file; the same corpus always gives the same content.
     package let bytes: [UInt8]
   }
 
@@ -133,9 +133,9 @@ extension FuzzPack {
     }
   }
 
-  /// Returns the path of an entry in the folder, if the entry is not one of the pack's own files and folders.
+  /// Returns the path of the first entry in the folder that does not belong to the pack; nil if every entry does.
   ///
-  /// A hidden entry counts. A link or device also counts, even at the path of a file of the pack.
+  /// The method also returns hidden entries, and a link or device at the path of one of the pack's files.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     func kind(_ path: String) -> FileStatus.Kind? {

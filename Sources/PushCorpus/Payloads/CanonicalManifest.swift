@@ -6,7 +6,7 @@ package import PushPayloads
 /// conflicts. The entry of a test vector has the same bytes, no matter whether a person or a program has added it. The
 /// kit makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
-  /// Returns the canonical text of a valid manifest, with a final line end.
+  /// Returns the canonical text of a valid manifest, with a final newline.
   package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
@@ -88,12 +88,12 @@ extension JSONObject {
     )
   }
 
-  /// Puts the members of an object, the value of a member, in the order of a list of names.
+  /// Reorders the members of the object that is the value of `key`, in the order of a list of names.
   fileprivate mutating func order(_ key: String, by names: [String]) {
     replace(key) { .object(($0.object ?? JSONObject()).ordered(by: names)) }
   }
 
-  /// Replaces the value of a member by the result of `change`; a missing or `null` member stays as it is.
+  /// Replaces the value of a member with the result of `change`; a missing or `null` member stays unchanged.
   fileprivate mutating func replace(_ key: String, by change: (JSONValue) -> JSONValue) {
     if let value = self[key], value != .null { self[key] = change(value) }
   }
@@ -103,7 +103,7 @@ extension JSONObject {
 struct FormDifference {
   /// The offset of the first different byte, or the end of the text.
   let offset: Int
-  /// The line of the canonical form at this place, without indentation, cut after 60 characters.
+  /// The line of the canonical form at this offset, without indentation, cut after 60 characters.
   let expected: String
 
   private static let longest = 60
@@ -112,7 +112,7 @@ struct FormDifference {
   init?(of text: [UInt8], from canonical: [UInt8]) {
     guard text != canonical else { return nil }
     var offset = zip(text, canonical).prefix { $0 == $1 }.count
-    // If the difference is inside a scalar, the offset is that of the scalar's first byte.
+    // If the difference is inside a Unicode scalar, the offset moves back to the first byte of the scalar.
     while offset > 0,
       Self.continuesScalar(offset, of: text)
         || Self.continuesScalar(offset, of: canonical)

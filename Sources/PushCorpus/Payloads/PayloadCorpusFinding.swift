@@ -38,7 +38,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case unbrokenRule(String)
     /// No test vector nearly breaks this rule (`nearMisses`).
     case ruleWithoutNearMiss(String)
-    /// The text of the manifest is not in its canonical form; `expected` is the line that the canonical form has there.
+    /// The manifest is not in canonical form; `expected` is the line of the canonical form at the first difference.
     case notCanonical(expected: String)
     /// The canonical form is larger than the limit for manifests.
     case tooLargeInForm
@@ -54,7 +54,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
 extension PayloadCorpusFinding: CustomStringConvertible {
   package var description: String { "\(file):\(position): \(explanation)" }
 
-  /// The problem and its remedy, without the place.
+  /// The problem and its remedy, without the file and the position.
   package var explanation: String {
     switch problem {
     case .unreadable(let reason): reason

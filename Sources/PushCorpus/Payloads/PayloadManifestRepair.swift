@@ -9,7 +9,7 @@ package struct PayloadManifestRepair: Sendable, Hashable {
   package enum Fix: Sendable, Hashable {
     case size(file: String, stated: Int, actual: Int)
     case unusedFlag(String)
-    /// The order, the white space or the spelling of the text changes to the canonical form.
+    /// Only the form of the text changes: the order of members and entries, whitespace, or the spelling of values.
     case form
   }
 
@@ -54,7 +54,7 @@ extension PayloadCorpus {
     return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }
 
-  /// Replaces a manifest by its repaired text; after an error, the old manifest is unchanged.
+  /// Replaces a manifest with its repaired text; after an error, the old manifest is unchanged.
   package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }

@@ -13,7 +13,7 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
 }
 
 extension PayloadRuleSheet {
-  /// Reads all sheets, by area, sorted by file name; throws the error of the first invalid sheet.
+  /// Reads the sheets of all areas, sorted by file name; throws the error of the first invalid sheet.
   package static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
     let folder = CorpusFolder(specs)
     let files: [(path: String, bytes: [UInt8])]
@@ -64,7 +64,7 @@ extension PayloadRuleEntry: Decodable {
 
   /// Reads an entry.
   ///
-  /// The member with a reason (`untestable`, `ungrounded` or `retired`) decides about the kind of entry. A checked rule
+  /// The member with a reason (`untestable`, `ungrounded` or `retired`) determines the kind of entry. A checked rule
   /// has no such member.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -49,7 +49,7 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
   package let nearMisses: [String]
   /// The places of the app's own fields; nil if the manifest does not state them.
   package let keys: PayloadKeyMap?
-  /// The values that a parser has to read, for each specified field; nil if the manifest states none.
+  /// The values that a parser has to read, for each specified field; nil if the manifest states no values.
   package let parsed: ParsedExpectation?
   /// The names of features that the payload has; the manifest explains each name.
   package let flags: [String]

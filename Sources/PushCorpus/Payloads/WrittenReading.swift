@@ -72,7 +72,7 @@ extension ParsedExpectation {
   }
 }
 
-/// The member of a test vector that states the places of an app's own fields.
+/// The member `keys` of a test vector: the places of an app's own fields in the payload.
 struct WrittenKeyMap: Decodable {
   let keys: PayloadKeyMap
 

@@ -94,7 +94,7 @@ struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// A decoding container for an array; an element beyond the last is an error with the place of the array.
+/// A decoding container for an array; reading beyond the last element throws an error with the place of the array.
 struct StrictUnkeyedContainer: UnkeyedDecodingContainer {
   let decoder: StrictDecoder
   private let elements: [JSONDocument.Element]

@@ -12,7 +12,7 @@ final class StrictDecoder: Decoder {
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
 
-  /// The place of an element in its file, as a linked list; only errors make an array of the keys.
+  /// The place of an element in its file, as a linked list; only an error turns the list into an array of keys.
   indirect enum Path {
     case root
     case part(any CodingKey, of: Path)
@@ -40,7 +40,7 @@ final class StrictDecoder: Decoder {
 
   /// Decodes the whole element, and refuses members that the type has not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // `JSONValue` and `JSONObject` keep the text of their numbers.
+    // A `JSONValue` or `JSONObject` is taken from the element unchanged, so that it keeps the text of its numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
     if type == JSONObject.self {
       guard let object = element.value.object as? T else { throw wrongKind("an object") }
@@ -72,7 +72,7 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Returns the value of a member, or nil if there is none, and records that the type knows the member's name.
+  /// Returns the value of a member, or nil if the object lacks the member; records that the type knows the name.
   func member(_ name: String) -> JSONDocument.Element? {
     asked.append(name)
     return members.ask(name)
@@ -157,7 +157,7 @@ struct StrictMembers {
   private static let few = 16
 
   private var members: [Member]
-  /// The places of the members by the code units of their names; nil for few members.
+  /// The index of each member, keyed by the code units of the member's name; nil for an object with few members.
   private let places: [[UInt8]: Int]?
 
   init(of element: JSONDocument.Element) {
@@ -171,14 +171,14 @@ struct StrictMembers {
       )
   }
 
-  /// Returns the value of a member, or nil if there is none, and notes that the type has requested the member.
+  /// Returns the value of a member, or nil if the object lacks the member; notes that the type requested the member.
   mutating func ask(_ name: String) -> JSONDocument.Element? {
     guard let place = place(of: name) else { return nil }
     members[place].isAsked = true
     return members[place].value
   }
 
-  /// The name of the first member that the type has not requested; nil for none.
+  /// The name of the first member that the type has not requested; nil if the type has requested all members.
   var firstUnasked: JSONDocument.Element? { members.first { !$0.isAsked }?.name }
 
   private func place(of name: String) -> Int? {

@@ -28,7 +28,7 @@ package enum StrictJSON {
     }
   }
 
-  /// Reads the bytes of a file as a JSON text; throws the error of the grammar with its line and column.
+  /// Reads the bytes of a file as a JSON text; throws a syntax error with its line and column.
   static func scan(_ bytes: [UInt8], file: String) throws(StrictJSONError) -> JSONDocument {
     switch JSONScanner.scan(bytes) {
     case .success(let document): return document
@@ -54,7 +54,7 @@ extension Decoder {
     return strict.element.kind == .string ? strict.element.string : nil
   }
 
-  /// Refuses a value that is no object, and a member with a name that is not in the list.
+  /// Throws if the value is not an object, or if the object has a member whose name is not in the list.
   package func refuseMembers(except names: [String]) throws {
     _ = try container(keyedBy: MemberName.self)
     try (self as? StrictDecoder)?.refuseMembers(except: names, isKnown: names.contains)

@@ -28,7 +28,7 @@ extension StrictJSONError: CustomStringConvertible {
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"
   }
 
-  /// The problem without the place.
+  /// The problem, without the file, the position and the pointer.
   package var explanation: String {
     switch problem {
     case .syntax(let error): error.description

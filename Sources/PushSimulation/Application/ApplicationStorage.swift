@@ -7,7 +7,7 @@ public import PushPayloads
   /// Creates an empty storage, as after an installation.
   public init() {}
 
-  /// The value stored under a key; nil for none.
+  /// The value stored under a key; nil if no value is stored under the key.
   public subscript(key: String) -> JSONValue? {
     get { values[key] }
     set { values[key] = newValue }

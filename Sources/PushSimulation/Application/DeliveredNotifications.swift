@@ -6,8 +6,8 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// Both depend on the options that the center returns and on the notifications that the center removes. So they are not
-/// a part of the ``World``, which only the steps of the scenario change.
+/// The notifications and the badge depend on the options that the center returns and on the notifications that the
+/// center removes. So they are not a part of the ``World``, which only the scenario changes.
 struct DeliveredNotifications {
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
     didSet { list = entries.map(\.delivered) }
@@ -31,13 +31,13 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification with this request identifier, as the system does when the user responds.
+  /// Removes the notification with this request identifier, as the system does after the user has responded to it.
   mutating func take(_ identifier: String) {
     guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 
-  /// Removes notifications for a center, and returns the removed notifications; ignores unknown identifiers.
+  /// Removes the notifications with these request identifiers, and returns them; ignores unknown identifiers.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
     for identifier in identifiers { take(identifier) }
@@ -75,7 +75,7 @@ extension SimulatedApplication {
 
   /// `UNUserNotificationCenter.setNotificationCategories(_:)`.
   ///
-  /// The categories replace all categories that the app has registered before, also in earlier processes.
+  /// The categories replace all categories that the app has registered before, including those of earlier processes.
   public func setNotificationCategories(_ categories: Set<UserNotificationCategory>) {
     guard isRunning else { return }
     device.categories = categories

@@ -1,4 +1,4 @@
-/// A request of the app, such as a download; a step of the scenario ends it, and gives its outcome.
+/// A request of the app, such as a download; a step of the scenario ends the request with an outcome.
 @MainActor final class HeldRequest<Outcome> {
   let notification: NotificationID?
   let answer: @MainActor (Outcome) -> Void
@@ -30,8 +30,8 @@ extension SimulatedApplication {
     self[keyPath: list].remove(at: index).answer(outcome)
   }
 
-  // If the task is canceled, the request leaves the list, so that no step ends it. The call then throws
-  // `CancellationError`, as when the process ends.
+  // If the task is canceled, the request is removed from `list`, so that no step ends the request. This method then
+  // throws `CancellationError`, as it does when the process ends.
   func result<Outcome, Value: Sendable>(
     in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Outcome>]>,
     of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void

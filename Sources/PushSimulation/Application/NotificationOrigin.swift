@@ -6,8 +6,8 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 
   /// The presentation options that the notification's owner, such as an SDK, returns in the foreground.
   ///
-  /// They are empty for the app's own pushes. No center returns exactly these options by default, so a check can tell
-  /// whether a center returned the owner's options or its own.
+  /// The options are empty for the app's own pushes. No center returns exactly the options of another owner by default,
+  /// so a check can tell whether a center returned the owner's options or different options.
   package var options: PresentationOptions {
     switch self {
     case .own: []
@@ -24,8 +24,8 @@ package enum PassedCallback: String, Sendable, Hashable {
   case fetch
 }
 
-/// The calls by which a center passes a notification on to its owner. The owner is a third-party SDK, or the part of
-/// the app that scheduled the notification.
+/// The methods that pass a notification on to the notification's owner: a third-party SDK, or the part of the app that
+/// scheduled the notification.
 ///
 /// The simulated owner answers at once, and calls the completion once. Requirements judge how a center uses the answer.
 /// They do not judge how a center treats an owner that never answers.

@@ -6,9 +6,9 @@ public enum OSProfile: String, Sendable, Hashable, CaseIterable, Codable {
   case scenes
   /// iOS 10 and later without scenes, with the UserNotifications framework.
   case userNotifications
-  /// iOS 8 and 9, with user notification settings separate from remote registration.
+  /// iOS 8 and 9, where an app registers notification settings and remote notifications in separate calls.
   case iOS8
-  /// iOS 7 and earlier, where one call registers notification types.
+  /// iOS 7 and earlier, where one call registers for remote notifications and names their types.
   case iOS7
 
   /// The first major version of iOS in this generation.

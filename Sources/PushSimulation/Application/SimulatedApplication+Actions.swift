@@ -1,5 +1,5 @@
 extension SimulatedApplication {
-  /// Records that the app's own handler receives the action that the user has chosen, with the text typed for it.
+  /// Records that the app's own handler receives the action that the user has chosen, and the text that the user typed.
   public func handleAction(
     _ identifier: String,
     text: String? = nil,
@@ -10,7 +10,7 @@ extension SimulatedApplication {
 
   /// Starts to submit the action that the user has chosen to the app's server.
   ///
-  /// Call this method in place of the request, such as the one that sends a reply, and do not call
+  /// Call this method in place of the request, such as a request that sends a reply, and do not call
   /// ``handleAction(_:text:of:)``. By default, the request ends before this method returns. If the scenario says that
   /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends. A
   /// failure is ``LoadFailed``.
@@ -31,7 +31,7 @@ extension SimulatedApplication {
 
   /// Submits an action like ``submitAction(_:text:of:completion:)``, and waits for the answer.
   ///
-  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``LoadFailed`` if the request fails, and `CancellationError` if the task is canceled or the process ends.
   public func submitAction(
     _ identifier: String,
     text: String? = nil,

@@ -1,9 +1,9 @@
 // The app's server stores the tokens of Live Activities separately from device tokens. So a center must not send them
 // with the calls for device tokens.
 extension SimulatedApplication {
-  /// Starts to upload a token of ActivityKit to the app's server.
+  /// Starts to upload an ActivityKit token to the app's server.
   ///
-  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// A step of the scenario gives the server's answer; a failure is ``UploadRefused``. Without such a step, the server
   /// never answers.
   public func uploadActivityToken(
     _ token: String,
@@ -17,15 +17,15 @@ extension SimulatedApplication {
 
   /// Uploads a token like ``uploadActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``UploadRefused`` if the upload fails, and `CancellationError` if the task is canceled or the process ends.
   public func uploadActivityToken(_ token: String, for purpose: ActivityTokenPurpose) async throws {
     let effect = ActivityEffect.uploaded(token, for: purpose)
     try await send(.activity(effect), about: token, among: \.activityUploads)
   }
 
-  /// Starts to unregister a token of ActivityKit at the app's server.
+  /// Starts a request to the app's server to unregister an ActivityKit token.
   ///
-  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
+  /// A step of the scenario gives the server's answer; a failure is ``UploadRefused``. Without such a step, the server
   /// never answers.
   public func unregisterActivityToken(
     _ token: String,
@@ -39,7 +39,7 @@ extension SimulatedApplication {
 
   /// Unregisters a token like ``unregisterActivityToken(_:for:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``UploadRefused`` on failure, and `CancellationError` if the task is canceled or the process ends.
   public func unregisterActivityToken(
     _ token: String,
     for purpose: ActivityTokenPurpose

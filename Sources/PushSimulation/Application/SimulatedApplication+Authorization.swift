@@ -27,7 +27,7 @@ extension SimulatedApplication {
 
   /// Requests the user's permission, like `requestAuthorization(options:)`, and returns whether it is granted.
   ///
-  /// Throws `CancellationError` when the task is canceled first, or the process ends.
+  /// Throws `CancellationError` if the task is canceled or the process ends before the user has answered.
   public func requestAuthorization(options: NotificationTypes) async throws -> Bool {
     try Task.checkCancellation()
     let answer = HeldContinuation<Bool>(ledger: heldWork)
@@ -96,7 +96,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
   /// Quiet delivery without asking the user (iOS 12).
   public static let provisional = NotificationTypes(rawValue: 1 << 6)
 
-  /// The members by name, such as `alert, badge`.
+  /// The names of the set's members as text, such as `alert, badge`.
   public var names: String {
     let named: [(NotificationTypes, String)] = [
       (.alert, "alert"), (.badge, "badge"), (.provisional, "provisional"), (.sound, "sound"),

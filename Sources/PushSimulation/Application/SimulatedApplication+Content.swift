@@ -11,7 +11,7 @@ package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
-  /// Call it only for a request that the center waits for before it opens the notification, or before it calls the
+  /// Call this method only for a request that has to end before the center opens the notification or calls the
   /// completion handler of a silent push. By default, the content arrives before this method returns. If the scenario
   /// says that content takes time, a step of the scenario ends the request. Without such a step, the request never
   /// ends. A failure is ``LoadFailed``.
@@ -33,9 +33,9 @@ extension SimulatedApplication {
     HeldRequest(for: device.timeline.notification(of: sighting)) { completion($0.result(())) }
   }
 
-  /// Loads the content of a notification like ``loadContent(for:completion:)``, and waits for it.
+  /// Loads the content of a notification like ``loadContent(for:completion:)``, and waits for the content.
   ///
-  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``LoadFailed`` if the request fails, and `CancellationError` if the task is canceled or the process ends.
   public func loadContent(for notification: Sighting) async throws {
     try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }

@@ -24,8 +24,8 @@ public struct UploadRefused: Error, Sendable, Hashable {
 extension SimulatedApplication {
   /// Starts to upload a device token to the app's server.
   ///
-  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
-  /// never answers. The path and the account are nil if the center names none.
+  /// A step of the scenario gives the server's answer; a failure is ``UploadRefused``. Without such a step, the server
+  /// never answers. `path` and `account` are nil if the center names no path or no account.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -39,7 +39,7 @@ extension SimulatedApplication {
 
   /// Uploads a device token like ``uploadDeviceToken(_:to:account:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``UploadRefused`` if the upload fails, and `CancellationError` if the task is canceled or the process ends.
   public func uploadDeviceToken(
     _ token: String,
     to path: String? = nil,
@@ -49,10 +49,10 @@ extension SimulatedApplication {
     try await send(.token(effect), about: token, among: \.uploads)
   }
 
-  /// Starts to unregister a device token at the app's server.
+  /// Starts a request to the app's server to unregister a device token.
   ///
-  /// A step of the scenario gives the server's answer, a failure as ``UploadRefused``. Without such a step, the server
-  /// never answers. The account is nil if the center names none.
+  /// A step of the scenario gives the server's answer; a failure is ``UploadRefused``. Without such a step, the server
+  /// never answers. `account` is nil if the center names no account.
   public func unregisterDeviceToken(
     _ token: String,
     account: String? = nil,
@@ -65,7 +65,7 @@ extension SimulatedApplication {
 
   /// Unregisters a token like ``unregisterDeviceToken(_:account:completion:)``, and waits for the answer.
   ///
-  /// Throws ``UploadRefused`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``UploadRefused`` on failure, and `CancellationError` if the task is canceled or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
     let effect = AccountEffect.unregistered(token, account: account)
     try await send(.account(effect), about: token, among: \.unregistrations)
@@ -81,7 +81,7 @@ extension SimulatedApplication {
     let answer = HeldContinuation<Void>(ledger: heldWork)
     let request = PendingRequest(token: token) { answer.resume(with: $0.result) }
     self[keyPath: requests].append(request)
-    // A canceled request leaves the list, so that no step answers it.
+    // A canceled request is removed from the list, so that no step answers the request.
     defer { self[keyPath: requests].removeAll { $0 === request } }
     try await answer.waitUnlessCanceled()
   }

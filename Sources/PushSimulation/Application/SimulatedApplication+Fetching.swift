@@ -1,7 +1,7 @@
 /// A service's fetch for a notification.
 struct PendingFetch {
   let service: ParticipantID
-  /// The system's completion handler that the center has to call after the fetch; nil if the callback has no handler.
+  /// The system's completion handler that the center has to call after the fetch; nil in a turn without such a handler.
   let awaited: CompletionID?
   let request: HeldRequest<FetchResult>
 }
@@ -22,7 +22,7 @@ extension SimulatedApplication {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
     let fetch = begin(by: service) { answer.resume(returning: $0) }
-    // The fetch leaves the list, because an await returns only once, and a second answer would reach no caller.
+    // The fetch is removed from the list, because an await returns only once: a second answer would reach no caller.
     defer { fetches.removeAll { $0.request === fetch.request } }
     if let result { give(result, to: fetch) }
     return (try? await answer.waitUnlessCanceled()) ?? .failed
@@ -47,7 +47,7 @@ extension SimulatedApplication {
     fetch.request.answer(result)
   }
 
-  /// Returns the oldest unanswered fetch of a service or, if `again` is true, the newest answered fetch.
+  /// Returns a service's oldest unanswered fetch for a notification or, if `again` is true, the newest answered fetch.
   private func fetch(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -5,7 +5,7 @@ public struct LoadFailed: Error, Sendable, Hashable {
 }
 
 extension SimulatedApplication {
-  /// Starts to load the screens of a notification, from the root to the screen that shows the object.
+  /// Starts to load the screens of a notification, from the root screen to the screen that the notification leads to.
   ///
   /// The load ends at once, or when a step of the scenario ends it. A scenario can also end a load several times, or
   /// never. By default, the screens have the types that the app declares for the notification's event. A failure is
@@ -33,10 +33,10 @@ extension SimulatedApplication {
     if device.world.loadsAtOnce { load.answer(.screens) } else { loads.append(load) }
   }
 
-  /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for them.
+  /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for the screens.
   ///
-  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
-  /// Without a step that ends the load, it never ends.
+  /// Throws ``LoadFailed`` if the load fails, and `CancellationError` if the task is canceled or the process ends.
+  /// Without a step that ends the load, the load never ends.
   public func loadScreens(
     for notification: Sighting,
     types: [String]? = nil

@@ -14,7 +14,7 @@ extension SimulatedApplication {
   /// The screens on the stack; the last screen is on top.
   public var viewControllers: [SimulatedScreen] { screens }
 
-  /// Makes a screen that is on no stack yet; `notification` has the fields of the notification that the screen shows.
+  /// Makes a screen without adding it to a stack; `notification` describes the notification that the screen shows.
   public func makeScreen(_ type: String, for notification: Sighting? = nil) -> SimulatedScreen {
     let sighting = notification.map(device.resolve)
     let meant = sighting.flatMap { device.timeline.notification(of: $0) }
@@ -31,7 +31,7 @@ extension SimulatedApplication {
     change(.push, to: screens + [screen])
   }
 
-  /// Removes the top screen, as `UINavigationController.popViewController(animated:)`; nil if at most the root is left.
+  /// Removes the top screen, as `popViewController(animated:)` of UIKit does; nil if only the root is on the stack.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {
@@ -42,7 +42,7 @@ extension SimulatedApplication {
     return top
   }
 
-  /// Removes all screens but the root, as `UINavigationController.popToRootViewController(animated:)`; never nil.
+  /// Removes all screens except the root, as `popToRootViewController(animated:)` of UIKit does; never returns nil.
   @discardableResult
   public func popToRootViewController(animated: Bool = true) -> [SimulatedScreen]? {
     let popped = Array(screens.dropFirst())

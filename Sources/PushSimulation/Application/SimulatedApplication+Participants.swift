@@ -45,7 +45,7 @@ extension SimulatedApplication {
     return answer
   }
 
-  /// Records that a participant or handler received a notification; nil if the process has ended.
+  /// Records that a participant or handler received a notification; returns nil if the process has ended.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }
@@ -63,7 +63,7 @@ extension SimulatedApplication {
     device.world.slowSuppressors.contains(suppressor)
   }
 
-  // The answer is false if the process ends or the task is canceled first.
+  // The result is false if the process ends or the task is canceled before the suppressor answers.
   func awaitAnswer(of suppressor: ParticipantID, about notification: Sighting) async -> Bool {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))

@@ -21,11 +21,11 @@ extension SimulatedApplication {
   }
 }
 
-/// The options of a launch, which contain its reason.
+/// The options of a launch, which contain the reason for the launch.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil for another cause.
+  /// The notification that the user tapped, or that woke the app: `.remoteNotification`; nil for another launch reason.
   public var remoteNotification: UserInfo?
 
-  /// Creates options; by default the options of a launch by the app's icon.
+  /// Creates options; the defaults are those of a launch from the app icon.
   public init(remoteNotification: UserInfo? = nil) { self.remoteNotification = remoteNotification }
 }

@@ -11,7 +11,7 @@ extension SimulatedApplication {
 
   /// Shows a toast inside the app, for five seconds or until another toast replaces it.
   ///
-  /// `activated` is called when the user taps the toast; nil for a toast that leads nowhere.
+  /// `activated` is called when the user taps the toast; nil for a toast on which a tap does nothing.
   public func presentToast(
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil

@@ -8,7 +8,7 @@ public enum UserInterfaceIdiom: String, Sendable, Hashable, CaseIterable, Codabl
   case pad
 }
 
-/// A view of the app, which a message on the app's bus (see ``BusMessage``) requests by its number.
+/// A view of the app, which a message on the app's bus (see ``BusMessage``) requests by the view's number.
 public struct SimulatedView: Sendable, Hashable {
   /// The type of the screen that shows the view.
   public var screen: String
@@ -28,7 +28,7 @@ public struct SimulatedView: Sendable, Hashable {
 
   init(application: SimulatedApplication) { self.application = application }
 
-  /// Makes the screen of a view by the view's number; nil for an unknown number.
+  /// Makes the screen of the view with this number; returns nil for an unknown number.
   ///
   /// The result is a ``SimulatedDataScreen`` for a view that takes data, and a plain ``SimulatedScreen`` for any other
   /// view.
@@ -52,7 +52,7 @@ public struct SimulatedView: Sendable, Hashable {
     super.init(type: type, id: id)
   }
 
-  /// Records that the screen receives the data of a message, a `PushPayloads.JSONValue` or values of user info.
+  /// Records that the screen receives the data of a message: a `PushPayloads.JSONValue`, or a value from a `userInfo`.
   public func onDataset(_ data: Any) {
     application?.receive((data as? JSONValue)?.inUserInfo ?? JSONValue(userInfo: data), on: self)
   }
@@ -90,6 +90,6 @@ extension SimulatedApplication {
     )
   }
 
-  /// Records that the center writes a line to the app's log, such as a request that it could not fulfill.
+  /// Records that the center writes a line to the app's log, such as an error about a request.
   public func log(_ text: String) { record(.navigation(.logged(text))) }
 }

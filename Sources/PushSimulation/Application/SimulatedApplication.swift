@@ -30,7 +30,7 @@
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
-  /// True if this process has asked the system for a device token, and has not ended its registration since.
+  /// True if this process has asked the system for a device token, and has not unregistered since.
   package internal(set) var hasAskedForToken = false
 
   // The clock continues at the time of the previous process.
@@ -58,8 +58,8 @@
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
-  /// The method cancels each await that only the kit can end. Further awaits never return, because the process runs
-  /// no code. They are not canceled, because a task that retries after each cancellation would never end.
+  /// The method cancels each await that only the kit can end. An await that begins later never returns, because the
+  /// process runs no code. The kit does not cancel it, because a task that retries after each cancellation never ends.
   package func end() {
     isRunning = false
     toasts.removeAll()

@@ -9,14 +9,14 @@ import PushPayloads
   package let osProfile: OSProfile
   package let storage: ApplicationStorage
   package let notifications: [SimulatedNotification]
-  // In the order in which the app lists them.
+  // In the order in which the app lists its services.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
-  /// The types of the screens that each event leads to, by the event's name in payloads.
+  /// The types of the screens that each event leads to, keyed by the event's name in payloads.
   package let hierarchies: [String: [String]]
-  /// The views of the app, by the number with which a message on the bus names a view.
+  /// The views of the app, keyed by the number that a message on the app's bus uses for the view.
   package let views: [Int: SimulatedView]
   package var world: World
-  /// True if a toast replaces the toast on the screen, in an app that merges toasts.
+  /// True for an app that merges toasts: a new toast replaces the toast on the screen.
   package var replacesToasts = false
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
@@ -24,7 +24,7 @@ import PushPayloads
   /// The latest request of each notification that has arrived, or that the user has responded to.
   private var requests: [NotificationID: UserNotification] = [:]
   package internal(set) var timeline = Timeline()
-  /// The state as the center reads it; during a callback, it can differ from the state in ``world``.
+  /// The application state that the center reads, which during a callback can differ from the state in ``world``.
   package private(set) var applicationState: ApplicationState = .notRunning
 
   /// The closure that the device calls when the center calls a participant, before the center's call returns.
@@ -38,7 +38,7 @@ import PushPayloads
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
   private(set) var isOneInFlight = false
-  /// The number of latest deliveries that a sighting is compared with, which limits the cost if none agrees.
+  /// The largest number of deliveries that a sighting is compared with; it limits the cost if no delivery matches.
   static let memory = 256
 
   package init(
@@ -75,7 +75,7 @@ import PushPayloads
     timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
-  /// Begins a turn; `facts` is what the adapter states about the app before the stimulus.
+  /// Begins a turn; `facts` holds the facts that the adapter states about the app before the stimulus.
   package func beginTurn(
     _ stimulus: Stimulus,
     step: Int,
@@ -124,7 +124,7 @@ import PushPayloads
     participantWasCalled?(participant, call, timeline.notification(of: sighting))
   }
 
-  /// Ends the open turn; with `isUnfinished`, jobs of the center are left, which will run in the next turn.
+  /// Ends the open turn; `isUnfinished` means that the center has more jobs, which will run in the next turn.
   ///
   /// An effect that occurs before the next turn begins is recorded as a late effect.
   package func endTurn(isUnfinished: Bool = false) {
@@ -213,7 +213,7 @@ extension SimulatedDevice {
     delivered.removed.contains(notification)
   }
 
-  // Prefers the notification of the turn.
+  // If several notifications have the identifier, prefers the notification of the current turn.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

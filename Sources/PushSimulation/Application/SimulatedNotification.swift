@@ -12,14 +12,14 @@ package struct NotificationID: NumberedID {
 // A class, because turns and checks read the notifications of a run often, and copying so many fields would be slow.
 package final class SimulatedNotification: Sendable {
   package let name: String
-  // As the server sent it, in the form that the app declares.
+  // The payload as the server sent it, in the form that the app declares.
   package let payload: JSONObject
   package let facts: NotificationFacts
   package let origin: NotificationOrigin
   package let collapseID: String?
   /// The message ids or request identifiers of the notifications that the payload tells the app to remove.
   package let withdrawn: Set<String>
-  /// True if the payload tells the app to remove all notifications of its account, or of the app if it names none.
+  /// True if the payload tells the app to remove all notifications, either of one account or of the whole app.
   package let withdrawsAll: Bool
 
   package init(
@@ -45,11 +45,11 @@ package final class SimulatedNotification: Sendable {
   package var userInfo: UserInfo { UserInfo(payload: payload) }
 }
 
-/// The facts about a notification: the correct reading of its payload, by the keys that the app's declaration states.
+/// The facts about a notification: the correct reading of its payload, with the keys that the app declares.
 package struct NotificationFacts: Sendable, Hashable {
   /// The URL in a payload, and whether all URL parsers agree on it.
   package enum RoutingURL: Sendable, Hashable {
-    /// A text with a scheme that every URL parser accepts.
+    /// A text that has a scheme, and that every URL parser accepts.
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
@@ -64,9 +64,9 @@ package struct NotificationFacts: Sendable, Hashable {
   /// True if the notification has a badge, but neither an alert nor a sound: the system only changes the icon.
   package var isBadgeOnly = false
   package var isDisplayable = true
-  /// False if the alert has no text to show, if the app hides the event, or if the app can hide it.
+  /// False if the alert has no text to show, or if the app in the foreground hides the event or is allowed to hide it.
   package var mustShowInFront = true
-  /// True if the alert has a text, and the app hides the event.
+  /// True if the alert has a text, and the app in the foreground hides the notification's event.
   package var mustHideInFront = false
   package var isContentAvailable = false
   package var interruptsUser = true
@@ -75,7 +75,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var actionURL: RoutingURL?
   package var type: String?
   package var objectID: String?
-  /// The link that the app declares for pushes of this form.
+  /// The link that the app declares for pushes whose payload has the form of this push.
   ///
   /// Nil if the app declares no such link, or need not recognize the form. The app's general link then opens.
   package var ownLink: String?
@@ -83,7 +83,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var messageID: String?
   /// The first text of the alert that is not empty: the title, the subtitle or the body.
   package var title: String?
-  /// Nil unless the payload has a whole number that is not negative.
+  /// The badge number; nil unless the payload's badge is a whole number that is not negative.
   package var badge: Int?
   /// True if `mutable-content` is the number 1.
   package var isMutable = false
@@ -91,9 +91,9 @@ package struct NotificationFacts: Sendable, Hashable {
   package var attachment: RoutingURL = .unusable
   /// True if the payload has a value at the place that the app declares for an encrypted text.
   package var isEncrypted = false
-  /// Nil if the payload has no encrypted text, or if the text cannot be decrypted.
+  /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
-  /// The ``Sighting`` fields whose value is a number or a Boolean: a center can read it as text, or not at all.
+  /// The names of the ``Sighting`` fields that centers can read differently, such as a number in place of a text.
   package var unspecified: Set<String> = []
 
   package static let plain = NotificationFacts()
@@ -114,7 +114,7 @@ package struct NotificationFacts: Sendable, Hashable {
 
   package var usableURL: String? { url.text }
 
-  /// The routing URL and the link of the action, without unusable ones.
+  /// The URL of the notification and the URL of its action, if every URL parser accepts them.
   package var usableURLs: [String] { [url, actionURL].compactMap { $0?.text } }
 }
 

@@ -37,7 +37,7 @@ package struct World: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  /// The session identifier of the scene in front or, if there is none, of the scene that will connect first.
+  /// The session identifier of the frontmost scene; if no scene is connected, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
   /// Brings a scene to the front; returns whether the scene is new, so that the system has to connect it.
@@ -92,7 +92,7 @@ package struct World: Sendable, Hashable {
       attachments.remove(at: newest)
       return
     }
-    // Earlier pops might have removed other responders, so each further pop makes one more responder uncertain.
+    // Earlier pops might have removed other responders, so each additional pop makes one more responder uncertain.
     popsInDoubt += 1
     let living = attachments.indices.filter {
       attachments[$0].kind == .responder && !attachments[$0].isReleased

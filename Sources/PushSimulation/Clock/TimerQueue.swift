@@ -35,7 +35,7 @@ struct TimerQueue {
     return nextRegistration
   }
 
-  // Nil if the timer was no longer waiting.
+  // Returns nil if the timer was no longer waiting.
   mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
     actions.removeValue(forKey: registration)
   }

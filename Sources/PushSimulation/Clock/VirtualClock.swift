@@ -6,7 +6,7 @@
 public final class VirtualClock: Clock, Sendable {
   /// A point in virtual time, counted from the beginning of the scenario.
   public struct Instant: InstantProtocol, CustomStringConvertible {
-    /// The time since the beginning of the scenario or, for a clock from ``VirtualClock/init()``, since its creation.
+    /// The time since the beginning of the scenario or, for ``VirtualClock/init()``, since the creation of the clock.
     public var offset: Duration
 
     /// Creates an instant from the time since the beginning of the scenario.
@@ -46,7 +46,7 @@ public final class VirtualClock: Clock, Sendable {
   private let state: Locked<State>
   private let ledger: HeldWork
 
-  /// Creates a clock at time zero that belongs to no ``SimulatedApplication``.
+  /// Creates a clock at time zero that does not belong to a ``SimulatedApplication``.
   public convenience init() { self.init(startingAt: Instant(offset: .zero), ledger: HeldWork()) }
 
   init(startingAt now: Instant, ledger: HeldWork) {
@@ -80,7 +80,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Suspends until a deadline, and returns at once if the deadline has passed; `tolerance` has no effect.
   ///
-  /// - Throws: `CancellationError` when the task is canceled first.
+  /// - Throws: `CancellationError` if the task is canceled before the deadline.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     guard deadline > now else { return }
@@ -96,7 +96,7 @@ public final class VirtualClock: Clock, Sendable {
 
   /// Fires the next timer if it is due by `limit`, and advances to its deadline; returns whether a timer fired.
   ///
-  /// If no timer fired, the time is now `limit`, or stays as it was if it was later.
+  /// If no timer fires, the clock advances to `limit`; a clock that is already past `limit` does not change.
   @discardableResult
   package func fireNext(dueBy limit: Instant) -> Bool {
     let due = state.withLock { state -> Action? in
@@ -111,20 +111,20 @@ public final class VirtualClock: Clock, Sendable {
     return due != nil
   }
 
-  // ``HeldWork`` cancels the sleeping tasks.
+  // Does not cancel sleeping tasks, which ``HeldWork`` cancels.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.
     withExtendedLifetime(actions) {}
   }
 
-  // Timers that fall due in that time fire at the next call of a method that advances time.
+  // Timers that are due by `instant` fire at the next call of a method that fires timers.
   package func pass(to instant: Instant) { state.withLock { $0.now = max($0.now, instant) } }
 
   /// Advances to an instant and fires all due timers in order.
   ///
-  /// A timer that fires can schedule a further timer that is due by `instant`; the further timer then fires, too. The
-  /// code of a resumed task runs after this call. Use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
+  /// A timer that fires can schedule another timer that is due by `instant`; that timer then fires, too. The code of a
+  /// resumed task runs after this method returns. Use ``fireNext(dueBy:)`` to let the code run at the task's deadline.
   package func advance(to instant: Instant) { while fireNext(dueBy: instant) {} }
 
   package func advance(by duration: Duration) { advance(to: now.advanced(by: duration)) }

@@ -11,7 +11,7 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package static let receives = CallbackSupport(rawValue: 1 << 0)
   /// The receive callback with a completion handler.
   ///
-  /// If an app implements both receive callbacks, the system calls only the one with a completion handler.
+  /// If an app implements both receive callbacks, the system calls only the callback with a completion handler.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)

@@ -5,7 +5,7 @@
 ///
 /// Sources: Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, "Handling notifications and
 /// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of
-/// callbacks at a tap were measured in apps (Specs/decisions/0050).
+/// callbacks after a tap were measured in apps (Specs/decisions/0050).
 package struct NotificationDelivery: Sendable {
   package struct Kind: Sendable, Hashable {
     /// True if `content-available` is 1, which wakes the app.
@@ -51,7 +51,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  // The application's code runs, and the arrival does not change the state.
+  // The arrival of a notification while the application's code runs: the arrival does not change the state.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -73,7 +73,7 @@ package struct NotificationDelivery: Sendable {
   // more, while the application is inactive. Other responses then do not reach the app.
   //
   // iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes. In
-  // the simulation, the scenario names the scene. If the scenario names none, the response goes to the frontmost scene.
+  // the simulation, the scenario can name the scene; by default, the response goes to the frontmost scene.
   package func response(
     _ response: Response,
     in world: inout World,
@@ -100,7 +100,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The scene to connect; not used if no scene is connected, as in a launch in the background.
+    /// The scene to connect; not used if the launch connects no scene, as in the background.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }

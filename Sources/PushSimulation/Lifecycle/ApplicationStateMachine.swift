@@ -2,7 +2,7 @@
 ///
 /// Sources: Apple, "Managing your app's life cycle", and the reference pages of `UIApplicationDelegate`.
 package struct ApplicationStateMachine: Sendable, Hashable {
-  /// A lifecycle callback, with the value of `UIApplication.applicationState` during it.
+  /// A lifecycle callback, with the value of `UIApplication.applicationState` during the callback.
   ///
   /// A "will" callback sees the old state, and a "did" callback sees the new state. Both callbacks of a launch see the
   /// new state. Centers that read the state inside a callback depend on this difference.

@@ -7,25 +7,25 @@ package struct ParticipantID: NumberedID {
   package init(index: Int) { self.index = index }
 }
 
-/// The kind of an object that takes part in a run beside the center.
+/// The kind of an object that takes part in a run together with the center.
 package enum ParticipantKind: String, Sendable, Hashable, CaseIterable {
   /// An object that the center asks whether to suppress a toast.
   case suppressor
   /// An object that the center notifies of events, such as receipts.
   case observer
-  /// An object that the center asks whether it accepts a notification; the first that accepts gets the notification.
+  /// An object that accepts or declines a notification; the first responder that accepts gets the notification.
   case responder
   /// An object that receives the callbacks of the application delegate.
   case service
 }
 
-/// The notifications to which a participant answers yes.
+/// The notifications for which a participant answers yes when the center asks.
 package enum NotificationSet: Sendable, Hashable {
   case all
   case none
   case only(IDSet<NotificationID>)
 
-  // An unknown notification is only in `all`.
+  // Only `all` contains an unknown notification, which is nil.
   package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
@@ -44,7 +44,7 @@ package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
-  /// The object that the center receives; nil until the participant is attached in a process, and after the release.
+  /// The object that the center receives; nil before the participant is attached in a process, and after its release.
   package private(set) var bridge: AnyObject?
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?
@@ -70,7 +70,7 @@ package final class Participant {
     wasReleased = true
   }
 
-  // The process has ended; in the next process the participant has no bridge at first.
+  // Called when the process has ended: in the next process the participant has no bridge until it is attached.
   package func forget() {
     bridge = nil
     witness = nil

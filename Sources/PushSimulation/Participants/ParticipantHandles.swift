@@ -21,8 +21,8 @@
 
   /// Records the center's question, and waits until a step of the scenario says whether to suppress the toast.
   ///
-  /// Without such a step, the method waits until the process ends. The result is false when the task is canceled first,
-  /// or the process ends.
+  /// Without such a step, the method waits until the process ends. The result is false if the task is canceled or the
+  /// process ends before the answer.
   public func decide(on notification: Sighting = Sighting()) async -> Bool {
     await application.awaitAnswer(of: participant, about: notification)
   }
@@ -40,7 +40,7 @@
     self.participant = participant
   }
 
-  /// Records that the center notified the observer of a receipt.
+  /// Records that the center notified the observer that a notification was received.
   public func didReceive(_ notification: Sighting = Sighting()) {
     application.tell(participant, of: notification)
   }

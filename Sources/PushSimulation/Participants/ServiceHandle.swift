@@ -38,7 +38,7 @@ package struct SimulatedService: Sendable, Hashable {
   /// Returns whether the service implements a callback.
   public func implements(_ callback: ServiceCallback) -> Bool { !service.lacks.contains(callback) }
 
-  /// Records that the service received a callback, and returns its answer; false for a callback that has no answer.
+  /// Records that the service received a callback; returns the service's answer, or false if the callback has none.
   @discardableResult
   public func hear(_ call: ServiceCall) -> Bool {
     application.call(participant, call)
@@ -59,7 +59,7 @@ package struct SimulatedService: Sendable, Hashable {
 
   /// Records that the service has to fetch data for a notification, and returns its first answer.
   ///
-  /// The result is `failed` when the task is canceled first, or the process ends.
+  /// The result is `failed` if the task is canceled or the process ends before the service answers.
   public func fetch(_ payload: JSONObject) async -> FetchResult {
     application.call(participant, .didReceiveRemoteNotificationToFetch(payload))
     return await application.awaitFetch(by: participant, answering: service.answersFetch)

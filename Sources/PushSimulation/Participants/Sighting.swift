@@ -34,7 +34,7 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  // Skips fields that are nil, and fields whose value in the payload centers can read in different ways.
+  // Skips fields that are nil, and fields that centers can read from the payload in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -68,7 +68,7 @@ extension Sighting {
   }
 }
 
-/// A field of a notification that a center reads differently from the payload.
+/// A field of a notification whose value, as the center read it, differs from the value in the payload.
 package struct FieldMismatch: Sendable, Hashable {
   package var field: String
   /// The value in the payload; nil when it is missing or unusable.

@@ -90,7 +90,6 @@ package enum PermissionAnswer: Sendable, Hashable {
     }
   }
 
-  /// True if the result is a refusal by the user.
   package var isDenial: Bool { self == .granted(false) || self == .status(.denied) }
 }
 

@@ -6,24 +6,23 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// Creates a set from bits of `UNNotificationPresentationOptions`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Sets the badge to the number in the notification, if it has one.
+  /// Sets the badge to the badge number of the notification, if the notification has a badge number.
   public static let badge = PresentationOptions(rawValue: 1 << 0)
   /// Plays the sound of the notification.
   public static let sound = PresentationOptions(rawValue: 1 << 1)
-  /// Shows a banner and adds the notification to Notification Center, as before iOS 14.
+  /// Shows a banner and adds the notification to Notification Center (deprecated since iOS 14).
   public static let alert = PresentationOptions(rawValue: 1 << 2)
   /// Adds the notification to Notification Center (iOS 14).
   public static let list = PresentationOptions(rawValue: 1 << 3)
   /// Shows a banner (iOS 14).
   public static let banner = PresentationOptions(rawValue: 1 << 4)
 
-  /// True if the system shows a banner.
   package var showsBanner: Bool { !isDisjoint(with: [.alert, .banner]) }
 
   /// True if the notification appears on the screen or in Notification Center, so that the user can tap it.
   public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
 
-  /// The members by name, such as `banner, sound`.
+  /// The names of the set's members as text, such as `banner, sound`.
   public var names: String {
     let named: [(PresentationOptions, String)] = [
       (.alert, "alert"), (.banner, "banner"), (.list, "list"), (.badge, "badge"),

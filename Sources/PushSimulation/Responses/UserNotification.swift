@@ -4,15 +4,15 @@ public struct UserNotification: Sendable, Hashable {
   public enum Trigger: String, Sendable, Hashable, Codable {
     /// A push: `UNPushNotificationTrigger`.
     case push
-    /// The app itself, by a request on the device, such as a reminder.
+    /// The app itself, which scheduled the notification on the device, such as a reminder.
     case local
   }
 
-  /// The identifier of the request: the push's collapse identifier, or else a unique identifier.
+  /// The identifier of the request: the collapse identifier of the push, or a unique identifier if the push has none.
   public var identifier: String
   /// The origin of the notification: a push, or the app itself.
   public var trigger: Trigger
-  /// The category, which determines the actions; empty for none.
+  /// The category, which determines the actions; empty for a notification without a category.
   public var category: String
   /// The payload of the push, or the user info of a local notification.
   public var userInfo: UserInfo
@@ -66,12 +66,12 @@ public struct ConnectionOptions: Sendable, Hashable {
   /// The session identifier of the app's first scene, if the scenario names no other identifier.
   public static let firstScene = "main"
 
-  /// The session identifier of the connecting scene, which UIKit passes beside the options.
+  /// The session identifier of the connecting scene, which UIKit passes in addition to the options.
   public var scene: String
-  /// The user's response that makes the system connect the scene; nil for another reason.
+  /// The user's response that makes the system connect the scene; nil if the scene connects for another reason.
   public var notificationResponse: NotificationResponse?
 
-  /// Creates options; by default the options of a launch by the app's icon.
+  /// Creates options; the defaults are those of a launch from the app icon.
   public init(scene: String = firstScene, notificationResponse: NotificationResponse? = nil) {
     self.scene = scene
     self.notificationResponse = notificationResponse

@@ -12,7 +12,7 @@ public struct UserNotificationCategory: Sendable, Hashable {
     public static let customDismissAction = Options(rawValue: 1 << 0)
   }
 
-  /// The identifier, which pushes of the category have in `aps`.
+  /// The identifier, which a push of the category has as `category` in `aps`.
   public var identifier: String
   /// The actions that the system offers on notifications of the category.
   public var actions: [UserNotificationAction]

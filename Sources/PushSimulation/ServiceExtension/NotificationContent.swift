@@ -3,7 +3,7 @@ public import PushPayloads
 
 /// The content of a notification that a service extension receives and returns: `UNMutableNotificationContent`.
 public struct NotificationContent: Sendable, Hashable {
-  /// A member of the content, by its name in UserNotifications.
+  /// A member of the content, named as in UserNotifications.
   public enum Member: String, Sendable, Hashable, CaseIterable {
     /// The title, in the first line.
     case title
@@ -13,7 +13,7 @@ public struct NotificationContent: Sendable, Hashable {
     case body
     /// The number on the app's icon.
     case badge
-    /// The sound, by its name.
+    /// The name of the sound.
     case sound
     /// The category, which determines the actions.
     case categoryIdentifier
@@ -23,23 +23,23 @@ public struct NotificationContent: Sendable, Hashable {
     case userInfo
   }
 
-  /// The title; empty for none.
+  /// The title; empty for content without a title.
   public var title: String
-  /// The line under the title; empty for none.
+  /// The line under the title; empty for content without a subtitle.
   public var subtitle: String
-  /// The message text; empty for none.
+  /// The message text; empty for content without a body.
   public var body: String
-  /// The badge number; nil for none.
+  /// The badge number; nil for content without a badge.
   public var badge: Int?
-  /// The name of the sound; nil for none.
+  /// The name of the sound; nil for content without a sound.
   public var sound: String?
-  /// The category, which determines the actions; empty for none.
+  /// The category, which determines the actions; empty for content without a category.
   public var categoryIdentifier: String
-  /// The identifier by which Notification Center groups notifications; empty for none.
+  /// The identifier by which Notification Center groups notifications; empty for content without such an identifier.
   public var threadIdentifier: String
   /// The payload of the push.
   public var userInfo: UserInfo
-  /// The files that the system shows with the notification; a push itself has none.
+  /// The files that the system shows with the notification; empty until a service extension adds files.
   public var attachments: [NotificationAttachment]
 
   /// Creates content; omitted members are empty, as with `UNMutableNotificationContent()`.
@@ -103,7 +103,7 @@ public struct NotificationContent: Sendable, Hashable {
 }
 
 extension UserInfo {
-  /// Returns whether two user infos have equal members, regardless of their order.
+  /// Returns whether two user infos have equal members, regardless of the order of the members.
   package func saysTheSame(as other: UserInfo) -> Bool {
     payload == other.payload
       || JSONObject(userInfo: dictionary) == JSONObject(userInfo: other.dictionary)
@@ -126,7 +126,7 @@ public struct NotificationAttachment: Sendable, Hashable {
 
 /// The request that the system passes to a service extension: `UNNotificationRequest`.
 public struct ExtensionRequest: Sendable, Hashable {
-  /// The identifier of the request: the push's collapse identifier, or else a unique identifier.
+  /// The identifier of the request: the collapse identifier of the push, or a unique identifier if the push has none.
   public var identifier: String
   /// The content that the system shows unless the extension returns other content.
   public var content: NotificationContent

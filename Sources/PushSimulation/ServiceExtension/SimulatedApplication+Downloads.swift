@@ -1,7 +1,7 @@
 public import Foundation
 
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A file of known type: a JPEG image, by its extension and its media type.
+  /// A file of known type: a JPEG image, with an extension and a media type.
   case file
   /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
@@ -12,10 +12,10 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 public struct DownloadedFile: Sendable, Hashable {
   /// The path of the file; its last component has an extension if the type is known.
   ///
-  /// The file does not exist. If your service extension moves the downloaded file, do that in its download code, which
-  /// the adapter replaces.
+  /// The file does not exist. If your service extension moves the downloaded file, do this in its download code: the
+  /// adapter replaces that code.
   public var url: URL
-  /// The media type in the server's response; nil if it has none.
+  /// The media type in the server's response; nil if the response has no media type.
   public var mimeType: String?
 
   /// Creates the description of a downloaded file.
@@ -39,7 +39,7 @@ public struct DownloadedFile: Sendable, Hashable {
   }
 }
 
-/// The error of a download that the scenario lets fail.
+/// The error of a download that fails because the scenario says so.
 public struct DownloadFailed: Error, Sendable, Hashable {
   /// Creates the error, which has no details.
   public init() {}
@@ -66,14 +66,14 @@ extension SimulatedApplication {
     )
   }
 
-  /// Downloads a file like ``download(_:completion:)``, and waits for it.
+  /// Downloads a file like ``download(_:completion:)``, and waits for the file.
   ///
-  /// Throws ``DownloadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``DownloadFailed`` on failure, and `CancellationError` if the task is canceled or the process ends.
   public func download(_ url: URL) async throws -> DownloadedFile {
     try await result(in: \.downloads) { download(url, completion: $0) }
   }
 
-  /// Decrypts a text of the app's server; throws ``CannotDecrypt`` if it was not encrypted for this device.
+  /// Decrypts a text from the app's server; throws ``CannotDecrypt`` if the text was not encrypted for this device.
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }
@@ -88,8 +88,8 @@ extension SimulatedApplication {
 }
 
 extension SimulatedDevice {
-  // If several notifications have the URL or the id, the result is the notification of the turn, or else the first of
-  // the run, which might not have arrived yet.
+  // If several notifications match, the method prefers the notification of the current turn, and then the first
+  // notification of the run, even if that notification has not arrived yet.
   func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
     func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
     if let current = notificationOfTurn, isMeantID(current) { return current }

@@ -20,7 +20,7 @@ extension SimulatedApplication {
   /// Starts to fetch the text of a notification by its message id; a failure is ``LoadFailed``.
   ///
   /// A step of the scenario ends the request. Without such a step, or with an id that no payload has, the request never
-  /// ends. If the payload has the id as a number, pass its digits.
+  /// ends. If the id in the payload is a number, pass the digits of the number.
   public func fetchText(
     for id: String,
     completion: @escaping @MainActor (Result<FetchedText, any Error>) -> Void
@@ -33,9 +33,9 @@ extension SimulatedApplication {
     )
   }
 
-  /// Fetches the text of a notification like ``fetchText(for:completion:)``, and waits for it.
+  /// Fetches the text of a notification like ``fetchText(for:completion:)``, and waits for the text.
   ///
-  /// Throws ``LoadFailed`` at a failure, and `CancellationError` when the task is canceled or the process ends.
+  /// Throws ``LoadFailed`` if the request fails, and `CancellationError` if the task is canceled or the process ends.
   public func fetchText(for id: String) async throws -> FetchedText {
     try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
   }

@@ -9,7 +9,7 @@ package enum Absence: String, Sendable, Hashable {
   case notDeliveredToTheApp
   case noSuchToast
   case toastHasNoAction
-  /// The notification has no load of screens, content or text that the step could end.
+  /// The notification has no load (of screens, content or text) and no submitted action that the step could end.
   case noSuchLoad
   case noSuchFetch
   /// The app has not asked the system for a token in this process.
@@ -19,7 +19,7 @@ package enum Absence: String, Sendable, Hashable {
   case noSuchUnregistration
   /// A logout is under way, so the user waits.
   case logoutIsPending
-  /// The user cannot bring the account to the front.
+  /// The account is not logged in, so the user cannot switch to it.
   case noSuchAccount
   /// The notification has no text or no `mutable-content`, or the user has not given permission.
   case extensionIsNotStarted

@@ -2,13 +2,13 @@
 package enum Deed: Sendable, Hashable {
   /// Makes the system deliver a notification to the center.
   case delivered(NotificationID)
-  /// Attaches the acting participant or a different one; attaching a responder pushes the responder onto the chain.
+  /// Attaches the acting or a different participant; attaching a responder pushes the responder onto the chain.
   case attached(ParticipantID)
-  /// Detaches the acting participant or a different one.
+  /// Detaches the acting or a different participant.
   case detached(ParticipantID)
-  /// Releases the acting participant or a different one, so that only the center can still hold the released object.
+  /// Releases the acting or a different participant, so that only the center can still hold the released object.
   case released(ParticipantID)
-  /// Changes the answers of the acting participant or of a different one.
+  /// Changes the answers of the acting or of a different participant.
   case changedAnswer(ParticipantID, to: NotificationSet)
   /// Pops the newest responder off the chain.
   case poppedResponder
@@ -42,7 +42,7 @@ package enum Deed: Sendable, Hashable {
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
   /// The center asks a suppressor or a responder.
   case asked
-  /// The center notifies an observer of a receipt.
+  /// The center notifies an observer that a notification was received.
   case told
   /// The center passes a notification to a responder that accepts it.
   case handed

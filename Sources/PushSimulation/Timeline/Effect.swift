@@ -29,7 +29,7 @@ extension Effect {
     return nil
   }
 
-  /// Nil also for a suppressor that answers later.
+  /// The fields that the center passes on; nil for effects without such fields, and if a suppressor answers later.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

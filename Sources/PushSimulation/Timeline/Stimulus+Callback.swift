@@ -1,5 +1,5 @@
 extension Stimulus {
-  // The callback in words, or by its name in code; empty if the stimulus does not reach the center.
+  // The callback as its name in code, or described in words; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

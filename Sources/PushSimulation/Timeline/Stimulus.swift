@@ -54,7 +54,7 @@ extension Stimulus {
     if case .token(.received(let token)) = self { token } else { nil }
   }
 
-  /// The server refuses the upload, or does not receive it.
+  /// The token of an upload that the server refuses or does not receive.
   package var refusedToken: String? {
     guard case .token(.uploadAnswered(let token, let answer)) = self else { return nil }
     return answer == .success ? nil : token
@@ -64,7 +64,7 @@ extension Stimulus {
     if case .token(.uploadAnswered(let token, .success)) = self { token } else { nil }
   }
 
-  /// Nil for events other than an arrival, such as a launch or a response.
+  /// The notification that arrives; nil for events other than an arrival, such as a launch or a response.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }
@@ -97,7 +97,7 @@ extension Stimulus {
     }
   }
 
-  /// The notification that the event is about, also for the later events of a service extension.
+  /// The notification that the event is about, including the later events of a service extension.
   package var push: NotificationID? {
     if case .extension(let stimulus) = self { stimulus.notification } else { notification }
   }

@@ -12,7 +12,7 @@ package struct Turn: Sendable, Hashable {
   package var badge = 0
   /// The indexes, in ``Timeline/facts``, of the facts that the adapter stated before the stimulus.
   package var facts = 0..<0
-  /// True if the next turn began before the center was idle, so that it can contain effects of this turn.
+  /// True if the next turn began before the center was idle, so that the next turn can contain effects of this turn.
   package var isUnfinished = false
 }
 
@@ -26,7 +26,7 @@ package struct StatedFact: Sendable, Hashable {
   package var clause: String
   package var holds: Bool
 
-  /// Returns stated facts in the order of their clauses.
+  /// Returns the stated facts, sorted by clause.
   package static func all(_ stated: [String: Bool]) -> [StatedFact] {
     stated.isEmpty
       ? []
@@ -52,7 +52,7 @@ package struct Attachment: Sendable, Hashable {
 /// The fields of a notification as a center has read them, and the notification that the kit has found for them.
 package struct ResolvedSighting: Sendable, Hashable {
   package var sighting: Sighting
-  /// Nil if no delivered notification fits.
+  /// Nil if no delivered notification has the fields of the sighting.
   package var notification: NotificationID?
 
   package init(sighting: Sighting, notification: NotificationID?) {
@@ -68,17 +68,17 @@ package struct Timeline: Sendable, Hashable {
   package var turns: [Turn] = []
   // In order, without ``lateEffects``.
   package var effects: [Effect] = []
-  // Before each turn; consecutive turns with the same participants share one range.
+  // The participants before each turn; consecutive turns with the same participants share one range.
   package var attachments: [Attachment] = []
-  // What the center has passed to participants, loaders, screens, toasts and handlers, in order.
+  // The sightings that the center has passed to participants, loaders, screens, toasts and handlers, in order.
   package var sightings: [ResolvedSighting] = []
   package var screens: [MadeScreen] = []
   package var completions: [AwaitedCompletion] = []
-  // Before each turn; consecutive turns with the same list share one range.
+  // The notifications in Notification Center before each turn; consecutive turns with the same list share one range.
   package var delivered: [DeliveredNotification] = []
-  // Before each turn; consecutive turns with the same facts share one range.
+  // The facts that the adapter stated before each turn; consecutive turns with the same facts share one range.
   package var facts: [StatedFact] = []
-  /// The newest last.
+  /// The notifications in Notification Center after the last turn, the newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
   /// Effects that occurred between turns, after the kit had judged the center to be quiet.
   package var lateEffects: [LateEffect] = []

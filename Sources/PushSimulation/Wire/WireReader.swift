@@ -1,4 +1,4 @@
-/// Reads the values that a ``WireWriter`` has written; bytes can be damaged, so it throws an error and never traps.
+/// Reads the values that a ``WireWriter`` has written; for damaged bytes, the reader throws an error and never traps.
 package struct WireReader {
   /// The number of objects of each kind that a run has; the reader refuses the index of any other object.
   package struct Bounds: Sendable {

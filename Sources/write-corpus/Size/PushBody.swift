@@ -34,7 +34,7 @@ struct PushBody: Sendable {
         #""}}}"#
       )
     case .location: PushBody(#"{"aps":{},"query":""#, #""}"#)
-    // Apple, Sending MDM commands to a device: the PushMagic and nothing else.
+    // Apple's article "Sending MDM commands to a device" says that the payload has only the PushMagic.
     case .mdm: PushBody(#"{"mdm":""#, #""}"#)
     case .pushtotalk: PushBody(#"{"aps":{},"channelId":"c-19","speaker":""#, #""}"#)
     case .voip: PushBody(#"{"call":{"id":"8d0f","from":""#, #""}}"#)

@@ -34,7 +34,7 @@ enum SizeMatrix {
     ),
   ]
 
-  /// The names of test vectors that are older than the matrix; an identifier never changes.
+  /// The names of test vectors that are older than this matrix; the old names stay, because identifiers never change.
   private static let namedBefore = [
     "ios8.2048-bytes.accents": "ios8.2048-bytes", "ios8.2049-bytes.accents": "ios8.2049-bytes",
     "legacy.256-bytes.han": "legacy.256-bytes", "legacy.257-bytes.han": "legacy.257-bytes",

@@ -4,7 +4,7 @@ import PushPayloads
 enum SizeTraps {
   static let vectors: [SizeVector] = otherLimits + otherUnits + spellings + smallest
 
-  // MARK: - The limit of something else
+  // MARK: - Limits of other pushes
 
   private static let otherLimits = [
     SizeVector(
@@ -31,7 +31,7 @@ enum SizeTraps {
     ),
   ]
 
-  // MARK: - Characters, UTF-16 units
+  // MARK: - Sizes in characters, UTF-16 units or scalars
 
   private static let otherUnits = [
     SizeVector(
@@ -57,7 +57,7 @@ enum SizeTraps {
 
   private static let frame = PushBody.alert.around("").count
 
-  // MARK: - One payload in two spellings, with the longer one too long
+  // MARK: - Payloads in two spellings, a short one that fits and a long one that is too large
 
   private static let spellings: [SizeVector] = [
     pair(
@@ -133,7 +133,7 @@ enum SizeTraps {
     return Array(#"{"aps":{"alert":"List"},"numbers":[\#(margin)\#(numbers)]}"#.utf8)
   }
 
-  // MARK: - Next to nothing
+  // MARK: - The smallest bodies
 
   private static let smallest = [
     SizeVector(

@@ -13,7 +13,7 @@ struct SizeVector: Sendable {
   var limits: LimitProfile = .current
   var isBroadcast = false
   var flags: [String] = []
-  /// The largest allowed size of the body, not taken from the code that the corpus tests.
+  /// The largest allowed size of the body in bytes; a literal, so that no constant of the tested code is used.
   var limit = 4_096
   /// True if the manifest says that a body within the limit nearly breaks the rule `size.too-large`.
   var isNearMiss = false

@@ -148,7 +148,7 @@ enum AccountChecks {
     }
   }
 
-  /// Returns a check that the center uploads its token after each turn that `isOccasion` selects, as soon as it can.
+  /// Returns a check that the center, as soon as it can, uploads its token after each turn that `isOccasion` selects.
   static func registersAgain(
     _ id: String,
     _ isOccasion: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Bool
@@ -158,7 +158,7 @@ enum AccountChecks {
       run.forEachTurn(with: \.accounts) { turn, before, after in
         if turn.stimulus.startsProcess { isOwed = false }
         if isOccasion(turn, before) { isOwed = true }
-        // Some centers drop their token when they request a new one, and have none if the request fails.
+        // Some centers drop their token when they request a new token, and have no token if the request fails.
         if turn.awaitedToken, case .registration(.failed) = turn.stimulus { isOwed = false }
         guard isOwed, after.isOn, !after.lacksAccount else {
           isOwed = false
@@ -192,11 +192,11 @@ enum AccountChecks {
     }
   }
 
-  /// Returns a check that the center unregisters its token, or ends its registration, once the server has the token.
+  /// Returns a check that `occasion` makes the center unregister the uploaded token, or end its registration.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     let endsAccount = occasion == .account(.loggedOut)
     return .wholeRun(id) { run, judge in
-      /// The tokens that the server can have; the value is true until the server answers the upload of the token.
+      /// The tokens that the server might have; the value is true until the server answers the upload of the token.
       var isWaiting: [String: Bool] = [:]
       var sent: Set<String> = []
       var newest: String?

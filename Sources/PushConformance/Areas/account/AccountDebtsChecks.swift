@@ -36,7 +36,7 @@ enum AccountDebtsChecks {
           judged < process, turn.isTimeForRequests
         else { return }
         judged = process
-        // A center that makes one request at a time can still wait for the answer to an earlier unregistration.
+        // A center that makes one request at a time might still be waiting for the answer to an earlier unregistration.
         for debt in debts
         where debt.begun < process && (debt.lastTry == process || !accounts.waitsForServer) {
           judge.expect(debt.lastTry == process, in: turn) {
@@ -57,7 +57,7 @@ enum AccountDebtsChecks {
           leftUndone = Set(isConfirmed.filter { !$0.value }.keys)
           sentNow = []
         }
-        // Some centers drop their token when they request a new one, and have none if the request fails.
+        // Some centers drop their token when they request a new token, and have no token if the request fails.
         if turn.awaitedToken, case .registration(.failed) = turn.stimulus { leftUndone = [] }
         if let (token, answer) = turn.answeredUpload {
           // After a permanent refusal, the center has nothing to retry.
@@ -82,7 +82,7 @@ enum AccountDebtsChecks {
   /// An unregistration that the center has sent and the server has not confirmed.
   private struct Debt {
     var registration: TurnView.Registration
-    /// The number of the process that first sent the unregistration, from 1.
+    /// The number of the process that first sent the unregistration, counted from 1.
     var begun: Int
     var lastTry: Int
   }

@@ -21,22 +21,22 @@ struct AccountFacts: Facts {
   }
 
   private(set) var user = User.nobody
-  /// The accounts that are logged in, for a center with several accounts at a time; its ``user`` is always `nobody`.
+  /// The accounts that are logged in, for a center with several accounts at a time; ``user`` is then always `nobody`.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []
-  /// The uploads of this process that were not refused or unregistered; empty with one account at a time.
+  /// This process's uploads that were not refused or unregistered; empty for a center with one account at a time.
   private(set) var sent: Set<TurnView.Registration> = []
-  /// The accounts that can be in front, for a center that switches accounts.
+  /// The accounts that the app might be showing, for a center that switches accounts.
   private(set) var inFront: Set<String> = []
   private(set) var isOptedOut = false
-  /// The newest token of the process, in lower-case digits; nil before the first, and after the registration has ended.
+  /// This process's newest token in lower-case hex; nil until a token arrives, and once the registration has ended.
   private(set) var token: String?
   /// True if the center has ended its registration in this process, and has received no token since.
   private(set) var hasEndedRegistration = false
-  /// The account in use at the end of the latest earlier process with a login or a logout; nil for none.
+  /// The account still logged in when the latest earlier process with a login or logout ended; nil if no account was.
   private(set) var heir: String?
-  /// The last account that logged in and out again in one process; nil with several accounts at a time.
+  /// The last account to log in and out again in one process; nil for a center with several accounts at a time.
   private(set) var former: String?
   /// True if the last login or logout was a logout in an earlier process, which the center might have forgotten.
   private(set) var mayBeLoggedOut = false
@@ -46,13 +46,13 @@ struct AccountFacts: Facts {
   private var needsAccount = false
   /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
-  /// True if the app uploads for the device, also after a logout (Specs/decisions/0127).
+  /// True if the app uploads tokens for the device and not for an account, also after a logout (Specs/decisions/0127).
   private(set) var isForDevice = false
-  /// True if an upload has named no account while one was logged in, so that each upload can be for an account.
+  /// True if an upload named no account while an account was logged in: then every upload might be for an account.
   private(set) var omitsAccounts = false
   /// True if the app uploads for the device, and the last upload is not for an account; also true before any upload.
   private(set) var isDeviceRegistered = false
-  /// True if the center brings accounts to the front.
+  /// True if the center can change which account the app shows.
   private var switches = false
 
   /// True if the device should certainly receive nothing: the user has logged out or opted out in this process.
@@ -64,28 +64,28 @@ struct AccountFacts: Facts {
   /// True if the center has to upload a new token at once, in the turn in which the token arrives.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
-  /// The account that is logged in; nil for none, or for a center with several accounts at a time.
+  /// The account that is logged in; nil if no account is, and for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
-  /// The accounts that can be logged in, for a center with several accounts at a time.
+  /// The accounts that are logged in, or still were when an earlier process ended; empty with one account at a time.
   var known: Set<String> { accounts.union(earlierAccounts) }
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
-  /// An account of an earlier process counts as logged in; with one account at a time, until this process changes it.
+  /// An account of an earlier process counts as logged in; with one account at a time, until a login or a logout.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !known.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
   }
 
-  /// True if uploads need an account and none has logged in; false after a logout in an app with one account.
+  /// True if uploads need an account and no account has logged in; false after a logout in an app with one account.
   var lacksAccount: Bool { needsAccount && user == .nobody && accounts.isEmpty }
 
-  /// Returns whether the device should certainly receive the notification of a turn.
+  /// Returns whether the device should certainly get a turn's notification; true if the turn has no notification.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
-  /// Returns the accounts that can be in front when an event reaches the center, before the effects of the event.
+  /// Returns the accounts that the app might be showing when an event reaches the center, before the center acts on it.
   ///
-  /// Apps differ about the account in front after a launch, a further login, or a logout of the account in front.
+  /// Apps differ in which account they show after a launch, another login, or a logout of the account shown.
   func inFront(on stimulus: Stimulus) -> Set<String> {
     switch stimulus {
     case .application(.willFinishLaunching): known
@@ -188,7 +188,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns whether a center can wait for an answer of the server when the step at index `step` has ended.
+  /// Returns whether a center might still be waiting for an answer from the server after the step at index `step`.
   ///
   /// Some centers wait for the answer to an unregistration. A center with a queue waits for every answer.
   func waitsForServer(afterStepAt step: Int) -> Bool {

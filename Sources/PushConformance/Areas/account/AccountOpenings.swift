@@ -5,13 +5,13 @@ struct AccountOpenings {
   struct Opening {
     var notification: NotificationID
     var account: String?
-    /// The link that the push leads to; nil if it has no usable link.
+    /// The link that the push leads to; nil if the push has no usable link.
     var url: String?
-    /// True if the account of the push was certainly not in front when the user opened the push.
+    /// True if the app certainly did not show the account of the push when the user opened the push.
     var isElsewhere: Bool
   }
 
-  /// The link of an opened push, and the accounts that can be in front when the center opens the link.
+  /// The link of an opened push, and the accounts that the app might be showing when the center opens the link.
   struct Link {
     var opening: Opening
     var account: String
@@ -19,14 +19,14 @@ struct AccountOpenings {
   }
 
   private var openings: [Opening] = []
-  /// The accounts of opened pushes that the center can still bring to the front.
+  /// The accounts that the center can still bring to the front because the user has opened their pushes.
   private(set) var awaited: Set<String> = []
 
   func hasOpened(ofOthersThan accounts: Set<String>) -> Bool {
     openings.contains { $0.account.map { !accounts.contains($0) } ?? false }
   }
 
-  /// Adds the push that the user opens in a turn, and returns it.
+  /// Adds and returns the opening of a push by the user in a turn; nil if the user opens no push.
   fileprivate mutating func begin(_ turn: TurnView, _ before: AccountFacts) -> Opening? {
     if case .account(.switchedTo(let account)) = turn.stimulus { awaited.remove(account) }
     guard let notification = turn.openedByUser else { return nil }
@@ -42,9 +42,9 @@ struct AccountOpenings {
     return opening
   }
 
-  /// Returns the links of opened pushes that the center opens in a turn.
+  /// Returns the links that the center opens in a turn and that belong to pushes the user has opened.
   ///
-  /// A link is left out if the user opens it by hand, or if a push of another account, or of no account, has it, too.
+  /// A link is left out if the user opens it directly, or if an opened push of another or of no account has it, too.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
     if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)

@@ -4,9 +4,9 @@
 /// brings that account to the front, and then opens the link of the push. The center calls
 /// `SimulatedApplication.switchAccount(to:)` for each such change, before it opens the link.
 ///
-/// The form of the pushes has a place for the account: ``PushFields/account`` in ``PushApp/sends(_:)``. Scenarios also
+/// The app declares where its pushes name the account: ``PushFields/account`` in ``PushApp/sends(_:)``. Scenarios also
 /// have pushes without an account. Such a push is for the account in front, or for the app as a whole. If each push of
-/// the app names an account, the adapter writes the account in front into a push without one.
+/// the real app names an account, the adapter adds the account in front to a push without an account.
 @MainActor
 public protocol AccountSwitchingCenter: SeveralAccountsCenter, RespondingCenter, RoutingCenter {
   /// Called when the user brings a logged-in account to the front by hand, such as in a list of accounts.

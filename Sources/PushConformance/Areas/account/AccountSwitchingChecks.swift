@@ -23,7 +23,7 @@ enum AccountSwitchingChecks {
             + " the app shows \(list(link.inFront)): \(link.account.inQuotes), its account, is not logged in"
         }
       }
-      // If no account is in front, the center cannot open the push in the wrong account.
+      // If the app shows no account, the center cannot open the push in the wrong account.
       guard wrong.isEmpty, let opening = seen.opening, let account = opening.account,
         opening.url != nil, !seen.accounts.known.contains(account), !seen.inFront.isEmpty
       else { return }
@@ -58,7 +58,7 @@ enum AccountSwitchingChecks {
 }
 
 extension TurnView {
-  /// True if nothing in this turn lets the center change the account in front; false at a launch.
+  /// True if this turn gives the center no reason to change the account that the app shows; false at a launch.
   fileprivate var mustKeepTheAccount: Bool {
     if case .account(.switchedTo) = stimulus { return true }
     guard step?.respondedNotification == nil else { return false }

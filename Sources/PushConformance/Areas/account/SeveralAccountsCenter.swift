@@ -5,8 +5,8 @@
 /// protocols, and passes the account with each request. The center keeps state that has to survive the process in
 /// `SimulatedApplication.storage`.
 @MainActor public protocol SeveralAccountsCenter: RegisteringCenter {
-  /// An account logs in, and the others stay logged in; some apps call this for each account at every launch.
+  /// An account logs in, and the other accounts stay logged in; some apps call this at each launch for each account.
   func logIn(_ account: String) async
-  /// An account logs out; from then on, the device should receive none of its notifications.
+  /// An account logs out; from then on, the device should receive no notifications for this account.
   func logOut(of account: String) async
 }

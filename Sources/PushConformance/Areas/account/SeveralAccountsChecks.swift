@@ -106,8 +106,8 @@ enum SeveralAccountsChecks {
           judge.couldNotSee(.accountsAreNotShown)
           owed = []
         }
-        // Some centers wait for a new token from the system. Others wait for the server's answer about one account
-        // before they upload for the next account.
+        // Some centers wait for a new token from the system. Other centers wait for the server's answer about one
+        // account before they upload for the next account.
         guard !owed.isEmpty, !turn.awaitsServer, !turn.awaitsToken, turn.isTimeForRequests
         else { return }
         judge.expect(false, in: turn) { "an upload of the token for \(list(owed))" }

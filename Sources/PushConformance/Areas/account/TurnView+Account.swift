@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension TurnView {
-  /// A token in lower-case digits that was uploaded or unregistered, and the account that the request names.
+  /// A token in lower-case hexadecimal that was uploaded or unregistered, and the account that the request names.
   struct Registration: Hashable {
     var token: String
     var account: String?
@@ -10,13 +10,13 @@ extension TurnView {
 
   var registrations: [Registration] { effects.compactMap(upload) }
 
-  /// The uploads of this turn for the device, which name no account.
+  /// The uploads of this turn that name no account, if the app uploads for the device; otherwise empty.
   var registrationsOfDevice: [Registration] {
     accounts.isForDevice && !accounts.omitsAccounts
       ? registrations.filter { $0.account == nil } : []
   }
 
-  /// The uploads that can repeat an earlier upload; with several accounts, only uploads of the same token and account.
+  /// The uploads that can repeat an earlier upload; with several accounts, only if token and account are the same.
   var repeatedRegistrations: [Registration] {
     registrations.filter {
       !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))
@@ -75,12 +75,12 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a push is for the account that is certainly in front before this turn, or names no account.
+  /// Returns whether a push is for the account that the app certainly shows before this turn, or names no account.
   func isForAccountInFront(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
 
-  /// True unless the push is of another account: some apps hide it in the foreground (bluesky-social/social-app#3895).
+  /// True unless a push of another account arrives: some apps hide such a push (bluesky-social/social-app#3895).
   var isReceiptForAccountInFront: Bool { received.map(isForAccountInFront) ?? true }
 
   /// Returns whether a push is for an account that has not logged in during this process, or has logged out.

@@ -7,8 +7,8 @@
 /// ``PushApp/uploads(for:)`` with `account`, and uploads nothing before a login. The center keeps state that has to
 /// survive the process in `SimulatedApplication.storage`.
 @MainActor public protocol UnregisteringCenter: RegisteringCenter {
-  /// An account logs in; some apps call this at every launch.
+  /// An account logs in; some apps call this method at every launch.
   func logIn(_ account: String) async
-  /// The account logs out; from then on, the device should receive none of its notifications.
+  /// The account logs out; from then on, the device should receive no notifications for this account.
   func logOut() async
 }

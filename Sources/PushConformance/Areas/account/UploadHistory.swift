@@ -4,9 +4,9 @@ struct UploadHistory {
   private var uploads: Set<TurnView.Registration> = []
   /// The tokens that the center uploaded for each account.
   ///
-  /// An upload that names no account counts for the account in use, or else for the account of the previous process.
+  /// An upload without an account counts for the account that is logged in, otherwise for ``AccountFacts/heir``.
   private var tokens: [String: Set<String>] = [:]
-  /// The tokens of each account at its logout.
+  /// For each account, the tokens that the center had uploaded when the account logged out.
   private var leftBehind: [String: Set<String>] = [:]
 
   mutating func follow(_ turn: TurnView, before: AccountFacts, after: AccountFacts) {
@@ -20,7 +20,7 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration names an account, or names none and is of a token that the account left behind.
+  /// Returns whether an unregistration names `account`, or names only a token that `account` left at its logout.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }

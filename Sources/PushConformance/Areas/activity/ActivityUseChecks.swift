@@ -61,7 +61,7 @@ extension Run {
   ) {
     var failed: Set<TurnView.ActivityRegistration> = []
     // The server's answer names only the token. If the center has sent a token twice and the first answer is a success,
-    // the center can take the token for confirmed.
+    // the center can assume that the token is confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.activities) { turn, _, after in
       if turn.stimulus.startsProcess { (failed, confirmed) = ([], []) }

@@ -7,7 +7,7 @@ extension StepRules {
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// Draws a token that no other purpose has; a third of the tokens has 100 bytes.
+  /// Draws a token that belongs to only this purpose; one draw of three gives a token of 100 bytes.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
     let number = UInt8(source.index(3))
     let rest = [UInt8](repeating: 0, count: number == 2 ? 98 : 1)

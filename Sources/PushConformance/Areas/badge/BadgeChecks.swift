@@ -96,7 +96,7 @@ extension TurnView {
     } == .registration(.unregisteredForRemoteNotifications)
   }
 
-  /// True if the system shows the number of a push in this step, because the center is not asked or answers `badge`.
+  /// True if the system shows the number of this step's push: the center is not asked, or its answer contains `badge`.
   fileprivate var isNumberShown: Bool {
     let turns = turnsOfStep
     let asks = turns.contains {

@@ -26,7 +26,7 @@ enum BadgeCountChecks {
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
         let opened = turn.openedInStep
-        // A push with a number of its own might have changed the number on the icon.
+        // A push that names a badge number might have changed the number on the icon.
         guard opened != nil || turn.comesToTheForeground, before == count.lastNumber, before > 0
         else { return }
         if let opened, count.counted.contains(opened), !turn.waitsForScreens(opened),
@@ -53,7 +53,7 @@ private struct BadgeCount {
   /// The message ids of all pushes so far; another push with one of these ids can be an update.
   private var known: Set<String> = []
 
-  /// Returns the message that has to be counted: a visible push in the background with neither a number nor a known id.
+  /// Returns the visible push that a turn receives in the background, if the push has no number and no known id.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered

@@ -84,10 +84,10 @@ enum BroadcastChecks {
     },
   ]
 
-  /// Returns a check of receipts while observers are attached.
+  /// Returns a check of each receipt of a notification while observers are attached.
   ///
   /// Observers attached several times are left out: the center chooses how often it notifies them. `isNews` is false
-  /// for a possible repetition, and for a second delivery at a tap; the center need not notify observers about either.
+  /// for a possible repetition, and for a second delivery when the user taps: observers then need not be notified.
   private static func eachReceipt(
     _ id: String,
     _ look:

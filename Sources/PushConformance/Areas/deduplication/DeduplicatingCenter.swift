@@ -1,5 +1,5 @@
-/// A center that notifies observers about a message only once and shows it only once, even if the message arrives again.
+/// A center that notifies observers of a message only once and shows the message only once, even if it arrives again.
 ///
-/// Receipts belong to one message if their payloads are equal and their message ids are equal texts. If the message id
-/// is not a text, the request identifiers have to be equal, too (Specs/decisions/0056).
+/// Two receipts are of the same message if their payloads are equal and their message ids are equal strings. If the
+/// message id is not a string, the request identifiers have to be equal, too (Specs/decisions/0056).
 @MainActor public protocol DeduplicatingCenter: ReceivingCenter {}

@@ -69,7 +69,7 @@ enum DeduplicationChecks {
     }
   }
 
-  /// Returns a check that observers are notified of new messages that have a relation to an earlier notification.
+  /// Returns a check that observers are notified of each new message that is related to an earlier notification.
   ///
   /// A receipt is judged while observers are attached, unless a suppressor answers yes.
   private static func isNews(
@@ -95,7 +95,7 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Returns whether a toast or a banner shows a notification; in Notification Center, a repetition replaces the entry.
+  /// Returns whether a toast or a banner shows a notification; an entry in Notification Center does not count.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
@@ -132,7 +132,7 @@ extension Judge {
     _ messages: DeduplicationChecks.Messages
   ) {
     guard let listeners = messages.told[key] else { return }
-    // The same turn can notify an observer of another message that is news. An adapter can also report no message.
+    // In this turn, the center can also notify an observer of a new message, or the adapter can report no message.
     let again = turn.heard.first { hearing in
       let told = hearing.sighting.notification.map {
         messages.told[messages.history.key(of: $0), default: []]

@@ -61,19 +61,19 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the report for a turn's message, between ``begin(_:)`` and ``follow(_:)``; `news` if it has no receipt.
+  /// Returns the report for a turn's message, after ``begin(_:)`` and before ``follow(_:)``; `news` without a receipt.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)
     // Several callbacks of one arrival are one receipt.
     if let first = heard[key], first != turn.turn.step {
-      // At a tap, the system can deliver the same push again. Other requirements judge this receipt.
+      // When the user taps a push, the system can deliver the push again. Other requirements judge this receipt.
       guard turn.step?.isArrival == true else { return .news }
       return isKnownAgain(notification, in: turn) ? .repetition : .uncertain
     }
     let collapseID = run.notifications[notification.index].collapseID
     let facts = run.notifications[notification.index].facts
-    // Some centers also accept an id that is empty or not a text.
+    // Some centers also accept a message id that is empty or not a string.
     let hasOddName = facts.unspecified.contains("messageID") || facts.messageID?.isEmpty == true
     // A push with the request identifier and content of an earlier push can be a repetition of that push.
     let hasRequestAlone = facts.messageID == nil && collapseID != nil
@@ -95,7 +95,7 @@ struct MessageHistory {
     return false
   }
 
-  /// Returns the report for each turn; empty if no notification arrives twice and no two share a message id.
+  /// Returns the report for each turn; empty if each notification arrives once and has its own message id.
   static func reports(of run: Run) -> [MessageReport] {
     let arrivals = run.steps.compactMap(\.arrival)
     let named = run.notifications.compactMap(\.facts.messageID)
@@ -113,7 +113,7 @@ struct MessageHistory {
 extension TurnView {
   var report: MessageReport { run.digest.reports.isEmpty ? .news : run.digest.reports[index] }
 
-  /// The push of the app that the center learns of in this turn, by a receipt, a response or a launch; nil for none.
+  /// The app's push, if any, that the center learns of in this turn, by a receipt, a response or a launch.
   var broughtPush: NotificationID? {
     if let launchNotification { return own(launchNotification) }
     return received ?? responded?.notification

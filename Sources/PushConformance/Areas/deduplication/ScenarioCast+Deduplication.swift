@@ -36,13 +36,13 @@ extension ScenarioCast {
     letter.contentAvailable = source.bool(1, outOf: 2)
     if source.bool(1, outOf: 2) { letter.url = .string("app://items/\(number)") }
     if source.bool(2, outOf: 3) { letter.badge = .number(JSONNumber(number)) }
-    // If both ids are missing, each push is a new message.
+    // If the message id and the collapse id are missing, each push is a new message.
     if source.bool(1, outOf: 6) { letter.messageID = nil }
     if source.bool(1, outOf: 6) { letter.collapseID = nil }
     return letter
   }
 
-  /// Returns a new message with the content of an earlier notification, and with ids of its own.
+  /// Returns a new message with the content of an earlier notification, and with new ids.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
     // Without a message id, a sighting with the same text could belong to either notification.
@@ -64,7 +64,7 @@ extension ScenarioCast {
     return update
   }
 
-  /// Draws a random push from the server of another SDK in the app.
+  /// Draws a push that the server of another SDK sends to the app.
   private func campaign(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var campaign = AbstractNotification(
       alert: .string("Sale \(number)"),
@@ -76,7 +76,7 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws all notifications, or notifications with a message id and a request identifier.
+  /// Draws a push that withdraws all notifications, or some of those with a message id and a request identifier.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

@@ -89,7 +89,7 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether the extension discards the notification with an empty answer, as the app declares.
+  /// Returns whether an empty answer discards the notification; the app declares whether its extension can do so.
   func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A notification that the system passed to a service extension, with the requests for it and the answers to it.
+/// A notification that the system passed to a service extension, with the extension's requests and answers.
 struct ExtensionEpisode {
   struct Answer {
     var turn: Int
@@ -67,7 +67,7 @@ struct ExtensionEpisode {
     textFetches.contains { $0.turn <= turn && $0.outcome == .loaded }
   }
 
-  /// Returns whether the text arrived at once: an extension can limit its waiting, and need not show a later text.
+  /// Returns whether the text arrived at once: an extension can limit how long it waits, and need not show a late text.
   func hasPromptText(by turn: Int) -> Bool {
     textFetches.contains { fetch in
       guard fetch.turn <= turn, fetch.outcome == .loaded,
@@ -95,7 +95,7 @@ struct ExtensionEpisode {
     }
   }
 
-  /// The last turn in which an extension that fetches the text first can begin its download; nil if none is due.
+  /// The last turn in which an extension that fetches the text first can begin its download; nil if no download is due.
   var endOfWaitForText: Int? {
     let ends = [answers.first?.turn, expiries.first].compactMap(\.self)
     guard let end = ends.min(), !isExpired(by: end) || hasText(by: end), !givesUpText(at: end)
@@ -131,7 +131,7 @@ extension Run {
     for (number, turn) in timeline.turns.enumerated() {
       let effects = timeline.effects[turn.effects]
       if case .extension(.timeWillExpire(let id)) = turn.stimulus {
-        // If several objects received the notification, the system calls the latest object when the time is up.
+        // If several extension objects got the notification, the system calls the latest object when the time is up.
         let told = episodes.lastIndex { $0.notification == id && $0.turn < number }
         if let told { episodes[told].expiries.append(number) }
       }

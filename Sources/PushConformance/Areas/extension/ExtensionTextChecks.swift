@@ -27,7 +27,7 @@ enum ExtensionTextChecks {
         }
         return
       }
-      // An extension can limit its waiting, and can answer while it repeats a request that has failed.
+      // An extension can limit how long it waits, and can answer while it repeats a request that has failed.
       guard let start = episode.textFetchStarts.first, start <= answer.turn,
         !episode.textFetches.contains(where: { $0.turn <= answer.turn }),
         !episode.isExpired(by: answer.turn), !episode.givesUpText(at: answer.turn)
@@ -100,7 +100,7 @@ extension ExtensionEpisode {
     return end
   }
 
-  /// Returns the last turn of the pause; nil if the run or the extension's time ends earlier, or if a request begins.
+  /// Returns the last turn of the pause after a failure; nil if the run or the time ends earlier, or a request begins.
   fileprivate func endOfPause(after failure: Int, of patience: Duration) -> Int? {
     let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
     guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),

@@ -18,8 +18,8 @@ public import PushSimulation
 /// ```
 ///
 /// An extension runs in its own process. So an extension is a separate subject, whose only roles are this protocol,
-/// ``AttachingExtension``, ``DecryptingExtension`` and ``TextFetchingExtension``. Like the system, the kit makes an object
-/// for each notification, and one process can hold several of these objects (Specs/decisions/0074).
+/// ``AttachingExtension``, ``DecryptingExtension`` and ``TextFetchingExtension``. Like the system, the kit makes an
+/// object for each notification, and one process can hold several of these objects (Specs/decisions/0074).
 @MainActor public protocol ServiceExtensionUnderTest: PushCenterUnderTest {
   /// Called when a notification arrives: the callback `didReceive(_:withContentHandler:)`.
   func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) async

@@ -31,7 +31,7 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Draws a notification with texts and a file of its own; a hostile push can have values of the wrong kind.
+  /// Draws a notification with its own texts and file; a hostile push can have values of the wrong JSON type.
   func request(
     _ number: Int,
     isHostile: Bool,
@@ -59,7 +59,7 @@ extension ScenarioCast {
     default: break
     }
     if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
-    // Subjects without this role skip this draw, so that their seeds produce the same scenarios as before.
+    // Subjects without this role skip this draw, so that their seeds still produce the scenarios of earlier versions.
     if roles.contains(.textFetching), source.bool(1, outOf: 6) {
       notification.messageID = [nil, .null, 5, "", []][source.index(isHostile ? 5 : 1)]
     }

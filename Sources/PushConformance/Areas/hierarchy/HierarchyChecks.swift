@@ -154,7 +154,7 @@ extension TurnView {
     }
   }
 
-  /// The navigation stacks that the center showed, in order; separate pushes for one notification are one stack.
+  /// The navigation stacks that the center showed, in order; screens pushed one by one for one notification count once.
   var showings: [[ScreenID]] {
     var showings: [[ScreenID]] = []
     for case .hierarchy(.changedStack(let change, let screens)) in effects {

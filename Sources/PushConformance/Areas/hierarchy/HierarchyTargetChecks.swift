@@ -31,7 +31,7 @@ enum HierarchyTargetChecks {
 }
 
 extension Run {
-  /// Returns whether the screens of a notification, or of an equal event and object, are on top of a stack.
+  /// Returns whether the screens of a notification, or screens of the same event and object, are on top of a stack.
   func shows(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     let hierarchy = hierarchy(of: notification)
     let top = stack.suffix(hierarchy.count).map { timeline.screens[$0.index] }
@@ -44,7 +44,7 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether this turn shows only the screens of a notification, unless they are on top already.
+  /// Returns whether this turn shows only a notification's screens, or shows nothing while they are on top already.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }

@@ -9,7 +9,7 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications whose events have given the center a reason to load screens, as the app declares.
+  /// The notifications whose screens the center has had a reason to load; the app declares what is a reason.
   private(set) var brought: IDSet<NotificationID> = []
   /// The notifications that arrived while the app was active: a toast announces them before their screens are shown.
   private(set) var announced: IDSet<NotificationID> = []
@@ -23,7 +23,7 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether the center has had no reason yet to load the screens; it need not load them twice.
+  /// Returns whether the center has had no reason yet to load a notification's screens; it need not load screens twice.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
@@ -78,7 +78,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center can show the screens of this or the turn's own notification, so the latest wish is unknown.
+    // The center can show the screens of either notification, the turn's or `inner`, so the latest wish is unknown.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

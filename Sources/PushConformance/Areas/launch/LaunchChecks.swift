@@ -46,14 +46,14 @@ enum LaunchChecks {
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let due = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // If the user opens something, or responds to a notification, in this turn, the center can open that instead.
+          // If the user opens or answers something in this turn, the center can follow this newer request instead.
           if !turn.isAskedFor, !turn.awaitsContent {
             expectOneRoute(to: due.url, of: due.notification, in: turn, &judge)
           }
         }
         // A center need not open a notification that the user opened before the account changed.
         if turn.stimulus.changesRecipient { (waiting, owed) = ([], nil) }
-        // Two callbacks of one step deliver one response.
+        // Two callbacks of one step can deliver the same response.
         if let opened = turn.opened, waiting.last?.step != turn.turn.step,
           !turn.isForOtherAccount(opened),
           turn.waitsForScreens(opened) || !turn.isInterfaceReady && !waiting.isEmpty
@@ -77,7 +77,7 @@ enum LaunchChecks {
       var kept: [NotificationID] = []
       var step = -1
       var told = 0
-      // False if something else can count as an opening, or if the center can announce the opening later.
+      // False if another event can count as an opening, or if the center can announce the opening later.
       var isAlone = true
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (kept, told, isAlone) = ([], 0, true) }

@@ -2,6 +2,6 @@ public import PushSimulation
 
 /// A center that receives the launch options and returns the app's answer to the launch.
 @MainActor public protocol LaunchHandOffCenter: PushCenterUnderTest {
-  /// Takes the launch options, and returns the answer: the callback `application(_:didFinishLaunchingWithOptions:)`.
+  /// Returns the app's answer to the launch: the callback `application(_:didFinishLaunchingWithOptions:)`.
   func didFinishLaunching(with options: LaunchOptions) async -> Bool
 }

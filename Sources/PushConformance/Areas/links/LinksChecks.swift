@@ -11,9 +11,9 @@ enum LinksChecks {
         }
       },
       by: { turn in
-        // A push that arrives in the background might not reach the center.
-        // If an earlier turn brought an equal event, its screens can be loading or loaded already. Then the center can
-        // load them for the push and not for the link, or the other way round.
+        // A push that arrives in the background might not reach the center. If an earlier turn brought an equal event,
+        // the screens of this event might be loading or loaded already. The center can then load them again for only
+        // one of the two, the push or the link.
         guard turn.state == .active, let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -36,7 +36,7 @@ enum LinksChecks {
     },
 
     .eachTurn("links.known-event-is-taken") { turn, judge in
-      // For an event without screens, both return values are right.
+      // For an event without screens, the return values true and false are both right.
       guard turn.isLink, let notification = turn.event,
         !turn.run.hierarchy(of: notification).isEmpty || turn.taker != nil
       else { return }
@@ -157,7 +157,7 @@ extension TurnView {
   /// True if the user opens a URL in this turn, on iOS 4.2 or later.
   var isLink: Bool { if case .links(.openedURL) = stimulus { true } else { false } }
 
-  /// The notification that is equivalent to the opened link; nil for none.
+  /// The notification that is equivalent to the opened link; nil if no notification is equivalent.
   var linkedNotification: NotificationID? {
     if case .links(.openedURL(_, let notification)) = stimulus { notification } else { nil }
   }

@@ -22,7 +22,7 @@ struct LinksStepKinds: Sendable {
     .says("open the link to {0} with {1}").heard(by: .linkOpening).traits(.opening)
   let openURL = StepKind("openURL", LinksStep.openURL, .text())
     .says("open {0}").heard(by: .linkOpening, .serviceHosting).traits(.opening)
-  // Only the services of an app receive such a URL, so it opens nothing.
+  // Only the app's services receive the URL of this step, so the URL opens nothing.
   let handleURL = StepKind("handleURL", LinksStep.handleURL, .text())
     .says("open {0} by the callback before iOS 4.2").heard(by: .serviceHosting)
     .traits([.needsRunningCode, .isInFront])

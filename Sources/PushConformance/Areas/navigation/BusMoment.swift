@@ -9,7 +9,7 @@ enum BusRequest {
     case unknown(Int)
     /// No value, or a value that cannot be a number.
     case illTyped
-    /// A value that some centers read as a number: a Boolean, a number that is not an `Int`, or a text with a digit.
+    /// A value that some centers read as a number: a Boolean, a number that is not an `Int`, or a string with a digit.
     case open
   }
 
@@ -84,7 +84,7 @@ struct BusMoment {
   let after: [ScreenID]
   let hasResolver: Bool
 
-  // `wasShown` is true if the screen has been on the stack, even if a later message has removed it.
+  // `wasShown` is true if the screen is on the stack when it receives the data, or was on the stack earlier.
   var received: [(screen: ScreenID, data: JSONValue?, wasShown: Bool)] {
     var shown = before
     return turn.effects.compactMap { effect in
@@ -104,7 +104,7 @@ struct BusMoment {
     return view
   }
 
-  /// The data of the message, as it looks in a `userInfo` dictionary; nil for none.
+  /// The data of the message, as it looks in a `userInfo` dictionary; nil if the message has no data.
   var data: JSONValue? {
     if case .forward(_, let data, _) = request { data?.inUserInfo } else { nil }
   }
@@ -119,7 +119,7 @@ struct BusMoment {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Returns whether a view is on top of the previous screens; if it is one of them, the center can go back to it.
+  /// Returns whether a view was pushed onto the previous screens, or the center went back to the view among them.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

@@ -3,22 +3,22 @@ import PushPayloads
 import PushSimulation
 
 extension StepRules {
-  /// The views that messages ask for: four views of the app, an unknown name and number, and two unusable values.
+  /// The views that messages ask for: four of the app, an unknown name, an unknown number, and two unusable values.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]
 
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
-  /// The data of messages: data of several kinds, and null, which counts as no data.
+  /// The data of messages: values of several types, and null, which counts as no data.
   private static let data: [JSONValue] = [["id": "1"], "bob", 0, [], .null]
 
-  /// The objects that post messages; each has the name of a view, which must not matter.
+  /// The senders of messages, each named like a view; the sender must not decide which view is shown.
   private static let senders = ["landing", "login"]
 
   var messages: [StepRule] {
     let bus = vocabulary.bus
-    // An unknown name, a name that resembles a name of the app, and a name of the system.
+    // An unknown message name, a name that resembles a message name of the app, and a message name of the system.
     let others = ["SomethingElse", bus.navigateTo + "2", "UIKeyboardWillShowNotification"]
     return [
       StepRule("navigateTo", weight: 16, isEssential: true, when: \.runs) { _, source in

@@ -93,7 +93,7 @@ enum NotificationReadingChecks {
       }
       guard let notification = turn.received else { return }
       if turn.followsAtOnce { return look(notification, turn, &judge) }
-      // A sighting without a URL shows something only if the adapter reports URLs at all.
+      // A sighting without a URL proves something only if the adapter reports URLs at all.
       guard !turn.sightings.isEmpty, turn.run.digest.showsURLs
       else { return judge.couldNotSee(.nothingShowsURLs) }
       look(notification, turn, &judge)
@@ -118,7 +118,7 @@ extension Sighting {
 }
 
 extension FieldMismatch {
-  /// The field with the value that the push has, such as "url 'app://home'"; "no url" if the push has none.
+  /// The field with the value that the push has, such as "url 'app://home'"; "no url" if the push has no URL.
   var valueSent: String { sent.map { "\(field) \($0.inQuotes)" } ?? "no \(field)" }
 }
 
@@ -140,10 +140,10 @@ extension [Sighting] {
 }
 
 extension SimulatedNotification {
-  /// Returns the texts with `://` in the payload, without the text at the path and copies of the usable URL.
+  /// Returns the payload's strings that contain `://`, except the string at `path` and copies of the usable URL.
   fileprivate func urlsOutside(_ path: [String]) -> Set<String> {
     var found: Set<String> = []
-    // `rest` is the path from `value` to the text that is left out; nil if this text is not inside `value`.
+    // `rest` is the path from `value` to the string that is left out; nil if this string is not inside `value`.
     func collect(_ value: JSONValue, _ rest: ArraySlice<String>?) {
       switch value {
       case .string(let text): if rest?.isEmpty != true, text.hasAuthority { found.insert(text) }
@@ -164,7 +164,7 @@ extension SimulatedNotification {
 extension Run {
   /// Returns the keys that lead to the URL in a notification's payload; nil if the payload's form has no URL.
   fileprivate func pathToURL(in notification: NotificationID) -> [String]? {
-    // Usually all pushes have one form. Then the notification, which is slow to copy, is not needed.
+    // Usually all pushes have the same form. Then the notification, which is slow to copy, is not needed.
     guard !vocabulary.forms.isEmpty else { return vocabulary.pathToURL }
     let sent = scenario.notifications[notifications[notification.index].name]
     return vocabulary.pathToURL(of: sent.flatMap(vocabulary.form))

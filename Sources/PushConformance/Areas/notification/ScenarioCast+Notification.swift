@@ -23,7 +23,7 @@ extension ScenarioCast {
     default: notification.alert = .string(text)
     }
     notification.contentAvailable = form == 4 || source.bool(1, outOf: 3)
-    // A toast of a localized text is recognized by its other fields.
+    // The kit can recognize a toast with a localized text only by the notification's other fields.
     let hasNoText = form == 5
     let isLinked = source.bool(2, outOf: 3) || hasNoText
     if isLinked {
@@ -40,7 +40,7 @@ extension ScenarioCast {
     if type > 0, source.bool(3, outOf: 4) || hasNoText {
       notification.objectID = .string(id(number, &source))
     }
-    // Two messages can be about the same event. A center that loads content can have the content of the second already.
+    // Two messages can be about one event, unless the center loads content and could reuse the first message's content.
     if !hasNoText, let last, last.url != nil, last.alert?.string != nil,
       !roles.contains(.contentLoading), source.bool(1, outOf: 8)
     {
@@ -69,13 +69,13 @@ extension ScenarioCast {
     }
   }
 
-  /// Returns the types; an unknown type replaces the empty name and each type that `.events` leaves out.
+  /// Returns the types, with an unknown type in place of each type that the app does not declare.
   func types(_ names: [String], _ source: inout ChoiceSource) -> [String] {
     let unknown = unknownType(&source)
     return names.map { vocabulary.events[$0] == nil ? unknown : $0 }
   }
 
-  /// Draws a type that the app does not know; it can resemble the type of a message.
+  /// Draws a type that the app does not know, but that can resemble the type of a message.
   func unknownType(_ source: inout ChoiceSource) -> String {
     let known = vocabulary.events["message"]?.name ?? "message"
     let types = ["weather", known + "s", known.uppercased(), String(known.dropLast())]
@@ -93,13 +93,13 @@ extension ScenarioCast {
     notification.actionURL = "app://actions/\(number)"
   }
 
-  /// The members of other apps' payloads, which resemble the members of this app.
+  /// The members of other apps' payloads, which resemble the members of this app's payloads.
   private static let decoys: [JSONObject] = [
     ["link": "app://elsewhere"], ["data": ["url": "app://elsewhere"]],
     ["aps_url": "app://elsewhere", "u": "https://example.com"],
   ]
 
-  /// Adds the members of another app's payload, except those of `aps` that the notification sets itself.
+  /// Adds the members of another app's payload, except the members of `aps` that the notification sets itself.
   private func dress(_ notification: inout AbstractNotification, as payload: JSONObject) {
     notification.aps = payload["aps"]?.object ?? notification.aps
     // The fields of the notification set these four members.
@@ -110,7 +110,7 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Gives the URL or the object id an unusable value, or takes the alert away; such a push still wakes the app.
+  /// Makes the URL or the object id unusable, or makes the alert null in a push that then only wakes the app.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]

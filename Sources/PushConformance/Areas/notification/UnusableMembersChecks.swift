@@ -27,7 +27,7 @@ enum UnusableMembersChecks {
 }
 
 extension Scenario {
-  // Notifications with extra members stay as they are, because the app can look for absent fields there.
+  // Notifications with extra members stay as they are, because the app can look for absent fields in these members.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],

@@ -10,12 +10,12 @@ struct PermissionFacts: Facts {
     fileprivate(set) var status = AuthorizationStatus.authorized
     /// True if the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false
-    /// True while the app waits for the user's answer; false if the center asks on its own, at a registration.
+    /// True while the app waits for the user's answer; false if the center asks on its own when it registers.
     fileprivate var isAwaited = false
     fileprivate(set) var isAsking = false
   }
 
-  /// The permission at the latest turn, after its stimulus and before its effects.
+  /// The permission in the latest turn, after its stimulus and before its effects.
   private(set) var atStimulus = Standing()
   private(set) var now = Standing()
   private var nextStep = 0
@@ -68,9 +68,9 @@ extension TurnView {
 
 struct PermissionRequest {
   var number: Int
-  /// The turn of the user's answer, or of the request if the user had decided before; nil if the process ends earlier.
+  /// The turn of the user's answer, or of the request if the user had already decided; nil if the process ends first.
   var due: Int?
-  /// The user's decision at the turn in which the answer is due.
+  /// The user's decision as of the turn ``due``.
   var status = AuthorizationStatus.notDetermined
   /// True if another request waited for the user's answer at the same time.
   var isOverlapping = false
@@ -78,7 +78,7 @@ struct PermissionRequest {
 }
 
 extension Run {
-  /// Returns whether the last step that sets the permission grants it; answers to prompts do not count.
+  /// Returns whether the last step that sets the permission, if any, grants it; answers to prompts do not count.
   func isAllowedToShow(at step: Int) -> Bool {
     let settings = steps.prefix(step + 1).compactMap { step in
       if case .permission(.set(let status)) = step { status } else { AuthorizationStatus?.none }

@@ -22,7 +22,7 @@ struct PermissionStepKinds: Sendable {
 }
 
 extension StepPart where Value == AuthorizationStatus {
-  /// The permission in words that follow "the permission is".
+  /// The words for the permission, as they follow "the permission is".
   fileprivate static var status: Self {
     .value.worded { $0 == .unknown ? "one that only later versions of iOS have" : $0.rawValue }
   }

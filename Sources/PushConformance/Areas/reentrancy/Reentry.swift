@@ -1,19 +1,19 @@
 import PushSimulation
 
-/// The first turn in which a participant acts inside a call of the center, and the same turn of a second run.
+/// The first turn in which a participant acts while the center calls it, and the same turn of a second run.
 ///
 /// In the second run, the participant acts after the turn. So the comparison shows whether the reentry causes a fault.
 struct Reentry {
   let turn: TurnView
-  /// The same turn in the second run, without the action.
+  /// The same turn of the second run, in which the participant has not acted yet.
   let plain: TurnView
-  /// The turns of the second run after ``plain``, in which the participant acts.
+  /// The turns of the second run in which the participant acts; they follow ``plain``.
   let afterwards: [TurnView]
   let later: [TurnView]
 
   /// The notifications that reactions deliver in ``turn``, each with the turn of the second run in which it arrives.
   ///
-  /// A notification is left out if the two runs cannot be compared, such as after several arrivals.
+  /// A notification is left out if its turns cannot be compared, such as when the notification arrives several times.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -59,7 +59,7 @@ extension Check {
 }
 
 extension Scenario {
-  /// The variant in which participants act after the center has finished its calls; empty if there are no reactions.
+  /// The variant in which participants act after the center has finished its calls; empty without reactions.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)

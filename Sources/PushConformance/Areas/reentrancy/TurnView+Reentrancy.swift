@@ -13,7 +13,7 @@ extension Timeline {
 }
 
 extension TurnView {
-  /// True if a participant acted inside a call of the center, so that the cause of an effect in this turn is uncertain.
+  /// True if a participant acted while the center called it: then the causes of this turn's effects are uncertain.
   ///
   /// Only the requirements of Specs/requirements/reentrancy.json judge such a turn.
   var isReentered: Bool {

@@ -12,7 +12,7 @@ enum RegistrationChecks {
         permission.atStimulus.status != .notDetermined
       else { return }
       let calls = turn.count { $0.asksForToken }
-      // A center that waits for the system's answer to a call need not call again.
+      // A center that waits for the system's answer to its call for a token need not call again.
       judge.expect(calls == 1 || calls == 0 && turn.awaitedToken, in: turn) {
         "one call that asks for a device token, not \(calls)"
       }
@@ -97,7 +97,7 @@ enum RegistrationChecks {
         if turn.stimulus.startsProcess || turn.stimulus.changesRecipient { sent = [] }
         defer { sent.formUnion(turn.registrations) }
         guard case .registration(.failed) = turn.stimulus else { return }
-        // A center that waited for a new token can now upload the current one for an account that logged in.
+        // A center that waited for a new token can now upload the current token for an account that logged in.
         let late = turn.registrations.filter { $0.token == accounts.token && !sent.contains($0) }
         let startsNothing =
           turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty
@@ -130,7 +130,7 @@ enum RegistrationChecks {
 }
 
 extension TurnView {
-  /// The effects of an event at which the center has to register (``Policies/registers``); nil if the turn has none.
+  /// The effects that have to contain the registration (``Policies/registers``); nil if no registration is due.
   var effectsOfRegistration: ArraySlice<Effect>? {
     switch run.policies.registers {
     case .onRequest: stimulus == .registration(.requested) ? effects : nil
@@ -142,7 +142,7 @@ extension TurnView {
 
   /// The effects of the step in which the center registers at this launch, or of the last step of the launch.
   ///
-  /// A launch is over when the app is active and has its first screens; a center can wait for either.
+  /// A launch is over when the app is active and has its first screens: a center can wait for both before it registers.
   private var effectsOfLaunch: ArraySlice<Effect>? {
     for turn in [self] + run.turns(ofProcessAfter: index)
     where turn.isEndOfStep && turn.step != .registration(.request) {

@@ -90,7 +90,7 @@ extension TurnView {
   /// The responder that a pop removes in this turn; nil if the steps do not determine the responder.
   fileprivate var poppedWithoutDoubt: ParticipantID? {
     guard let newest = chain.last, !newest.isReleased else { return nil }
-    // The top of the chain can be a responder that was pushed twice, or a released one that the center still holds.
+    // The top of the chain can be a responder that was pushed twice, or a released responder that the center holds.
     let standing = Set(responders.uncertain.map(\.participant))
     let isOpen = chain.contains {
       $0.isUncertain && ($0.isReleased || standing.contains($0.participant))

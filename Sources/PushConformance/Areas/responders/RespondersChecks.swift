@@ -158,7 +158,7 @@ extension TurnView {
   /// True if the user opens an event before the first screens are ready, so that a center can ask responders later.
   fileprivate var waitsForInterface: Bool { (opened != nil || isLink) && !isInterfaceReady }
 
-  /// The index of the last question, without questions that a center repeats after loads that end at once.
+  /// The index of the last question to a responder; questions repeated after loads that end at once do not count.
   fileprivate var lastQuestion: Int? {
     var asked: Set<ParticipantID> = []
     var last: Int?

@@ -46,7 +46,7 @@ enum ActionSubmissionChecks {
       [response] + response.run.turns(ofProcessAfter: response.index)
     }
 
-    /// Returns nil for an action that opens the app, and if the kit can confuse its requests with other requests.
+    /// Returns nil for an action that opens the app, or if the kit could confuse its requests with other requests.
     init?(_ response: TurnView) {
       let run = response.run
       guard let (notification, action) = response.responded, case .choose(let name, _) = action,
@@ -60,7 +60,7 @@ enum ActionSubmissionChecks {
 
     var hasEnded: Bool { process.contains { $0.answeredSubmission == notification } }
 
-    /// Returns whether a request for the action ends in the process after a turn, even one that begins after the turn.
+    /// Returns whether a request for the action ends in this process after a turn, even if it begins after the turn.
     ///
     /// A request that never ends might have been canceled; after a failure, the center can submit the action again.
     func isOpen(after turn: TurnView) -> Bool {

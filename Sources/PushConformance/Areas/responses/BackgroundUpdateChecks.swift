@@ -74,7 +74,7 @@ struct BackgroundUpdate {
 
   /// True if the app loads content for the push; nil if the app can choose.
   ///
-  /// The app can choose for an unknown event, for a withdrawal, and for a push without the object id of its form.
+  /// The app can choose for an unknown event, for a withdrawal, and for a push that lacks the object id of its form.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
@@ -130,7 +130,7 @@ struct BackgroundUpdate {
 
   private func count(in turn: TurnView) -> Int { requests(in: turn).count { $0 == push } }
 
-  /// Returns the notifications whose content the center requests in a turn; nil for one that the kit cannot identify.
+  /// Returns the notifications whose content the center requests in a turn; nil stands for an unknown notification.
   private func requests(in turn: TurnView) -> [NotificationID?] {
     turn.effects.compactMap {
       guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return nil }
@@ -140,7 +140,7 @@ struct BackgroundUpdate {
 }
 
 extension Run {
-  /// Returns whether the kit can confuse requests about a notification with requests about another one.
+  /// Returns whether the kit can confuse requests about a notification with requests about another notification.
   func hasTwin(of notification: NotificationID) -> Bool {
     let facts = notifications[notification.index].facts
     return notifications.indices.contains {

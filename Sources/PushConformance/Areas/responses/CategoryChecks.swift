@@ -48,7 +48,7 @@ struct CategorizedPush {
       .map(\.inQuotes)
   }
 
-  /// Returns the wrong options, in words, as they should be; further text inputs and dismissals are allowed.
+  /// Returns, in words, how each wrong option should be; additional text inputs and dismissals are allowed.
   fileprivate func wrongOptions(of registered: UserNotificationCategory) -> [String] {
     var wrong: [String] = []
     for (name, action) in category.actions.sorted(by: { $0.key < $1.key }) {
@@ -119,7 +119,7 @@ struct CategoryHistory {
   /// The accounts that have logged in during this process and have not logged out.
   private var accounts: Set<String> = []
   private var isOptedOut = false
-  /// The turn in which the user first grants a request for permission; nil if there is none.
+  /// The turn in which the user first grants a request for permission; nil if the user grants no request.
   private let grant: Int?
   private let hearsOfAccounts: Bool
 
@@ -131,7 +131,7 @@ struct CategoryHistory {
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       accounts = []
-      // An app without an account can remove its categories, as at a logout.
+      // An app without an account can remove its categories, as it can at a logout.
       if hearsOfAccounts { hasToken = false }
     }
     if turn.state == .active { hasBeenActive = true }
@@ -158,7 +158,7 @@ struct CategoryHistory {
 
   /// Returns whether the app has had each occasion at which apps register their categories.
   ///
-  /// The occasions are activation and, for a center with the roles, first screens, a login, permission and a token.
+  /// The occasions are activation and, for a center with the matching role, first screens, login, permission and token.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
     hasBeenActive && !isOptedOut && (hasHadScreens || !run.roles.contains(.deferring))
       && (hasToken || !run.roles.contains(.registering))

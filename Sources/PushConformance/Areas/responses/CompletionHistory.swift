@@ -6,7 +6,7 @@ struct CompletionHistory {
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended, the process ends or the run ends.
     var time: Duration
-    /// True if the center still needs the answer of a service, a suppressor or the server before it can call the handler.
+    /// True if the center still needs an answer from a service, a suppressor or the server to call the handler.
     var awaitsAnswer = false
     /// The turn from which the kit counts the time until the first call; nil if the call precedes a needed answer.
     var start: Int?
@@ -20,7 +20,7 @@ struct CompletionHistory {
     }
   }
 
-  /// The time for which the system waits for the call: "within 30 seconds", Apple,
+  /// The time for which the system waits for a call of the completion handler: "within 30 seconds", Apple,
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   static let patience = Duration.seconds(30)
 
@@ -109,7 +109,7 @@ extension Run {
 }
 
 extension Check {
-  // The time of a call counts from the callback, or from the last answer that the center needs before the call.
+  // The time until the handler is called counts from the callback, or from the last answer that the center needs first.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

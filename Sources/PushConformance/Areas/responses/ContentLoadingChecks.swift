@@ -23,7 +23,7 @@ enum ContentLoadingChecks {
       for case let url? in turn.routes {
         if let place = openings.place(of: url) {
           let opening = openings.all[place]
-          // Another requirement judges a notification whose content has taken no time.
+          // Another requirement judges a notification whose content arrives at once.
           if turn.loaded != nil || opening.isLoaded {
             judge.expect(!opening.isOpened, in: turn) {
               "no second call of the router for \(turn.name(opening.notification)), with \(url):"
@@ -64,7 +64,7 @@ enum ContentLoadingChecks {
     },
   ]
 
-  // The check receives the openings before they change by the effects of the turn.
+  // The check receives the openings before the effects of the turn change them.
   private static func eachTurn(
     _ id: String,
     _ look: @escaping @Sendable (ContentOpenings, TurnView, inout Judge) -> Void

@@ -15,7 +15,7 @@ struct ContentOpenings {
   }
 
   private(set) var all: [Opening] = []
-  /// The notifications opened in any process; a center can store one and open it in the next process.
+  /// The notifications opened in any process; a center can store a notification and open it in the next process.
   private(set) var everOpened: IDSet<NotificationID> = []
 
   /// Updates the openings with the event of a turn, before the effects of the turn.
@@ -58,7 +58,7 @@ struct ContentOpenings {
     for index in all.indices where isMeant(all[index]) { all[index].isDue = false }
   }
 
-  /// Returns the index of the newest opening with a URL, if possible of one that the center has not opened yet.
+  /// Returns the index of the newest opening with a URL, preferably of an opening that the center has not opened yet.
   func place(of url: String) -> Int? {
     all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
   }

@@ -55,7 +55,7 @@ extension TurnView {
   fileprivate func mayBeLost(_ notification: NotificationID) -> Bool {
     state == .inactive && report == .news && facts(notification).mustShowInFront
       && !isAnsweredWithYes && taker == nil && !awaitsSuppressors
-      // A center with screens notifies the user of an event when the screens of the event are loaded.
+      // A center that loads screens notifies the user of an event when the screens of the event are loaded.
       && !(run.roles.contains(.hierarchyBuilding) && event != nil)
   }
 }

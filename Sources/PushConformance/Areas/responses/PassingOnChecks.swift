@@ -34,7 +34,7 @@ enum PassingOnChecks {
   struct Visit {
     var turn: TurnView
     var notification: NotificationID
-    /// Nil for a launch and for the connection of a scene, because these expect no reply.
+    /// Nil for a launch and for the connection of a scene, because the system expects no reply to them.
     var callback: PassedCallback?
     var origin: NotificationOrigin { turn.run.notifications[notification.index].origin }
   }

@@ -44,9 +44,9 @@ extension Player {
     try await make(callbacks, about: id, action: action)
   }
 
-  /// Returns whether a step is impossible because the system did not deliver an earlier notification.
+  /// Returns whether a step can be impossible because the user could not respond to an earlier notification.
   ///
-  /// The center had removed the notification, or had ended its registration.
+  /// The notification was missing: the center had removed it, or had ended its registration.
   func isBeyondStory(_ cause: PlayProblem.Cause) -> Bool {
     switch cause {
     case .needsState, .illegalTransition: return device.timeline.firstMissedResponse != nil

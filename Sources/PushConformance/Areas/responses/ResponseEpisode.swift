@@ -11,7 +11,7 @@ struct ResponseEpisode {
   var isFollowed: Bool
   /// The URLs of earlier responses that waited for the first screens, and that the center can open now.
   var waiting: [String]
-  /// The URL that the process passed to the router last, before these turns; nil for none.
+  /// The last URL that the process passed to the router before these turns; nil if it passed no URL.
   var shown: String?
 
   var first: TurnView { turns.first { $0.responded != nil } ?? turns[0] }

@@ -67,7 +67,7 @@ enum ResponsesChecks {
         !episode.first.isForAbsentAccount(episode.notification)
       else { return }
       let handled = episode.actions
-      // A center can submit one action after another.
+      // A center can submit an action only after the request for an earlier action has ended.
       guard !handled.isEmpty || !episode.submits else { return }
       let isHandledOnce =
         handled.count == 1 && handled[0].identifier == action.identifier && handled[0].text == text
@@ -162,7 +162,7 @@ extension TurnView {
     facts(notification).usableURLs.contains(where: routes.contains)
   }
 
-  /// False for `willFinishLaunching`, and for a scene that connects with a notification.
+  /// True for a callback about the app's state, but not for `willFinishLaunching` or a scene that opens a notification.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }

@@ -9,8 +9,8 @@ package enum ResponsesStep: Sendable, Hashable {
   case taps(TapDelivery)
   /// From now on, requests about notifications end at once, or wait for ``completeContent(of:_:)``.
   case content(takesTime: Bool)
-  /// The oldest request about a notification succeeds or fails: the request for its content, or else the request that
-  /// submits its action.
+  /// The oldest request about a notification succeeds or fails: the request for its content or, without such a request,
+  /// the request that submits its action.
   case completeContent(of: String, ContentOutcome)
 }
 

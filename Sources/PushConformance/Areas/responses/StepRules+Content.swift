@@ -38,7 +38,7 @@ extension StepRules {
       if !model.content.takesTime, source.bool(3, outOf: 4) {
         return .responses(.content(takesTime: true))
       }
-      // The system waits for 30 s for the call of a completion handler.
+      // The system waits 30 s for the completion handler to be called.
       if model.content.hasLoaded, source.bool() { return .time(.advance(.seconds(30))) }
       let news = Self.yetToCome(model).filter(model.facts.isSilent)
       let latest = model.delivered.last(where: model.facts.isSilent)
@@ -58,7 +58,7 @@ extension StepRules {
     let waitsForScreens = area == .launches && hears(.deferring)
     return { model, source in
       if !model.content.takesTime, source.bool() { return .responses(.content(takesTime: true)) }
-      // Sometimes the user opens another notification while the content of the first one loads.
+      // Sometimes the user opens another notification while the content of the first notification loads.
       let opensAnother =
         model.content.opened.count == 1 && !model.content.hasLoaded
         && (model.isIn(.background) || source.bool(1, outOf: 3))

@@ -25,7 +25,7 @@ struct SubmissionFacts: Facts {
       if let first = open.firstIndex(of: notification) { open.remove(at: first) }
       end(notification, with: outcome)
     }
-    // The step ends a request that the center has canceled.
+    // The step would end a request, but the center has canceled the request.
     if turn.stimulus == .nothing(.noSuchLoad), let notification = turn.notificationOfRequest {
       open.removeAll { $0 == notification }
     }

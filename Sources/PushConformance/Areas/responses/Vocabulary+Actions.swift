@@ -17,9 +17,9 @@ extension Vocabulary {
 
   /// The responses that the system delivers for some of the app's notifications: `UNNotificationCategory`.
   package struct Category: Sendable, Hashable {
-    /// The value of `category` in `aps`; nil if the app declares none.
+    /// The value of `category` in `aps`; nil if the app declares no identifier.
     package var identifier: String?
-    /// The event whose pushes have the category, by its name in scenarios; nil for all other events.
+    /// The event whose pushes have the category, by its name in scenarios; nil for the category of all other events.
     package var event: String?
     /// The actions of the category, by their names in scenarios.
     package var actions: [String: Action] = [:]
@@ -29,7 +29,7 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// The line that declares the category, without further arguments; nil for an app that declares no actions.
+    /// The line that declares the category, without its other arguments; nil for an app that declares no actions.
     var line: String? {
       if let identifier { return ".category(\"\(identifier)\")" }
       return self == Vocabulary.usualCategory ? nil : ".actions"
@@ -54,7 +54,7 @@ extension Vocabulary {
     "reply": Action("reply"),
   ]
 
-  /// The names of actions in scenarios; an app has `decline` only with a second action that does not open the app.
+  /// The names of actions in scenarios; an app has the action `decline` only if the app declares it.
   static let namesOfActions = ["archive", "show", "reply", "decline"]
 
   /// The responses of an app that declares neither actions nor categories.
@@ -64,7 +64,7 @@ extension Vocabulary {
     hearsOfUnknownActions: true
   )
 
-  /// The actions of all categories, by their names in scenarios; if two have the same name, the earlier line counts.
+  /// The actions of all categories, by their names in scenarios; if two share a name, the first declared action counts.
   package var actions: [String: Action] {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }

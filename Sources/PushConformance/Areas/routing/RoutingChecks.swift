@@ -50,7 +50,7 @@ enum RoutingChecks {
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
         // In a turn in which content arrives, the center follows an earlier tap.
         if turn.loaded != nil { return }
-        // Only a new receipt or a tap is a reason to open the URL. Any further call of the router is a second attempt.
+        // Only a new receipt or a tap is a reason to open the URL. Any other call of the router is a second attempt.
         if turn.received == nil, turn.stimulus.activatedToast == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn) {

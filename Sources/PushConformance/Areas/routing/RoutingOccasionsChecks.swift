@@ -24,7 +24,7 @@ enum RoutingOccasionsChecks {
   ]
 
   private struct Occasions {
-    /// The URLs that the router has accepted in any process, since a process can store state for the next one.
+    /// The URLs that the router has accepted in any process: a process can store state for the next process.
     private(set) var opened: Set<String> = []
     private var unopened: [(notification: NotificationID, isTapped: Bool)] = []
     var hasUnopened: Bool { !unopened.isEmpty }

@@ -28,7 +28,7 @@ extension TurnView {
     return facts(received).usableURL
   }
 
-  /// Returns the link of the action that the user chooses in the step, or else the URL of the notification.
+  /// Returns the link of the action that the user chooses in the step; without such a link, the notification's URL.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url
   }
@@ -47,7 +47,7 @@ extension TurnView {
 }
 
 extension Run {
-  /// Returns the quoted name of the only notification that has one of the URLs; nil if there are several or none.
+  /// Returns the quoted name of the notification that has one of the URLs; nil unless exactly one notification does.
   func owner(ofURLIn urls: [String]) -> String? {
     let owners = notifications.filter { $0.facts.usableURLs.contains(where: urls.contains) }
     return owners.count == 1 ? owners[0].name.inQuotes : nil

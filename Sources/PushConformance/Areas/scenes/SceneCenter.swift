@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// A center in an app with scenes, whose scene delegate passes the scene's callbacks to the center.
 ///
-/// The application delegate does not receive these callbacks. It receives the launch, with empty launch options. A
+/// The application delegate does not receive these callbacks, but it receives the launch, with empty launch options. A
 /// center that needs the launch also conforms to ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
 ///
 /// An adapter conforms to this protocol if the scene delegate passes the connection options to the center. The kit then

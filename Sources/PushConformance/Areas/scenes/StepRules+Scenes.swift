@@ -2,7 +2,7 @@ import PropertyEngine
 import PushSimulation
 
 extension StepRules {
-  /// The scenes to open; a process begins with the first one, so the simplest choice, 0, stands for it.
+  /// The scenes to open; a process begins with the scene `main`, so the simplest choice, 0, is `main`.
   private static let scenes = ["main", "notes", "letters"]
 
   static let openScene = StepRule("openScene", weight: 3, when: { $0.isIn(.active) }) {

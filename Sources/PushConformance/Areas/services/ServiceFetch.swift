@@ -21,7 +21,7 @@ struct ServiceFetch {
 
   var isOpen: Bool { called.contains { answers[$0] == nil } }
 
-  /// The turn in which the last service answers; nil if a service does not answer, or if one is called twice.
+  /// The turn in which the last service answers; nil if a service does not answer, or is called twice.
   var end: Int? {
     guard !called.isEmpty, !isOpen, Set(called).count == called.count else { return nil }
     return called.compactMap { answers[$0]?.first?.turn }.max()

@@ -56,7 +56,7 @@ extension TurnView {
     if case .links = stimulus { true } else { false }
   }
 
-  /// Returns each service that received the callback and gave this answer, with the next service that implements it.
+  /// Returns each service that gave this answer to the callback, with the next service that implements the callback.
   func neighbors(answering answer: Bool) -> [(service: ParticipantID, next: ParticipantID)] {
     guard let callback = serviceCall?.callback else { return [] }
     let able = services.filter { !$0.facts.lacks.contains(callback) }

@@ -1,4 +1,4 @@
-/// A center with suppressors that can answer later.
+/// A center whose suppressors can answer later.
 ///
 /// The center waits for their answers up to the time limit that the app declares.
 ///

@@ -53,7 +53,7 @@ extension Run {
       for index in open {
         rounds[index].end = turn.time
         if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
-        // A center can ask the suppressors that answer at once last, after the other answers or when the time is up.
+        // A center can put off the suppressors that answer at once until other answers arrive, or until the time is up.
         if rounds[index].shown.isEmpty, turn.isAnsweredWithYes(about: rounds[index].notification) {
           rounds[index].isRefusedAtOnce = true
         }
@@ -81,7 +81,7 @@ extension Run {
     return rounds
   }
 
-  /// The first turn in which a participant leaves while the center awaits an answer; nil if there is none.
+  /// The first turn in which a participant leaves while the center awaits an answer; nil if no participant does.
   var firstLeaveDuringQuestions: Int? {
     guard
       timeline.effects.contains(where: {
@@ -121,7 +121,7 @@ extension TurnView {
     return run.steps.prefix(turn.step).reduce(.zero) { $0 + ($1.duration ?? .zero) }
   }
 
-  /// The questions of this turn to suppressors that answer later, about one notification only; nil for no question.
+  /// This turn's questions, about one notification, to suppressors that answer later; nil without such questions.
   fileprivate var lateRound: LateRound? {
     var round: LateRound?
     for case .suppression(.awaited(let suppressor, let sighting)) in effects {

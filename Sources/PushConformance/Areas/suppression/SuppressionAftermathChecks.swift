@@ -5,7 +5,7 @@ enum SuppressionAftermathChecks {
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
       (run, judge) in
       var suppressed: IDSet<NotificationID> = []
-      // The notifications that arrived without a yes. At a second arrival, a yes keeps only the second toast away.
+      // The notifications that arrived without a yes. A yes at a second arrival prevents only the second toast.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }

@@ -67,7 +67,7 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for an answer can keep suppressors alive: the asked one, and the ones that it asks next.
+    // A center that waits for an answer can keep alive the suppressor that it has asked and any that it asks next.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
     // A center that waits for an answer can keep released suppressors alive, and ask them about another notification.

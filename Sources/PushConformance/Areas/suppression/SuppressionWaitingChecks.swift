@@ -47,7 +47,7 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Returns a check of each ``LateRound`` that only answers decide, and whose limit ends at only one possible time.
+  /// Returns a check of each ``LateRound`` that only the answers decide and whose time limit has only one possible end.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void
@@ -66,7 +66,7 @@ enum SuppressionWaitingChecks {
 }
 
 extension Run {
-  /// False if a toast that is due at the end of the declared time can have to wait for an earlier toast.
+  /// False if a toast that is due at the end of the declared time might have to wait for an earlier toast.
   fileprivate var showsInDoubtAtOnce: Bool {
     policies.presents == .each || policies.suppressesInDoubt
   }

@@ -2,14 +2,14 @@ import PushSimulation
 
 /// The place on the screen for a toast, for a center that shows one toast at a time.
 ///
-/// A toast has to appear at once only while the place is free and nothing waits: a queue can pause between two toasts.
+/// A toast has to appear at once only while the place is free and no toast waits: a queue can pause between two toasts.
 struct Screen {
   /// The longest pause after a toast, which a queue can make even if no notification waits.
   private static let pause = SimulatedApplication.toastDuration
 
   /// The times at which the toasts now on the screen appeared.
   private var shown: [Duration] = []
-  /// The time at which a toast left the screen last; nil if no toast has left it.
+  /// The time at which a toast left the screen last; nil if no toast has left the screen.
   private var lastEnd: Duration?
   private var waiting: IDSet<NotificationID> = []
   /// The facts about loads; nil if the center shows toasts without waiting for the screens of their notifications.
@@ -67,7 +67,7 @@ struct Screen {
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 
-  /// Returns the notification whose toast is due in this turn, after the load for a center that loads screens first.
+  /// Returns the notification whose toast is due in this turn: on arrival, or after the load of its screens.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus

@@ -70,7 +70,7 @@ private struct MergedToasts {
   static let limit = SimulatedApplication.toastDuration * 4
 
   private var lastToast: Duration?
-  /// The turns whose notifications await a toast, with the step in which the limit passes; nil if it never does.
+  /// The turns whose notifications await a toast, with the step in which the limit passes; nil if it never passes.
   private var waiting: [(turn: TurnView, end: Int?)] = []
 
   /// Judges the notifications whose limit has passed before `turn`, or before the end of the run if `turn` is nil.
@@ -84,7 +84,7 @@ private struct MergedToasts {
       return true
     }
     guard let turn else { return }
-    // A user who leaves the app sees no toast, so the center need not show one afterwards.
+    // A user who leaves the app sees no toast, so the center need not show the toast later.
     if turn.stimulus.startsProcess || turn.state != .active { waiting = [] }
     if turn.stimulus.startsProcess { lastToast = nil }
   }
@@ -99,7 +99,7 @@ private struct MergedToasts {
       )
       waiting.append((turn, end))
     }
-    // The center can ask a suppressor in a later turn. A yes then keeps the notification away, too.
+    // The center can also ask a suppressor in a later turn. A yes then prevents the toast, too.
     waiting.removeAll { turn.isAnsweredWithYes(about: $0.turn.received) }
     guard !turn.toasts.isEmpty else { return }
     lastToast = turn.time
@@ -119,7 +119,7 @@ struct ToastQueue {
   private(set) var waiting: [NotificationID] = []
   /// The notifications that the center can show or drop, with one entry for each permitted toast.
   private var optional: [NotificationID] = []
-  /// The latest notification that arrived, and the step in which it arrived; nil for none.
+  /// The latest notification that arrived, and the step in which it arrived; nil if no notification has arrived.
   private var arrival: (NotificationID, Int)?
 
   mutating func follow(_ turn: TurnView) {

@@ -3,7 +3,7 @@ import PushSimulation
 enum ToastChecks {
   static let checks: [Check] = [
     .wholeRun("toast.active-receipt-shows-one", needing: .receipts) { run, judge in
-      /// The notifications that arrived in the active app, and that the app hides there.
+      /// The notifications that arrived while the app was active, and that the app hides in that state.
       var hidden: IDSet<NotificationID> = []
       // A center can show a hidden notification in a later turn, too.
       run.forEachTurn(on: run.vocabulary.hiddenEvents.isEmpty ? .receipts : .all) { turn in
@@ -180,7 +180,7 @@ extension Judge {
 }
 
 extension IDSet<NotificationID> {
-  /// Adds the notifications of hidden events that arrive in the active app.
+  /// Adds the notifications of hidden events that arrive while the app is active.
   fileprivate mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = [] }
     for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])

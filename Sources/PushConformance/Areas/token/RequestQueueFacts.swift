@@ -2,8 +2,8 @@ import PushSimulation
 
 /// The center's unanswered requests to the server and the system, and the uploads that the center still owes.
 ///
-/// A queue (``Policies/Requests/queued``) keeps the order of the requests and changes their time. So an upload can begin
-/// when a later event has already made it outdated (Specs/decisions/0128).
+/// A queue (``Policies/Requests/queued``) keeps the order of the requests but delays them. So an upload can begin when
+/// a later event has already made it outdated (Specs/decisions/0128).
 struct RequestQueueFacts: Facts {
   static let roles = AccountFacts.roles
   static let kinds: EventKinds = [
@@ -21,7 +21,7 @@ struct RequestQueueFacts: Facts {
   /// The uploads that events of this process have asked for and that have not begun, in the order of the events.
   private var owed: [TurnView.Registration] = []
 
-  /// Returns whether the center has had enough time for all its requests, which is a minute after the last event.
+  /// Returns whether the center has had enough time for all its requests: a minute since the last event.
   func isDone(at time: Duration) -> Bool {
     unanswered == 0 && lastNews.map { time - $0 >= .seconds(60) } ?? false
   }
@@ -93,6 +93,6 @@ extension TurnView {
 }
 
 extension TurnView.ActivityRegistration {
-  /// The upload without its purpose: no two tokens of ActivityKit are equal.
+  /// The upload without its purpose, which is not needed: no two tokens of ActivityKit are equal.
   var asRegistration: TurnView.Registration { .init(token: token, account: nil) }
 }

@@ -18,7 +18,7 @@ extension StepRules {
     return .time(.advance(times[source.index(weights: [3, 1, 1, 1, 1])]))
   }
 
-  /// Draws a token: the newest one in at least half of the draws, because most requirements are about it.
+  /// Draws a token: in at least half of the draws, the newest token, which most requirements are about.
   static func latest(of tokens: [DeviceToken], _ source: inout ChoiceSource) -> DeviceToken {
     tokens[source.bool() ? source.index(tokens.count) : tokens.count - 1]
   }
@@ -81,7 +81,7 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  // Before the app has asked for a token, the step is usually this request, because the system delivers no token.
+  // Before the app has asked for a token, the step is usually a request for a token: the system delivers no token.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

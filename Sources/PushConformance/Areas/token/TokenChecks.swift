@@ -143,7 +143,7 @@ extension TurnView {
   /// Returns a token in lower-case hexadecimal digits, given the text that the app sends for the token.
   func digits(of text: String) -> String { run.vocabulary.digits(of: text) }
 
-  /// The observers that were notified of a device token, each with the token in lower-case digits.
+  /// The observers that were notified of a device token, each with the token in lower-case hexadecimal.
   var tokensHeard: [(observer: ParticipantID, token: String)] {
     effects.compactMap {
       guard case .token(.toldObserver(let observer, let token)) = $0 else { return nil }
@@ -161,7 +161,7 @@ struct DeviceTokenFacts: Facts {
   private(set) var receivedEarlier: Set<DeviceToken> = []
   private(set) var latest: DeviceToken?
   private(set) var lastUpload: String?
-  /// The token that the process uploaded last without an account, in lower-case digits; nil if it has uploaded none.
+  /// The last token that this process uploaded without an account, in lower-case hexadecimal; nil if no token was.
   private(set) var lastUploadWithoutAccount: String?
 
   mutating func follow(_ turn: TurnView) {

@@ -13,7 +13,7 @@ enum TokenInFrontChecks {
         // Some centers first wait until the system or the server has answered an earlier request.
         guard !turn.awaitsToken, !accounts.waitsForServer else { return }
         let uploads = waiting.uploads
-        // With several accounts, some centers make one request after the other.
+        // With several accounts, some centers send their requests one after another.
         guard !uploads.isEmpty || !accounts.hasSeveral || !turn.awaitsServer else { return }
         let isOnce =
           accounts.hasSeveral
@@ -30,7 +30,7 @@ enum TokenInFrontChecks {
   ]
 
   private struct Waiting {
-    /// The token that waits, in lower-case digits; nil if no token waits.
+    /// The token that waits, in lower-case hexadecimal; nil if no token waits.
     private(set) var token: String?
     private(set) var uploads: [TurnView.Registration] = []
     private(set) var mostUploads = 1
@@ -50,7 +50,7 @@ enum TokenInFrontChecks {
       }
       // Other requirements judge the uploads after a login or logout.
       if turn.stimulus.changesRecipient { token = nil }
-      // If the center has asked for the token again and the system refuses, the center can have no token.
+      // If the center has asked for the token again and the system refuses, the center might be left without a token.
       if turn.awaitedToken, case .registration(.failed) = turn.stimulus { token = nil }
       if let received = turn.stimulus.receivedToken, !received.bytes.isEmpty {
         receive(received.hexadecimal, in: turn)

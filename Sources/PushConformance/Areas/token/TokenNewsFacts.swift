@@ -3,22 +3,22 @@ import PushSimulation
 
 /// The device token that observers have to know, and the tokens that they were notified of.
 ///
-/// Some centers notify observers of a token when the system delivers it, others when the server has accepted it. So
-/// observers have to know a token only after the server has accepted the token (Specs/decisions/0067).
+/// Some centers notify observers of a token when the system delivers it, other centers when the server has accepted it.
+/// So observers have to know a token only after the server has accepted the token (Specs/decisions/0067).
 struct TokenNewsFacts: Facts {
   static let roles: Set<Role> = [.tokenBroadcasting]
   static let kinds: EventKinds = [
     .hears(.application, .account, .participant, .registration, .token), .does(.token),
   ]
 
-  /// The newest token of the process, in lower-case digits; nil for none.
+  /// This process's newest token, in lower-case hexadecimal; nil if no token has arrived.
   private(set) var current: String?
   private(set) var isAccepted = false
-  /// True if the center need not report the newest token: it came back, a registration failed, the recipient changed.
+  /// True if the center need not report the newest token: it returned, a registration failed, or the recipient changed.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  // The count of an observer begins again when a token arrives, and when the observer is attached.
+  // For each observer, the number of reports of the newest token since its arrival or the observer's attachment.
   private(set) var told: [ParticipantID: Int] = [:]
   /// The observers that were notified of the newest token before their count in ``told`` began.
   private(set) var informed: IDSet<ParticipantID> = []

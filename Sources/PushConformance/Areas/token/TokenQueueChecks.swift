@@ -32,7 +32,7 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
-    /// True if the center has asked for a token since the user changed; the center then uploads even an equal token.
+    /// True if the center has asked for a token since the user changed; the center then uploads even the same token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
     private var unansweredUploads: [TurnView.Registration] = []
@@ -64,7 +64,7 @@ enum TokenQueueChecks {
 }
 
 extension TurnView {
-  /// Returns whether the user changes in this turn; the login of the previous process's account is no change.
+  /// Returns whether the user changes in this turn; a login of the previous process's account is not a change.
   fileprivate func changesUser(_ before: AccountFacts, _ after: AccountFacts) -> Bool {
     if !after.hasSeveral, case .account(.loggedIn(let name)) = stimulus {
       return before.isAnother(name)

@@ -32,7 +32,7 @@ enum TokenRepetitionChecks {
       run.forEachTurn(on: [.hears(.account, .application, .token), .does(.token)]) { turn in
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (latest, sent) = (nil, []) }
-        // After a login, a logout, or opting out or in, the center can have to upload the token again.
+        // After a login, a logout, or opting out or in, the center might have to upload the token again.
         if turn.stimulus.changesRecipient { sent = [] }
         // The server does not have a token that it refused.
         if let token = turn.stimulus.refusedToken { sent.remove(token) }
@@ -55,9 +55,9 @@ enum TokenRepetitionChecks {
         defer { sent.formUnion(turn.uploads) }
         if turn.stimulus.startsProcess { (sent, outdated) = ([], []) }
         // The tokens sent so far were for the earlier account. If the server accepts one of these uploads now, the
-        // center can still have to upload the token for the new account.
+        // center might still have to upload the token for the new account.
         if turn.stimulus.changesRecipient { outdated.formUnion(sent) }
-        // After a different token, the center can have to upload a returning token again, whatever the server answers.
+        // After a different token, the center might have to upload a returning token again, whatever the answer is.
         if let received = turn.stimulus.receivedToken {
           outdated.formUnion(sent.subtracting([run.vocabulary.text(of: received)]))
         }

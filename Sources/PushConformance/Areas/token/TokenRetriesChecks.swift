@@ -90,7 +90,7 @@ extension Run {
     // The tokens that the center has uploaded again after a failure. A center can stop after one retry.
     var retried: Set<String> = []
     var unanswered: [String: Int] = [:]
-    // The server's answer names only the token. If one of two uploads succeeds, the center can take the token for
+    // The server's answer names only the token. If one of two uploads succeeds, the center can assume that the token is
     // confirmed.
     var confirmed: Set<String> = []
     forEachTurn(with: \.accounts) { turn, _, accounts in

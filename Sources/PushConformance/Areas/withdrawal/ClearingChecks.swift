@@ -70,7 +70,7 @@ extension TurnView {
     return accountsInFrontBeforeStep.union(accounts.inFront)
   }
 
-  // If several accounts can be in front, an app that clears the notifications of only one need not remove the entry.
+  // If the shown account is uncertain, an app that clears only one account's notifications need not remove the entry.
   fileprivate func isToBeCleared(
     _ entry: DeliveredNotification,
     whileInFront inFront: Set<String>

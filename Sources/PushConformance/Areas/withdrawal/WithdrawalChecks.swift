@@ -31,7 +31,7 @@ enum WithdrawalChecks {
     },
   ]
 
-  /// Returns a check of each receipt of a push, including a push for an account that is not in front.
+  /// Returns a check of each receipt of a push, including a push for an account that the app does not show.
   private static func eachReceipt(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -52,7 +52,7 @@ extension TurnView {
     run.timeline.delivered[turn.delivered]
   }
 
-  // If the app switches accounts, a payload without an account can be for only the account in front.
+  // If the app switches accounts, a payload without an account can be meant for only the account that the app shows.
   fileprivate func withdraws(_ entry: DeliveredNotification, by push: NotificationID) -> Bool {
     if names(entry, by: push) { return true }
     let account = run.account(of: push)

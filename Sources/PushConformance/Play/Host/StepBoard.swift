@@ -2,7 +2,7 @@
 ///
 /// The memory is a page that two processes share, or plain memory that an exit handler reads. The reader can find a
 /// half-written note, or bytes that a subject has written there. So the reader reads within fixed bounds, and treats
-/// the bytes of a text as nothing but text.
+/// the bytes of a text only as text.
 ///
 /// The conformance to `Sendable` is unchecked because of the raw pointer, which never changes. A race can at worst make
 /// a note wrong.
@@ -28,7 +28,7 @@
   /// Creates a board on ``size`` zero bytes of memory, which must outlive the board.
   package init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-  /// Notes that a play begins; `number` is its place among the plays of one request, from 0.
+  /// Notes that a play begins; `number` is the play's position among the plays of one request, from 0.
   func begin(play number: Int, of scenario: String) {
     unsafe memory.storeBytes(of: Int64(-1), toByteOffset: Place.step, as: Int64.self)
     write("", to: Place.callback)
@@ -60,7 +60,7 @@
 
   package var openStep: ProcessEnd.OpenStep? { plays > 0 ? lastStep : nil }
 
-  /// The last step of the latest play; its numbers are limited, because the memory can hold any bytes.
+  /// The last step of the latest play, with numbers within limits, because the memory can hold any bytes.
   package var lastStep: ProcessEnd.OpenStep? {
     let step = unsafe memory.loadUnaligned(fromByteOffset: Place.step, as: Int64.self)
     let plays = plays.magnitude

@@ -9,7 +9,7 @@ package protocol SubjectHost: AnyObject, Sendable {
 }
 
 package protocol SubjectHosts: Sendable {
-  /// Returns a process, which starts at its first request; processes other than 0 play only blocks of generated runs.
+  /// Returns a process, which starts when it gets a request; all processes except 0 play only blocks of generated runs.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }
 
@@ -19,7 +19,7 @@ extension SubjectHosts {
 
 /// An object that answers the requests of a different process about one subject, which plays in this process.
 @MainActor package protocol SubjectService {
-  /// Answers a request; throws ``WireError`` for bytes that are no request, and ``KitError`` if the kit is unreadable.
+  /// Answers a request; throws ``WireError`` for bytes that are not a request, ``KitError`` for unreadable kit files.
   func answer(to request: [UInt8]) async throws -> [UInt8]
 }
 
@@ -35,7 +35,7 @@ enum RequestKind: UInt8, WireValue {
 }
 
 extension SubjectHost {
-  /// Sends a request, and returns the value that `read` reads; throws the way in which the process has ended.
+  /// Sends a request, and returns the value that `read` reads; throws the reason why the process gave no such answer.
   func answer<Value>(
     to kind: RequestKind,
     _ request: some WireValue,

@@ -15,7 +15,7 @@
     Task { await self.run() }
   }
 
-  /// Makes a further call; the previous call must have returned.
+  /// Makes another call; the previous call must have returned.
   func make(_ call: @escaping Call) {
     self.call = call
     wake()

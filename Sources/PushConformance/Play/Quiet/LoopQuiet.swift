@@ -2,7 +2,7 @@ import PushSimulation
 
 /// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue runs its closures after all jobs: a closure can enqueue another one.
+  /// The number of times that the main queue runs its closures after all jobs: a closure can enqueue another closure.
   private static let turnsOfTheMainQueue = 6
   /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
@@ -56,7 +56,7 @@ import PushSimulation
   }
 
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool) {
-    // Otherwise the remaining jobs would run before the call, and the call would not be early.
+    // Without this branch, the remaining jobs would run before the call, and the call would not be early.
     guard !insideCall, !isInterrupted else {
       return Task.runningAtOnce { [loop] in
         loop.noteCurrentTask()
@@ -160,8 +160,8 @@ extension PlayLoop {
   /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
-    // A play that uses hops can be under way. Its hook would take the jobs of the test, so the hook is off during the
-    // test.
+    // A play that uses hops can be under way. The hook of that play would take the jobs of the test, so the hook is
+    // off during the test.
     return PoolCount.pausing { PlayRuntime.install(asking: loop) && loop.captures() } ? loop : nil
   }()
 

@@ -8,7 +8,7 @@ extension PlayLoop {
     var origins: [UInt64: Origin] = [:]
     /// The jobs of the play that other threads have sent, and that the loop has not taken yet.
     var inbox: [Job] = []
-    /// The loop's wait for a job from another thread: its number, its continuation, and the alarm that ends it.
+    /// The number, continuation and alarm of the loop's wait for a job from another thread; nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>, alarm: DispatchWorkItem)?
 
     mutating func takeInbox() -> [Job] {
@@ -16,7 +16,7 @@ extension PlayLoop {
       return inbox
     }
 
-    /// Ends the wait; an alarm gives its `number`, because a firing alarm of an earlier wait cannot be canceled.
+    /// Ends the wait; an alarm passes the `number` of its wait, because the alarm of an earlier wait can fire late.
     mutating func endWait(_ number: Int? = nil) -> CheckedContinuation<Void, Never>? {
       guard let ended = waiting, number == nil || number == ended.number else { return nil }
       waiting = nil
@@ -25,7 +25,7 @@ extension PlayLoop {
     }
   }
 
-  /// Takes a job that another thread enqueues, if the job belongs to a task of the play; returns whether it does.
+  /// Takes a job that another thread enqueues, and returns true, if the job belongs to a task of the play.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -37,7 +37,7 @@ extension PlayLoop {
     return taker != nil
   }
 
-  /// Suspends until another thread sends a job, or the limit has passed; other threads can need the play's thread.
+  /// Suspends until another thread sends a job or the limit passes; other threads can use the play's thread meanwhile.
   @MainActor func waitOutside(for limit: Duration) async {
     waits += 1
     let number = waits
@@ -56,7 +56,7 @@ extension PlayLoop {
     DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
   }
 
-  /// Lets the main queue run all its closures; repeats this up to `times` times, while `goesOn` returns true.
+  /// Lets the main queue run all its closures, up to `times` times in a row, while `goesOn` returns true.
   @MainActor func letTheMainQueueRun(
     times: Int,
     while goesOn: @escaping @MainActor () -> Bool
@@ -92,7 +92,7 @@ extension PlayLoop {
     for job in jobs { PlayRuntime.run(job.job, in: .main) }
   }
 
-  /// Suspends the task of the play; until it resumes, jobs on this thread count as jobs of other code.
+  /// Suspends the task of the play; until the task resumes, jobs on this thread count as jobs of other code.
   @MainActor private func suspend(_ body: (CheckedContinuation<Void, Never>) -> Void) async {
     mark.clear()
     await withCheckedContinuation(body)

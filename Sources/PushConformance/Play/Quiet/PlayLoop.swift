@@ -1,11 +1,11 @@
 import Foundation
 import PushSimulation
 
-/// Runs the jobs of the center on the play's thread, until none is left.
+/// Runs the jobs of the center on the play's thread, until no job is left.
 ///
 /// A job is the part of a task between two suspensions, as Swift's runtime passes it to an executor. The executors of
 /// the process offer every job to the loop, see ``PlayRuntime``. A job belongs to the play if the play's thread
-/// enqueues it, or if the loop knows its task. All other jobs go to the original executors. See Specs/decisions/0013.
+/// enqueues the job, or if the loop knows the job's task. Original executors run other jobs (Specs/decisions/0013).
 ///
 /// The conformance to `Sendable` is unchecked, because only the play's thread accesses the state, except for `outside`.
 final class PlayLoop: @unchecked Sendable {
@@ -74,7 +74,7 @@ final class PlayLoop: @unchecked Sendable {
     log = TaskLog(isKept: !schedule.isUsual)
   }
 
-  /// Cancels the remaining tasks and lets them finish, in at most `limit` jobs; further jobs never run.
+  /// Cancels the remaining tasks and lets them finish, in at most `limit` jobs; jobs beyond the limit never run.
   @MainActor func end(limit: Int) {
     isOver = true
     ended += ready.takeAll()
@@ -128,7 +128,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Adds the jobs that other threads have sent to the ready jobs; returns whether there were any.
+  /// Adds the jobs that other threads have sent to the ready jobs; returns false if other threads have sent no jobs.
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { $0.takeInbox() }
     for job in jobs { add(job) }
@@ -149,10 +149,10 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Takes a job that is to run after a delay; `remaining` is nil for a clock whose durations are no `Duration`.
+  /// Takes a job that is to run after a delay; `remaining` is nil for a clock whose duration type is not `Duration`.
   func takeSleeper(_ job: UnownedJob, in lane: Lane, for remaining: Duration?) -> Bool {
     guard mark.isHere, let remaining, let schedulesWakeUp, !isOver else { return false }
-    // The job ends a sleep and belongs to no task. It belongs to the process that runs now.
+    // The job only ends a sleep, and has no task of its own. So the loop records the task that requested the sleep.
     let sleeper = Job(job: job, lane: lane, task: self.lane == nil ? 0 : runningTask)
     let delay = Duration.roundest(from: remaining, to: remaining + (.now - turnBegan))
     if delay == .zero {
@@ -162,7 +162,7 @@ final class PlayLoop: @unchecked Sendable {
     nextSleeper += 1
     sleepers[nextSleeper] = sleeper
     let number = nextSleeper
-    // The next call is code of the kit, which rightly assumes the main actor, even inside a job of the pool.
+    // The next call runs code of the kit, which correctly assumes the main actor, even inside a job of the pool.
     let running = self.lane
     self.lane = nil
     MainActor.assumeIsolated { schedulesWakeUp(number, delay) }
@@ -233,7 +233,7 @@ extension PlayLoop {
   struct Job: Sendable {
     var job: UnownedJob
     var lane: Lane
-    /// The identifier of the task that the job belongs to, or else of the task that enqueued the job; 0 for neither.
+    /// The identifier of the job's task, or else of the task that enqueued the job; 0 if neither task exists.
     var task: UInt64 = 0
   }
 

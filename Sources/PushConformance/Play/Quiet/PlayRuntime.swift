@@ -36,7 +36,7 @@
       }
     }
 
-    /// Installs executors that offer each job to a loop, at the first call; returns whether they are installed now.
+    /// On the first call, installs executors that offer each job to a loop; returns whether they are installed.
     static func install(asking loop: PlayLoop) -> Bool {
       guard !isInstalled else { return true }
       guard unsafe Executors.loop == nil else { return false }

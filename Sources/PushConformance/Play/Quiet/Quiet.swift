@@ -3,7 +3,7 @@ import PushSimulation
 
 /// A way to tell whether a center is quiet, see Specs/decisions/0013.
 package enum QuietWay: String, Sendable, Hashable, CaseIterable {
-  /// The play runs the center's jobs itself, until none is left.
+  /// The play runs the center's jobs itself, until no job is left.
   case loop
   /// The play lets other jobs of the main actor run (a hop), until many hops in a row have had no effect.
   case hops
@@ -53,7 +53,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool)
   /// Returns whether the center is certainly quiet, without waiting; ``LoopQuiet`` runs the center's jobs first.
   func isResting() throws(PlayProblem.Cause) -> Bool
-  /// Runs jobs until none is left or `jobs` have run; returns whether jobs are left, which run in the next turn.
+  /// Runs jobs until no job is left or `jobs` have run; returns whether jobs are left, which run in the next turn.
   func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
   /// Waits until the center is quiet; throws the reason why it does not become quiet.
   func rest() async throws(PlayProblem.Cause)
@@ -77,7 +77,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var progress: Int { get }
   var effects: Int { get }
   var effectsOfTurn: Int { get }
-  /// The number of calls that have not returned, without those that wait for the result of a different call.
+  /// The number of calls that have not returned, without the calls that wait for the result of a different call.
   var openCalls: Int { get }
   /// The number of awaits in the center's code that only the kit can end.
   var held: Int { get }

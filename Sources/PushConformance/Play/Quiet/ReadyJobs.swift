@@ -1,6 +1,6 @@
 /// The jobs that are ready to run, and the choice of the next job.
 ///
-/// Jobs of the main actor run in the order in which they arrive, whatever their priority. Jobs of the pool can run in
+/// Jobs of the main actor run in the order in which they arrive, regardless of priority. Jobs of the pool can run in
 /// any order, as on threads. So the candidates are the oldest job of the main actor and every job of the pool. The
 /// schedule chooses among these candidates.
 struct ReadyJobs {
@@ -26,7 +26,7 @@ struct ReadyJobs {
     }
   }
 
-  /// Removes and returns the next job to run, and the oldest job if the schedule has chosen a younger one.
+  /// Removes and returns the next job to run; also returns the oldest job if the schedule has chosen a younger job.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }

@@ -7,7 +7,7 @@ import PushSimulation
 /// so 0 is the oldest job. A missing number counts as 0. With the empty schedule, the oldest job always runs first.
 struct Schedule: Sendable, Hashable {
   private(set) var choices: [Int]
-  /// The generator that draws the choices for later moments; nil if the oldest job always runs at later moments.
+  /// The generator that draws more choices after the last of ``choices``; nil if the oldest job runs from then on.
   private var random: SplitMix64?
   /// The number of moments so far at which several jobs were ready.
   private(set) var moments = 0
@@ -22,7 +22,7 @@ struct Schedule: Sendable, Hashable {
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns the index of the job to run among this number of ready jobs, sorted by age.
+  /// Returns the index of the job to run among `candidates` ready jobs, which are sorted by age, oldest first.
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }

@@ -1,8 +1,8 @@
 /// A record of the tasks of a play, from which findings describe the order of the tasks.
 ///
-/// If the oldest job always runs first, the record stays empty, because keeping it takes time.
+/// If the oldest job always runs first, the record stays empty, because keeping a record takes time.
 struct TaskLog {
-  /// A task of the center, or a call by the kit; one task makes several calls.
+  /// A task of the center, or a call by the kit; one task of the kit makes several calls.
   private struct Party: Hashable {
     var task: UInt64
     /// The turn of the call; nil for a task of the center.
@@ -13,13 +13,13 @@ struct TaskLog {
     var turn: Int
     var party: Party
     var overtaken: Party
-    /// The number of effects before this moment.
+    /// The number of effects in the play before this job ran.
     var effects: Int
   }
 
   /// True if the log keeps the record, because the play can run a job other than the oldest.
   let isKept: Bool
-  /// The number of effects of the play when the log last looked.
+  /// The number of effects that the play had when the log last noted a job.
   var effects = 0
   private(set) var begun = 0
   private var begunInTurn: [Int] = []
@@ -56,7 +56,7 @@ struct TaskLog {
 
   private func party(_ task: UInt64) -> Party { Party(task: task, call: calls[task]) }
 
-  /// Fills in ``JobOrder/overtakings`` and ``JobOrder/tasks``; leaves both empty if no task overtook another.
+  /// Fills in ``JobOrder/overtakings`` and ``JobOrder/tasks``; leaves both arrays empty if no task overtook another.
   func complete(_ order: inout JobOrder, _ origins: [UInt64: PlayLoop.Origin]) {
     guard !passings.isEmpty else { return }
     func played(_ party: Party, _ moment: Int) -> PlayedTask? {

@@ -12,9 +12,9 @@ package enum ApplicationStep: Sendable, Hashable {
   /// The system suspends the app in the background, so that its code no longer runs.
   case suspend
   case resume
-  /// The system ends the app's process; unlike after ``forceQuit``, it can launch the app again for a push.
+  /// The system ends the app's process; unlike after ``forceQuit``, a push can then launch the app again.
   case terminate
-  /// The user swipes the app out of the app switcher; after that, only the user can launch it again.
+  /// The user swipes the app out of the app switcher; then only the user can launch the app again.
   case forceQuit
 }
 

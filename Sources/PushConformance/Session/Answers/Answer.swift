@@ -2,12 +2,12 @@ import PushCorpus
 
 /// A decision about one cause: how the subject deviates, in which situation, and why.
 ///
-/// The file of answers lists the decisions (the guide ReadingACause.md).
+/// The file of answers lists the decisions (see the guide ReadingACause.md).
 package struct Answer: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case intended
     case knownIssue = "known-issue"
-    /// Nobody has decided yet.
+    /// The team has not decided yet how to treat the deviation.
     case undecided
   }
 
@@ -15,16 +15,16 @@ package struct Answer: Sendable, Hashable, Codable {
   package var key: String
   /// The deviation in one sentence, for people.
   package var says: String
-  /// The edits that would repair the violations, by the names of the requirements.
+  /// For each requirement name, the edits of effects that would repair the violations, such as `missing toast`.
   ///
-  /// For a scenario of the app the edit is `then`, and for a parser it is the rest of the finding's key.
+  /// For a scenario of the app, the edit is `then`. For a parser, the edit is the last part of the finding's key.
   package var deviations: [String: [String]]
-  /// The situations in which the subject deviates, as clauses that hold or do not hold; nil if no situation is known.
+  /// The situations in which the subject deviates, each as clauses that are true or false; nil if unknown.
   package var when: [[String: Bool]]?
   package var kind: Kind
   package var reason: String?
   package var link: String?
-  /// The last day on which the answer holds; nil for no end.
+  /// The last day on which the answer holds; nil if the answer never expires.
   package var until: CalendarDay?
   /// The story that shows the deviation: the name of a scenario or payload, or a replay token.
   package var story: String
@@ -36,21 +36,21 @@ package struct Answer: Sendable, Hashable, Codable {
   /// The name of the edit for a scenario of the app whose `then` does not hold.
   static let then = "then"
 
-  /// Returns whether the answer no longer holds on a day; false without a last day, or if `day` is nil.
+  /// Returns whether `day` is after the last day of the answer; false if the answer has no last day, or `day` is nil.
   func isExpired(on day: CalendarDay?) -> Bool {
     guard let until, let day else { return false }
     return until < day
   }
 
-  /// The requirements or other names of the deviations, in order.
+  /// The keys of ``deviations``, such as the names of requirements, sorted.
   package var names: [String] { deviations.keys.sorted() }
 
-  /// True if the answer is only about scenarios of the app, which can belong to another test target.
+  /// True if the answer excuses only scenarios of the app; another test target can contain these scenarios.
   var isOfScenarios: Bool { deviations.values.allSatisfy { $0 == [Self.then] } }
 
   package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }
 
-  /// The kind, the reason or the link, and the last day, such as `intended: …, until 2026-12-31`.
+  /// The answer's kind, reason (or link, without a reason) and last day, such as `intended: …, until 2026-12-31`.
   package var terms: String {
     let reason = reason ?? link
     return kind.rawValue + (reason.map { ": \($0)" } ?? "")
@@ -64,13 +64,12 @@ package struct AnswerReport: Sendable {
     /// The story shows the deviation, as expected.
     case stands
     case wrong(AnswerFault)
-    /// A filter leaves the answer out, or the kit cannot judge the subject.
+    /// The kit did not play the story: a filter left out the case, the scenario is unknown, or the kit cannot judge.
     case notAsked
   }
 
   package let answer: Answer
   package let standing: Standing
-  /// True if the last day of the answer has passed.
   package let isExpired: Bool
 
   package var stands: Bool { if case .stands = standing { true } else { false } }
@@ -84,7 +83,7 @@ package enum AnswerFault: Sendable, Hashable {
   case otherSituation(Answer, missing: String, nearest: [String])
   /// Neither the kit nor the adapter knows a fact of the answer's situation.
   case unknownFact(Answer, String, nearest: [String])
-  /// The answer is about something that the kit does not judge for this subject.
+  /// The kit does not judge this subject by the story or the requirement that the answer names.
   case matchesNothing(Answer, reason: String)
   /// The kit cannot play the story; the text is the reason.
   case broken(Answer, String)
@@ -99,7 +98,6 @@ package enum AnswerFault: Sendable, Hashable {
   }
 }
 
-/// A finding that an answer excuses.
 package struct AnsweredFinding: Sendable {
   package var finding: Finding
   package var answer: Answer

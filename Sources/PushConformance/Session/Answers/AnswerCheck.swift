@@ -9,8 +9,8 @@ import PushSimulation
 
   /// Marks the cases that answers excuse, and returns the results of all answers about the subject.
   ///
-  /// If an answer no longer holds, the first case that it names becomes an error, unless the case has failed or is an
-  /// error already.
+  /// If an answer no longer holds, the first case that the answer names becomes an error, unless the case has failed or
+  /// is an error already.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     var reports: [AnswerReport] = []
     for answer in answers.valid(about: session.subject.name) {
@@ -53,7 +53,7 @@ import PushSimulation
     }
     guard let (scenario, schedule) = scenario(of: answer)
     else { return nothing("the kit has no such scenario") }
-    // The session's requirements already excuse all answers; here each answer is judged separately.
+    // The session's requirements already apply the excuses of all answers; here each answer is judged separately.
     let asked = answer.names.compactMap { name -> (Requirement, Requirement)? in
       guard let strict = session.kit.requirement(name)?.strict else { return nil }
       return (strict, strict.excusing(answer.excuses))
@@ -66,7 +66,7 @@ import PushSimulation
     return await judge(answer, by: asked, on: session.stage.play(scenario, in: schedule))
   }
 
-  /// Judges the story of an answer, by each requirement without and with the excuses of the answer.
+  /// Judges the story of an answer by each requirement, first without and then with the excuses of the answer.
   private func judge(
     _ answer: Answer,
     by asked: [(Requirement, Requirement)],
@@ -105,7 +105,7 @@ import PushSimulation
     return (.wrong(.stale(answer, shows: others.first?.text)), nil)
   }
 
-  /// Returns the fault of an answer whose situation does not hold where its story deviates.
+  /// Returns the fault of an answer whose situation does not hold in the turn in which the answer's story deviates.
   private func fault(of answer: Answer, in features: Set<Feature>) -> AnswerFault {
     let conditions = Situation.all(answer.when ?? []).flatMap(\.conditions)
     let missing = conditions.first { features.contains($0.feature) != $0.holds }

@@ -1,12 +1,12 @@
 import PropertyEngine
 
-/// Creating answers from the results of a run.
+/// Creates answers from the results of a run.
 extension Answers {
   /// The changes that ``adopt(_:)`` made.
   package struct Change: Sendable, Hashable {
     package var added: [String] = []
     package var removed: [String] = []
-    /// The keys of causes whose story is too long for a token.
+    /// The keys of causes whose story is too long for a replay token.
     package var unwritten: [String] = []
 
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
@@ -14,8 +14,8 @@ extension Answers {
 
   /// Adds an undecided answer for each cause of a run, and removes the answers whose stories no longer deviate.
   ///
-  /// `results` are the results of one subject, judged with these answers. If `key` is not nil, the method adds only the
-  /// cause with this key, and removes nothing.
+  /// `results` are the results of one subject, judged with these answers. If `key` is not nil, the method adds an
+  /// answer only for the cause with this key, and removes nothing.
   package mutating func adopt(_ results: SubjectResults, only key: String? = nil) -> Change {
     var change = Change()
     var section = self[results.subject]
@@ -36,7 +36,7 @@ extension Answers {
       }) {
         section.answers[place].widen(by: answer)
       } else {
-        // A decided answer stays as it is, so another answer excuses the rest.
+        // A decided answer never changes, so a new answer excuses the findings that the decided answer does not cover.
         var number = 1
         while section.answers.contains(where: { $0.key == answer.key }) {
           number += 1
@@ -50,9 +50,9 @@ extension Answers {
     return change
   }
 
-  /// Changes the answer with a key about one of the given subjects; an empty list stands for all subjects.
+  /// Changes the answer that has the key, among the answers about the given subjects; an empty list means all subjects.
   ///
-  /// Returns the subjects with such an answer. If there are several, nothing is changed.
+  /// Returns the subjects that have an answer with the key. With several such subjects, the method changes nothing.
   package mutating func decide(
     _ key: String,
     of subjects: [String] = [],
@@ -70,12 +70,12 @@ extension Answers {
 }
 
 extension ConformanceRunner {
-  /// The largest number of runs that adopt causes.
+  /// The largest number of runs that add answers for causes.
   ///
   /// A run reports one wrong effect of each requirement, so the next run can show another wrong effect.
   private static let mostRounds = 6
 
-  /// Judges a subject until the answers excuse everything that they can excuse.
+  /// Judges a subject repeatedly, and adds answers until they excuse each finding that an answer can excuse.
   ///
   /// The returned results are judged with the returned answers.
   @MainActor package func adopting(
@@ -132,7 +132,7 @@ extension Answer {
     self.story = story
   }
 
-  /// Adds the deviations of another answer, in the situations of both.
+  /// Adds the deviations of another answer, in the situations of both answers.
   fileprivate mutating func widen(by other: Answer) {
     deviations.merge(other.deviations) { Set($0 + $1).sorted() }
     if let own = when, let added = other.when {
@@ -144,13 +144,13 @@ extension Answer {
 }
 
 extension Finding {
-  /// Returns the scenario's name if that suffices to show the finding, or else a replay token; nil if it is too long.
+  /// Returns ``origin`` if the name suffices to repeat the finding, else a replay token; nil if the token is too long.
   package func story(of subject: String) -> String? {
     guard let run, !isShownByOrigin, !isOfPins else { return origin }
     return ReplayToken(subject: subject, run: run).text
   }
 
-  /// The name and the edit with which an answer excuses the finding; nil if no answer can.
+  /// Returns the name and the edit for ``Answer/deviations`` that excuse the finding; nil if no answer can excuse it.
   fileprivate func deviation(in result: CaseResult) -> (String, String)? {
     switch claim {
     case .requirement(let requirement, _):
@@ -164,12 +164,12 @@ extension Finding {
     }
   }
 
-  /// Returns the edit that an answer excuses: without a situation, only after the same kind of event.
+  /// Returns the edit that an answer excuses; without a known situation, the edit applies only after one kind of event.
   private func edit(of symptom: Symptom) -> Edit {
     explanation?.situations == nil ? Edit(onlyAfterEventOf: symptom) : Edit(symptom)
   }
 
-  /// The key by which an answer names the cause of the finding, the same for each seed; nil without a symptom.
+  /// The key by which an answer names the cause of the finding, the same for each seed; nil if the symptom is unknown.
   var questionKey: String? {
     let parts: [String]
     switch claim {
@@ -186,7 +186,7 @@ extension Finding {
 }
 
 extension AnswerReport {
-  /// True if the answer has to be removed, because no change could make it hold again.
+  /// True if the answer has to be removed, because the answer cannot excuse anything.
   fileprivate var isOutdated: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {

@@ -1,6 +1,6 @@
 /// The answers about payload parsers. The story of such an answer is a payload.
 extension Answers {
-  /// Marks the cases of a parser that answers excuse, and returns the results of the answers.
+  /// Marks the parser's cases that answers excuse, and returns a report on each answer.
   ///
   /// If an answer no longer holds, the case of its payload becomes an error, unless the case has failed or is an error
   /// already.

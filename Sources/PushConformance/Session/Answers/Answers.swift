@@ -1,9 +1,9 @@
 import Foundation
 package import PushCorpus
 
-/// The file of answers: for each subject, what the team has decided about its deviations.
+/// The file of answers: the team's decisions about the deviations of each subject.
 package struct Answers: Sendable, Hashable {
-  /// The name of the file that a run reads if no other is named.
+  /// The name of the file of answers that a run reads if the user names no other file.
   package static let usualPath = "push-answers.json"
   /// The largest size of a file in bytes, which is enough for thousands of answers.
   package static let limit = 1 << 22
@@ -11,7 +11,7 @@ package struct Answers: Sendable, Hashable {
 
   /// The part of the file about one subject.
   package struct Section: Sendable, Hashable, Codable {
-    /// The smallest number of requirements that the kit has to be able to judge; nil for none.
+    /// The smallest number of requirements that the kit has to be able to judge; nil for no minimum.
     package var judges: Int?
     package var answers: [Answer] = []
 
@@ -28,7 +28,7 @@ package struct Answers: Sendable, Hashable {
   package var sections: [String: Section] = [:]
   /// The path of the file as the user gave it.
   package var path = Self.usualPath
-  /// The current day; without it no answer expires.
+  /// The current day; nil if answers never expire.
   package var today: CalendarDay?
   /// True if answers that are undecided or have expired excuse nothing.
   package var isStrict = false
@@ -42,7 +42,7 @@ package struct Answers: Sendable, Hashable {
     set { sections[subject] = newValue }
   }
 
-  /// Returns the answers about a subject that excuse something in this run.
+  /// Returns the answers about a subject; in a strict run, only the decided answers that have not expired.
   func valid(about subject: String) -> [Answer] {
     self[subject].answers.filter { answer in
       !isStrict || answer.kind != .undecided && !answer.isExpired(on: today)
@@ -51,7 +51,7 @@ package struct Answers: Sendable, Hashable {
 
   // MARK: - The file
 
-  /// Reads a file; each name has to exist in `kit` or `payloads`, but nil leaves the names of payloads unchecked.
+  /// Reads a file of answers, and checks its names against `kit` and `payloads`; nil leaves payloads unchecked.
   ///
   /// Throws the first problem. A file with a problem excuses nothing.
   package init(

@@ -29,14 +29,14 @@ struct Excuse: Sendable, WireRecord {
 }
 
 extension Answer {
-  /// The excuses for deviations from requirements; none for other deviations.
+  /// An excuse for each name in ``deviations``; an excuse for a scenario or a parser has no effect.
   var excuses: [Excuse] {
     names.map { Excuse(requirement: $0, edits: deviations[$0] ?? [], when: when) }
   }
 }
 
 extension Situation {
-  /// Returns the situations that a file of answers describes by clauses that hold or do not hold.
+  /// Returns the situations that a file of answers describes; a situation maps each clause to whether the clause holds.
   static func all(_ described: [[String: Bool]]) -> [Situation] {
     described.map { clauses in
       Situation(
@@ -83,7 +83,7 @@ extension Requirement {
 }
 
 extension ConformanceKit {
-  /// Returns the kit with the excuses and the smallest number of requirements from the answers about a subject.
+  /// Returns the kit with the excuses and the ``floor`` that the answers about a subject state.
   func answered(by answers: Answers, about subject: String) -> ConformanceKit {
     var kit = self
     kit.floor = answers[subject].judges

@@ -2,16 +2,16 @@ import PushSimulation
 
 /// Finds the causes that depend on an option which the app does not declare.
 ///
-/// A cause depends on an option if another value removes the cause and violates no other requirement. Such a cause is a
-/// question about the declaration, and fails nothing until the app declares the option.
+/// A cause depends on an option if another value of the option removes the cause and violates no other requirement.
+/// Such a cause is a question about the declaration, and fails no case until the app declares the option.
 @MainActor final class OpenOptions {
   private let session: RunSession
-  /// The requirements that golden scenarios violate if the declaration has one more line, by this line.
+  /// For each line added to the declaration, the requirements that the subject violates in golden scenarios.
   private var violated: [String: Set<String>] = [:]
 
-  /// The policies whose values differ in what a user or a server sees.
+  /// The names of the policies whose values change what a user or a server sees.
   ///
-  /// Another value of any other policy would only turn requirements off, and so would excuse faults, too.
+  /// A different value of any other policy would only turn requirements off, and so would also excuse faults.
   static let asked: Set<String> = [
     "routesOn", "registers", "uploads", "uploadsFor", "switchesAccount", "presents", "reopens",
     "clearsBadge", "clearsNotifications",
@@ -19,10 +19,10 @@ import PushSimulation
 
   init(_ session: RunSession) { self.session = session }
 
-  /// Excuses the causes that depend on an undeclared option, and returns an undecided answer to each.
+  /// Excuses the causes that depend on an undeclared option, and returns an undecided answer to each cause.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
-    // With a filter, such as one that repeats a cause, the run would show only a part of the cause.
+    // If a filter is set, for example to repeat a cause, the run shows only some findings of a cause.
     guard options.asksForOptions, options.shortens, !options.answers.isStrict,
       options.filter.filters.isEmpty
     else { return [] }
@@ -51,7 +51,7 @@ import PushSimulation
     }
     var (present, others): ([String], [String]) = ([], [])
     var kit = session.kit
-    // Another line can turn requirements off, so their number is not checked.
+    // An added line can turn requirements off, so the number of requirements is not checked.
     kit.floor = nil
     for row in PolicyRow.all
     where Self.asked.contains(row.name) && !row.isDeclared(in: session.subject.app)
@@ -78,8 +78,8 @@ import PushSimulation
     return (present, others)
   }
 
-  /// Returns whether the stories of a cause end as they should, and violate none of its requirements that apply to a
-  /// subject.
+  /// Returns whether a subject plays the stories of a cause as their `then` demands, and violates none of the given
+  /// requirements that apply to the subject.
   private func holds(
     _ group: FindingGroup,
     _ requirements: [Requirement],
@@ -90,7 +90,7 @@ import PushSimulation
       guard let run = finding.run else { continue }
       let again = await stage.play(run.scenario, in: run.order.schedule)
       guard again.problem == nil else { return false }
-      // Without a requirement, only a scenario that the kit plays for this app can show whether the cause remains.
+      // If the cause violates no requirement, only a scenario that this app plays can show whether the cause remains.
       let isPlayed = session.kit.reasonToSkip(run.scenario, subject) == nil
       guard isPlayed || !requirements.isEmpty else { return false }
       if finding.isOfPins, isPlayed, !OutcomeCheck.mismatches(of: again).isEmpty { return false }
@@ -102,8 +102,8 @@ import PushSimulation
     return true
   }
 
-  /// Returns the requirements that a subject violates in golden scenarios, whatever the filter; `line` is the line
-  /// added to its declaration.
+  /// Returns the requirements that a subject violates in golden scenarios, regardless of the filter; `line` is the line
+  /// that was added to the subject's declaration.
   private func violated(
     by subject: PushCenterSubject,
     declaring line: String

@@ -6,7 +6,7 @@ import PushSimulation
 /// have the same cause if the steps of one finding also show the other finding. They also have the same cause if their
 /// steps and wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The largest number of findings to compare; with more, none are compared, since each pair can need some plays.
+  /// The kit compares no findings if there are more than this number, because each pair of findings can need plays.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -14,7 +14,7 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each suspect, the index of an earlier suspect with the same cause, or else its own index.
+  /// For each suspect, the index of an earlier suspect with the same cause; if no suspect is earlier, its own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
@@ -24,7 +24,7 @@ import PushSimulation
     parents = Array(suspects.indices)
   }
 
-  /// Returns the key of the cause of each finding, by the key of the finding.
+  /// Returns a dictionary from the key of each finding to the key of the finding's cause.
   static func causes(of findings: [Finding], on stage: Stage) async -> [String: String] {
     var finder = CauseFinder(findings, on: stage)
     if finder.suspects.count <= most { await finder.join() }
@@ -82,10 +82,10 @@ import PushSimulation
 
   private enum Appearance { case no, earlier, together }
 
-  /// Returns whether the run of `other` also shows `finding`: at the step of `other`, earlier, or not.
+  /// Returns whether the run of `other` also shows `finding`: at the step that `other` is about, earlier, or not.
   ///
-  /// A run can violate the requirement at this step for a different cause: then the run cannot be reduced to about the
-  /// length of the run of `finding`.
+  /// The run can violate the requirement at this step because of a different cause. Then the run cannot be reduced to
+  /// about the length of the run of `finding`.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -106,7 +106,7 @@ import PushSimulation
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether a second finding violates the requirement of this finding.
+  /// Returns whether another finding violates the same requirement.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
@@ -149,9 +149,9 @@ import PushSimulation
 
   /// Returns whether two findings have causes that contradict each other.
   ///
-  /// The causes contradict each other if both violate one requirement, but in opposite ways. One cause makes an effect
-  /// missing, and the other cause makes it unexpected or repeated. Similarity does not join such causes, because they
-  /// can be two faults in one place.
+  /// The causes contradict each other if both violate the same requirement, but in opposite ways: one cause makes an
+  /// effect missing, and the other cause makes it unexpected or repeated. Similarity does not join such causes, because
+  /// they can be two faults in one place.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

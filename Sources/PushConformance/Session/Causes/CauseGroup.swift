@@ -4,13 +4,12 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
   package var key: String
   package var findings: [Member]
 
-  /// The finding to read first: by the highest level, the smallest ``CauseMember/distance``, and the fewest steps.
+  /// The finding to read first, chosen by highest level, then smallest ``CauseMember/distance``, then fewest steps.
   package var lead: Member { findings[0] }
 
   package var level: Requirement.Level { lead.caseLevel }
 
-  /// The number of payloads that show the cause; for a center, the largest number of runs that show one of the
-  /// findings.
+  /// The number of payloads that show the cause; for a center, the number of runs that show the most frequent finding.
   package var runCount: Int {
     if lead.caseKind == .payload { return findings.count }
     return findings.map(\.runCount).max() ?? 0
@@ -25,10 +24,10 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the causes of findings, the weightiest first.
+  /// Returns the causes of findings; the most severe cause comes first.
   ///
-  /// A finding of a scenario or a generated run repeats a finding of a requirement. The kit uses the repetition only if
-  /// a filter has left the requirement out.
+  /// A finding of a scenario or a generated run repeats a finding of a requirement. The kit uses the repeated finding
+  /// only if a filter has left the requirement out.
   package static func all(of findings: [Member]) -> [CauseGroup] {
     var order: [String] = []
     var found: [String: [Member]] = [:]
@@ -49,9 +48,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
     .stablySorted { $0.rank < $1.rank }
   }
 
-  /// The rank among causes; the weightiest cause has the lowest rank.
+  /// The rank among causes; the most severe cause has the lowest rank.
   ///
-  /// The `then` of an app's own scenario comes first. Its cause has the name of the scenario.
+  /// A cause that only the `then` of an app's own scenario shows comes first; the scenario's name is its key.
   private var rank: (Int, Int) {
     if lead.caseKind == .scenario, key == lead.caseID { return (-1, 0) }
     return (lead.isHarmless ? Requirement.Level.allCases.count : level.rank, -runCount)

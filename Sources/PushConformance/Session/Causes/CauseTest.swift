@@ -6,9 +6,9 @@ import PushSimulation
 /// runs count how often the center violates one of the two requirements and satisfies the other one. Findings that need
 /// the same edit stay together: one fault often violates a requirement in some situations only.
 struct CauseTest {
-  /// The number of runs that have to show each finding without the other, so that the findings have two causes.
+  /// The number of runs, for each of the two findings, that show only this finding and so prove two causes.
   private static let fewestRuns = 3
-  /// The number of steps that suffice if they show one finding without the other, and both edits are known.
+  /// The number of steps that show only one of the two findings, and so prove two causes if both edits are known.
   private static let fewestSteps = 12
 
   let finding: Finding
@@ -36,7 +36,7 @@ struct CauseTest {
       || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps
   }
 
-  /// Judges a run that exercises the requirement of the first finding; `lead` has the turns of the occasions.
+  /// Judges a run that exercises the requirement of the first finding; `lead` has the first finding's occasions.
   mutating func add(_ run: Run, _ lead: Occasions.Turns, violatingLead: Bool) {
     guard let look = judge.look,
       let verdict = GeneratedRunJudge.verdicts(on: run, by: [judge]).first?.verdict

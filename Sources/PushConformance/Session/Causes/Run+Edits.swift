@@ -5,7 +5,7 @@ extension Run {
   /// An effect that a center might have left out.
   struct LikelyEffect {
     var effect: Effect
-    /// The sighting that the effect refers to; nil for none.
+    /// The sighting that the effect refers to; nil if the effect refers to no sighting.
     var sighting: ResolvedSighting?
   }
 

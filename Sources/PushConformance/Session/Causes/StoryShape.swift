@@ -36,7 +36,7 @@ struct StoryShape: Sendable, Hashable {
 
   var withoutKinds: StoryShape { StoryShape(steps: steps.map(Self.withoutKind)) }
 
-  /// The steps without kinds of notifications, and without steps that attach; each response counts as a tap.
+  /// The steps without kinds of notifications, and without steps that attach participants; a response counts as a tap.
   var setting: StoryShape {
     let bare = steps.filter { !$0.hasPrefix("attach ") }.map(Self.withoutKind)
     return StoryShape(steps: bare.map { $0 == "respond" ? "tap" : $0 })
@@ -51,8 +51,8 @@ struct StoryShape: Sendable, Hashable {
 
   /// Returns whether two runs have nearly all steps in common.
   ///
-  /// At least four steps have to be common. If four are common, each run can have one further step. If five or more are
-  /// common, each run can have two further steps.
+  /// At least four steps have to be common. If four steps are common, each run can have one more step. If five or more
+  /// steps are common, each run can have two more steps.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

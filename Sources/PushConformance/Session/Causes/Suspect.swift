@@ -31,7 +31,7 @@ struct Suspect {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
 
-  /// Returns whether this finding and a further violation of the same requirement can have the same wrong effect.
+  /// Returns whether this finding and another violation of the same requirement can have the same wrong effect.
   func isMeant(by violation: Violation, in run: Run) -> Bool {
     !symptom.isOpposite(of: Symptom(of: violation, in: run, by: requirement))
   }
@@ -77,7 +77,7 @@ struct Suspect {
     }
   }
 
-  /// Returns whether both findings are about the same misread field, or lack an effect for equally unusual pushes.
+  /// Returns whether both findings are about the same misread field, or both lack an effect for equally unusual pushes.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
     let (fields, others) = (symptom.misread, other.symptom.misread)
     if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)
@@ -97,7 +97,7 @@ struct Suspect {
   /// Returns whether both findings can lack an effect after the same kind of event, in the same setting (see
   /// ``StoryShape/setting``).
   ///
-  /// A setting of fewer than three steps does not count, because many findings have it.
+  /// A setting of fewer than three steps does not count, because many findings have such a setting.
   private func lacksInSameSetting(as other: Suspect) -> Bool {
     symptom.mayLack && other.symptom.mayLack && symptom.hasSameOccasion(as: other.symptom)
       && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting

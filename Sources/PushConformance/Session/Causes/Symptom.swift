@@ -34,7 +34,7 @@ package struct Symptom: Sendable, Hashable {
 
   /// True if the requirement holds in the copy of the run in which the wrong effect is corrected.
   ///
-  /// If false, the copy does not violate the requirement. But the copy has no place where the requirement could hold.
+  /// If false, the copy does not violate the requirement, but the copy has no place where the requirement could hold.
   var isCertain = true
 
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
@@ -42,7 +42,7 @@ package struct Symptom: Sendable, Hashable {
 
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
-  /// The areas of the effects that certainly should not be there; empty if there are none.
+  /// The areas of the effects that certainly should not be there; empty if there are no such effects.
   var excess: Set<EventKinds.Done> { isExcess && isCertain ? effects : [] }
 
   var mayLack: Bool { change == .missing || change == .other }
@@ -60,7 +60,7 @@ package struct Symptom: Sendable, Hashable {
     isKnown && other.isKnown && change != other.change
   }
 
-  /// Returns whether an effect is missing in one violation, and unexpected or repeated in the other.
+  /// Returns whether an effect is missing in one violation, and unexpected or repeated in the other violation.
   func isLackOpposedTo(_ other: Symptom) -> Bool {
     change == .missing && other.isExcess || isExcess && other.change == .missing
   }
@@ -129,9 +129,9 @@ extension Symptom {
 }
 
 extension Run {
-  /// Returns the indices, in order, of the effects of kinds that certainly should not be there.
+  /// Returns the sorted indices of the effects whose kinds are in ``Symptom/excess``.
   ///
-  /// The effects can be in other turns of the same step, except while time passes: such a step can have many events.
+  /// The effects can be in other turns of the same step, except in a step that passes time: it can have many events.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
     let passesTime = if case .time = steps[violating.step] { true } else { false }
@@ -139,7 +139,7 @@ extension Run {
     return turns.flatMap(\.effects).filter { symptom.excess.contains(timeline.effects[$0].kind) }
   }
 
-  /// Returns the fields of a notification that the center reads wrongly in a step; empty if it reads all correctly.
+  /// Returns the fields of a notification that the center misreads in a step; empty if all fields are read correctly.
   fileprivate func misreadFields(at places: [Int], inStep step: Int) -> Set<String> {
     let named = steps[step].notifications.first
     let meant = notifications.first { $0.name == named }?.facts

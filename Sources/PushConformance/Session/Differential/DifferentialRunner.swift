@@ -4,9 +4,8 @@ import PushSimulation
 /// Plays the same scenarios with several subjects, such as a center and its rewrite, and finds where the subjects
 /// differ.
 ///
-/// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, answers, and the
-/// notifications that observers are notified of. The comparison is stricter than the requirements: two centers can both
-/// conform and still differ.
+/// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, replies, and the
+/// notifications that observers receive. It is stricter than the requirements: two conforming centers can still differ.
 package struct DifferentialRunner: Sendable {
   package var kit: ConformanceKit
   package var options: RunOptions
@@ -99,7 +98,7 @@ package struct DifferentialRunner: Sendable {
     var others = 0
     while let next = cases.next() {
       defer { cases.report() }
-      // If a step comes early, correct centers can differ.
+      // If a step begins before the center is quiet, correct centers can behave differently.
       var scenario = next.value.scenario
       scenario.when.removeAll(where: \.isEarly)
       guard canPlay(scenario) else { continue }
@@ -141,7 +140,6 @@ package struct DifferentialRunner: Sendable {
     }
   }
 
-  /// Returns whether all subjects have the roles and the version of iOS that a scenario needs.
   private func canPlay(_ scenario: Scenario) -> Bool {
     subjects.allSatisfy { kit.reasonToSkip(scenario, $0) == nil }
   }
@@ -176,7 +174,7 @@ package struct DifferentialRunner: Sendable {
     return Behavior.firstDifference(among: runs.map(Behavior.init(of:)))
   }
 
-  /// Returns the difference between the subjects in a scenario; nil unless two plays in a row show it.
+  /// Returns the difference between the subjects in a scenario; nil unless two plays in a row show a difference.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)

@@ -8,7 +8,7 @@ package struct Parting: Sendable {
     let behavior: Behavior
   }
 
-  /// The scenario; a generated scenario is shortened as far as the difference allows.
+  /// The scenario; a generated scenario contains only the steps that the difference needs.
   package var scenario: Scenario
   /// The first step in which the subjects differ, from 0.
   package var step: Int
@@ -16,7 +16,7 @@ package struct Parting: Sendable {
   package var groups: [Group]
   /// True if the kit removed steps that the difference does not need.
   package var isShortened = false
-  /// The number of further generated scenarios in which subjects differ.
+  /// The number of other generated scenarios in which subjects differ.
   package var otherScenarioCount = 0
 
   /// The only subject that differs from all others; nil if there are only two subjects, or if several subjects differ.
@@ -50,6 +50,6 @@ package struct Comparison: Sendable {
   /// The number of generated scenarios that all subjects played.
   package var generated = 0
   package var partings: [Parting] = []
-  /// A subject that behaved differently in two plays of a scenario, so that differences mean nothing; nil if none did.
+  /// A subject that behaved differently in two plays of a scenario, so that differences mean nothing; otherwise nil.
   package var unstable: (subject: String, scenario: String)?
 }

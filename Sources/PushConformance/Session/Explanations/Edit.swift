@@ -13,7 +13,7 @@ struct Edit: Sendable, Hashable {
     areas = symptom.isKnown ? symptom.effects : []
   }
 
-  /// Creates an edit that repairs only violations after the same kind of event, for a cause without a situation.
+  /// Creates an edit that repairs only violations after the symptom's kind of event, for a cause without a situation.
   init(onlyAfterEventOf symptom: Symptom) {
     self.init(symptom)
     stimulus = symptom.stimulus
@@ -90,14 +90,14 @@ struct Edit: Sendable, Hashable {
   }
 }
 
-/// The edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
+/// The text of an edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
 extension Edit {
   var text: String {
     let names = areas.map { "\($0)" }.sorted().joined(separator: "+")
     return (stimulus.map { "\($0): " } ?? "") + change.rawValue + (names.isEmpty ? "" : " \(names)")
   }
 
-  /// Reads a text; nil if it names no edit.
+  /// Reads the text of an edit; nil if the text names no edit.
   init?(_ text: String) {
     var words = text.split(separator: " ", omittingEmptySubsequences: false)
     if let first = words.first, first.hasSuffix(":") {

@@ -4,21 +4,21 @@ import PushSimulation
 /// Finds out in which situation a subject violates a requirement.
 ///
 /// The explainer plays fresh generated scenarios, called stories here. It looks for the simplest situation in which the
-/// subject always violates the requirement in the same way, and outside of which it never does. Then more stories try
-/// to refute this situation.
+/// subject always violates the requirement in the same way. Outside of this situation, the subject must never violate
+/// the requirement. Then more stories try to refute this situation.
 ///
-/// Every second story is steered: first toward the steps of the finding, and then toward the rarer outcome. The stories
-/// depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
+/// Every second story is steered toward the steps of the finding and, later, toward the rarer outcome of occasions.
+/// Stories depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
 @MainActor struct Explainer {
-  /// The largest number of stories; a run with few generated cases plays fewer.
+  /// The largest number of stories; a run with few generated cases plays fewer stories.
   private static let most = 2_000
   /// The number of stories before the first search; these stories also show which areas exercise the requirement.
   private static let first = 200
-  /// The number of stories between two tests.
+  /// The number of stories between two tests of the situations that the search has found.
   private static let batch = 50
-  /// The number of stories after which a violation that they do not show counts as too rare.
+  /// The number of stories after which a violation counts as too rare if a search still has too few occasions.
   private static let patience = 400
-  /// The number of fresh occasions, both violated inside and satisfied outside, that suffice to trust the situations.
+  /// A situation is trusted if this many fresh occasions are violated inside it, and this many are satisfied outside.
   private nonisolated static let fewest = 30
   /// The number of fresh violated occasions after which no more stories are played.
   private static let enough = 200
@@ -42,9 +42,9 @@ import PushSimulation
   private struct Area {
     let name: String
     let machine: ScenarioMachine
-    /// The indices of the rules that the requirement needs.
+    /// The indices of the generation rules that the requirement needs.
     let focus: [Int]
-    /// The indices in `focus`, and the indices of the rules that draw the steps of the finding.
+    /// The indices in `focus`, and the indices of the generation rules that draw the steps of the finding.
     let steered: [Int]
     var occasions = 0
     /// The records of the stories with violated occasions; `satisfied` has the stories with satisfied occasions.
@@ -56,11 +56,11 @@ import PushSimulation
   ///
   /// - Parameters:
   ///   - finding: The finding, with its symptom.
-  ///   - others: The other findings of its cause.
+  ///   - others: The other findings with the same cause.
   ///   - runs: The generated runs, whose generators also draw the stories.
   ///   - play: Plays a story; nil to play on the stage of `runs`.
-  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises it. `apart` are the
-  ///   other findings that turn out to have a different cause.
+  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises the requirement. The
+  ///   findings in `apart` are the other findings that turn out to have a different cause.
   static func explanation(
     of finding: Finding,
     besides others: [Finding] = [],
@@ -151,7 +151,7 @@ import PushSimulation
     }
   }
 
-  /// Returns a story similar to a recorded story with an occasion of the rarer outcome; nil if there is none.
+  /// Returns a story similar to a recorded story with an occasion of the rarer outcome; nil without such a story.
   private func neighbor(in area: Area, _ seed: CaseSeed) -> Generated<ScenarioMachine.Product>? {
     guard stories > Self.first else { return nil }
     var random = SplitMix64(seed: seed.value)
@@ -167,7 +167,7 @@ import PushSimulation
     )
   }
 
-  /// Searches if there are enough violated occasions; false if the search finds nothing, or after too many searches.
+  /// Searches for situations if enough occasions are violated; false if the search fails, or after too many searches.
   private mutating func searches(for sides: Sides) -> Bool {
     hypothesis = nil
     guard sides.violated.count >= SituationSearch.fewest else { return true }
@@ -190,7 +190,7 @@ import PushSimulation
     }
   }
 
-  /// The test of the hypothesis; nil if there is none, or if it is refuted.
+  /// The test of the hypothesis; nil if there is no hypothesis, or if a fresh occasion refutes the hypothesis.
   private var test: Test? {
     guard let (situations, known) = hypothesis else { return nil }
     let fresh = occasions.sides(from: known)

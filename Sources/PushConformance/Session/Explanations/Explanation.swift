@@ -8,7 +8,7 @@ package enum Explanation: Sendable, Hashable {
 
   /// The requirement is violated in each of these situations, and never otherwise.
   ///
-  /// Fresh stories confirm this, with `inside` violated occasions and `outside` satisfied ones.
+  /// Fresh stories confirm this: `inside` occasions in these situations are violated, `outside` others are satisfied.
   case situations([Situation], inside: Int, outside: Int)
   /// No simple situation decides whether the requirement is violated.
   case none(Share)
@@ -19,7 +19,7 @@ package enum Explanation: Sendable, Hashable {
     if case .situations(let situations, _, _) = self { situations } else { nil }
   }
 
-  /// The situations in words, such as "when the app is active"; nil if there are none.
+  /// The situations in words, such as "when the app is active"; nil if no situation is known.
   package var circumstances: String? {
     situations.map { situations in
       if situations.contains(where: \.isEvery) { return "always" }
@@ -31,7 +31,7 @@ package enum Explanation: Sendable, Hashable {
   package var text: String {
     switch self {
     case .situations(let situations, let inside, let outside):
-      // The experiment never saw the duty fulfilled. In a state that it does not reach, the subject might fulfill it.
+      // No story saw the duty fulfilled. In a state that the stories do not reach, the subject might fulfill the duty.
       (situations.contains(where: \.isEvery)
         ? "every time" : situations.map(\.text).joined(separator: ", or when "))
         + ": \(inside) of \(inside) fresh occasions"

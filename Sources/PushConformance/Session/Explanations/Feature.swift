@@ -31,7 +31,7 @@ struct Feature: Hashable, Sendable {
       }
   }
 
-  /// The fact at the arrival of the push, such as "the app was active when the push arrived".
+  /// The fact at the arrival of the push, such as "the app was active when the push came".
   var atArrival: Feature {
     func past(_ clause: String) -> String {
       let words = clause.split(separator: " ").map { Self.past[String($0)] ?? String($0) }
@@ -69,7 +69,7 @@ package struct Situation: Sendable, Hashable {
 
   var cost: Int { conditions.reduce(0) { $0 + $1.cost } }
 
-  /// The conditions as a clause that follows "when"; "always" if there are none.
+  /// The conditions as a clause that follows "when"; "always" if there are no conditions.
   package var text: String {
     isEvery ? "always" : conditions.map(\.clause).joined(separator: " and ")
   }

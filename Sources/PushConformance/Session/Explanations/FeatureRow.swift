@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A fact of the kit's list, with the function that finds out whether it holds before a turn.
+/// A fact of the kit's list, with the function that finds out whether the fact holds before a turn.
 struct FeatureRow<Moment>: Sendable {
   let feature: Feature
   let holds: @Sendable (Moment) -> Bool

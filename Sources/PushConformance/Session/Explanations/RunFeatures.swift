@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The features of each turn of a run, from the world before the turn.
+/// The features of each turn of a run: of the world and the history before the turn, and of the turn's event.
 struct RunFeatures {
   private var features: [Set<Feature>] = []
 

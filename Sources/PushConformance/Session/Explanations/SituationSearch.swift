@@ -1,4 +1,4 @@
-/// A search for the simplest situations: each occasion inside is violated, and no occasion outside is.
+/// A search for the simplest situations that contain all violated occasions and no satisfied occasion.
 struct SituationSearch {
   /// The smallest number of violated occasions that a situation has to explain.
   static let fewest = 3
@@ -27,7 +27,7 @@ struct SituationSearch {
     let situation: Situation
     let explained: Int
 
-    /// Returns whether this situation explains more, or as much in a simpler way.
+    /// Returns whether this situation explains more occasions than `other`, or as many occasions in a simpler way.
     func isBetter(than other: Best) -> Bool {
       if explained != other.explained { return explained > other.explained }
       if situation.cost != other.situation.cost { return situation.cost < other.situation.cost }
@@ -35,7 +35,7 @@ struct SituationSearch {
     }
   }
 
-  /// Returns situations that explain all violated occasions; empty if there are none.
+  /// Returns situations that together explain all violated occasions; empty if no such situations exist.
   func simplest() -> [Situation] {
     var (search, found) = (self, [Situation]())
     while !search.violated.isEmpty {
@@ -47,7 +47,7 @@ struct SituationSearch {
     return found
   }
 
-  /// Returns the situation that explains most violated occasions, the simplest of equal ones; nil if there is none.
+  /// Returns the simplest of the situations that explain most violated occasions; nil if no situation explains enough.
   private func best() -> Situation? {
     guard violated.count >= Self.fewest else { return nil }
     if satisfied.isEmpty { return Situation([]) }
@@ -63,7 +63,7 @@ struct SituationSearch {
     if best?.explained == violated.count { return best?.situation }
     let parts = candidates.filter { !$0.satisfied.isEmpty }.prefix(Self.mostCombined)
     for (index, one) in parts.enumerated() {
-      // A pair explains no more than either part.
+      // A pair of conditions explains no more occasions than either condition.
       if let best, best.explained > one.explained { break }
       for other in parts.dropFirst(index + 1) where !one.satisfied.meets(other.satisfied) {
         let explained = one.violated.countOfCommon(with: other.violated)
@@ -74,7 +74,7 @@ struct SituationSearch {
     return best?.situation
   }
 
-  /// The conditions that hold on enough violated and not on all satisfied occasions, sorted by how much they explain.
+  /// The conditions that hold on enough violated but not all satisfied occasions; the best explanation comes first.
   private var candidates: [Candidate] {
     var candidates: [Candidate] = []
     let all = satisfied.count

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The steps and effects that have happened in a run, by their names.
+/// The names of the steps and effects that have happened so far in a run.
 struct WordHistory {
   private static let hasRun = Feature("the app has run before", not: "the app has not run before")
   private static let hasCome = Feature("the push came before", not: "the push did not come before")
@@ -133,7 +133,7 @@ struct FeatureForm: Sendable {
     Feature(clause.joined(separator: name), not: opposite.joined(separator: name), distance)
   }
 
-  /// Returns whether a clause has this form, whatever its name is.
+  /// Returns whether a clause has this form, with any name.
   func fits(_ text: String) -> Bool {
     text.utf8.count > clause[0].utf8.count + clause[1].utf8.count && text.hasPrefix(clause[0])
       && text.hasSuffix(clause[1])
@@ -155,7 +155,7 @@ extension Effect {
   var word: String { CaseWords(of: self).whole }
 }
 
-/// The names of an enumeration's case and of the case that it holds, in words.
+/// The name of an enumeration case and the name of the case in its associated value, split into words.
 private struct CaseWords {
   private var names: [String]
 

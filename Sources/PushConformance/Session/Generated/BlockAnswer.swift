@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The outcome of a block of generated runs, in the form in which one process sends it to a second process.
+/// The outcome of a block of generated runs, in the form that one process sends to another process.
 struct BlockAnswer {
-  /// A find with the name of its requirement, by which ``finds(of:)`` looks the requirement up.
+  /// A find that names its requirement; ``finds(of:)`` looks up the requirement by this name.
   fileprivate struct Find {
     var requirement: String
     var scenario: Scenario

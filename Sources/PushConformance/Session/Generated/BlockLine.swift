@@ -3,9 +3,9 @@
 /// The line reports the outcomes in the order of the blocks, so the order does not depend on the number of processes.
 @MainActor final class BlockLine {
   private let blocks: [GenerationBlock]
-  /// The places of the blocks that no process has taken yet, the next place last.
+  /// The indices of the blocks that no process has taken yet; a process takes the last index first.
   private var waiting: [Int]
-  /// The outcomes, by the places of their blocks, that wait for the outcome of an earlier block.
+  /// The outcomes that wait for the outcome of an earlier block, by the index of their own block.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void

@@ -23,7 +23,7 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Returns the outcome of the block, which a process plays; the outcome has no runs if no process could answer.
+  /// Lets a process play the block, and returns the outcome; the outcome has no runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     /// A run without steps, in place of the run that ended the process.
@@ -57,7 +57,7 @@ struct BlockRequest {
 
   // MARK: - Answering
 
-  /// Plays and judges the block in this process, without the plays that have ended earlier processes.
+  /// Plays and judges the block in this process, except for the plays that ended earlier processes.
   @MainActor func play(
     with subject: PushCenterSubject,
     judgedBy requirements: [Requirement],

@@ -5,7 +5,7 @@
 
   let find: GeneratedRuns.Find
   let stage: Stage
-  /// The object that stores the scenarios; nil to store none.
+  /// The object that stores the scenarios; nil to store no scenarios.
   let keeper: (any FindKeeper)?
 
   /// Returns the shortest run, its violation and the path of the stored file; nil if the violation does not recur.
@@ -31,7 +31,7 @@
     return (left.run, left.violation, keep(left.run))
   }
 
-  /// Stores the scenario of a run, unless the run needs an order of jobs, which scenario files do not hold.
+  /// Stores the scenario of a run, unless the run needs a certain order of jobs, which scenario files cannot express.
   @discardableResult private func keep(_ run: Run) -> String? {
     guard run.order.schedule.choices.isEmpty else { return nil }
     return keeper?.keep(find.named(run.scenario), foundWith: stage.subject.name)
@@ -43,7 +43,7 @@
 /// The kit stores a find after it has played the block of the find and all earlier blocks. So a crash in a later block
 /// cannot lose the find.
 package protocol FindKeeper: Sendable {
-  /// Stores a scenario in place of an earlier one with the same name; returns the path of the file, or nil after a
+  /// Stores a scenario in place of an earlier scenario with the same name; returns the path of the file, or nil after a
   /// failure.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?
 }

@@ -10,7 +10,7 @@ extension GeneratedRuns {
     /// The first part of the name of every find's scenario.
     static let area = "generated"
 
-    /// Returns a scenario with a name for a scenario file, and with the name of the requirement that it violates.
+    /// Returns the scenario with a name and a title for a scenario file, and with the violated requirement's name.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "\(Self.area).\(requirement.id.replacing(".", with: "-"))"
@@ -35,10 +35,10 @@ extension GeneratedRuns {
   struct Block {
     var block: GenerationBlock
     var runs = 0
-    /// The statistics of the runs; nil unless the options ask for them.
+    /// The statistics of the runs; nil unless the options ask for statistics.
     @Boxed var statistics: GenerationStatistics?
     var violated: Set<String> = []
-    /// A run that could not be played to its end; nil if there is none.
+    /// A run that could not be played to its end; nil if all runs were played to their end.
     var troubled: Run?
     var time: Duration = .zero
   }
@@ -62,13 +62,13 @@ extension GeneratedRuns {
     }
   }
 
-  /// The outcome of a block, from the runs that were judged so far.
+  /// The outcome of those runs of a block that were judged so far.
   struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]
     /// The verdicts, by the index of the judge.
     var tallies: [Tally]
-    /// For each judge, the number of runs that it has compared with variants.
+    /// For each judge, the number of runs that the judge has compared with variants.
     var comparisons: [Int]
     let comparesIn: Int
     /// The indices of the judges whose requirement compares runs.

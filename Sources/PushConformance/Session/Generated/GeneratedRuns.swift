@@ -22,8 +22,7 @@ import PushSimulation
   /// so that there are enough comparisons when only the default number of scenarios is generated.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The factor between the number of runs that a requirement can compare in a block and the number of runs that it
-  /// should judge.
+  /// The number of runs that a requirement can compare in a block, for each run that the requirement should judge.
   ///
   /// Some comparisons bring no verdict, so the requirement has to compare more runs than it judges.
   nonisolated static let patience = 5
@@ -68,7 +67,7 @@ import PushSimulation
     )
   }
 
-  /// Stores a find, unless it needs an order of jobs, which scenario files do not hold.
+  /// Stores a find, unless the find needs a certain order of jobs, which scenario files cannot express.
   func keep(_ find: Find) {
     guard find.schedule.choices.isEmpty else { return }
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
@@ -175,7 +174,7 @@ import PushSimulation
 
   /// Returns the verdicts of the requirements that compare the run with variants.
   ///
-  /// The first variant that a fault of the subject has ended becomes the trouble of the block.
+  /// The first variant that a fault of the subject has ended becomes the ``Block/troubled`` run of the block.
   private func comparisons(
     of run: Run,
     in sum: inout Sum
@@ -211,7 +210,7 @@ extension GeneratedRuns {
       outcome.add(answer.block, answer.verdicts)
       tell(answer.block)
     }
-    // Each block begins with these limits, since a different process might have played the blocks before it.
+    // Each block begins with the same limits, since a different process might have played the previous blocks.
     let manner = stage.manner
     if stage.hosts.isEmpty {
       await line.play { await answer(of: $0) }
@@ -225,7 +224,7 @@ extension GeneratedRuns {
     return outcome
   }
 
-  /// Lets a process play blocks of a line until all are taken.
+  /// Lets a process play blocks of a line until no block is left.
   private func play(_ line: BlockLine, in host: any SubjectHost, _ manner: PlayManner) async {
     await line.play {
       await BlockRequest($0, options, of: stage.subject.name, manner).answer(of: host, on: stage)

@@ -11,7 +11,7 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
-  /// Returns all blocks of a run, area by area: in each area one for each hundred cases, and one for a remainder.
+  /// Returns all blocks of a run, sorted by area; each area has a block for each hundred cases and for the remainder.
   ///
   /// The blocks are the same for every subject, because dashboards use the name of a case to find its history.
   package static func all(cases: Int) -> [GenerationBlock] {

@@ -10,7 +10,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     package var count: Int
   }
 
-  /// The number of steps that the kit drew by a rule, and the number of failed tries.
+  /// The number of steps that the kit drew by a generation rule, and the number of failed attempts.
   package struct Use: Sendable, Hashable {
     package var rule: String
     package var steps: Int

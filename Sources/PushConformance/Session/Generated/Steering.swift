@@ -2,7 +2,7 @@
 ///
 /// The choice depends only on results of the same block, so that a block does not depend on other blocks.
 struct Steering {
-  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise it.
+  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise the requirement.
   private let needs: [[Int]]
   /// For each requirement, true if the requirement compares runs.
   ///

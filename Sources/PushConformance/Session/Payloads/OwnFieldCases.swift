@@ -116,7 +116,7 @@ enum OwnFieldCases {
 }
 
 extension JSONObject {
-  /// Sets the value at a path, and creates the objects on the way.
+  /// Sets the value at a path, and creates the missing objects along the path.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

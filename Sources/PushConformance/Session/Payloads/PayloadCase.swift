@@ -20,7 +20,7 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
   package var bytes: [UInt8]
   package var demand: Demand
   package var keys = PayloadKeyMap()
-  /// True if APNs accepts the payload, so that it can reach a device.
+  /// True if APNs accepts the payload, so that the payload can reach a device.
   package var isDelivered = true
 }
 

@@ -3,11 +3,11 @@ package import PushPayloads
 /// A difference between a parser's behavior and the required behavior.
 package struct PayloadDeparture: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a payload that it has to accept, and can give a reason.
+    /// The parser refuses a payload that it has to accept; the text is the parser's reason, if there is one.
     case refuses(String?)
     /// The parser reads values in these fields that differ from the values in the payload.
     case misreads([ParsedExpectation.Mismatch])
-    /// The parser accepts bytes that it has to refuse, and makes a notification of them.
+    /// The parser accepts bytes that it has to refuse, and makes a notification from these bytes.
     case accepts(ParsedNotification)
   }
 
@@ -57,13 +57,13 @@ extension PayloadDeparture {
   }
 
   private static let harmless = " harmless"
-  /// The word that the keys of parsers' findings begin with.
+  /// The first word of the keys of findings about parsers.
   static let area = "payload"
 
-  /// The word for a key that has nothing after its kind.
+  /// The second part of a key that consists only of a kind.
   private static let whole = "any"
 
-  /// Returns the kind in a key and the rest of the key, as a file of answers has them.
+  /// Returns the two parts of a key that a file of answers names: the kind, and the rest of the key.
   static func parts(of key: String) -> (String, String) {
     let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
     return (parts[0], parts.count > 1 ? parts[1] : whole)
@@ -86,7 +86,7 @@ extension PayloadDeparture {
 extension ParsedExpectation.Mismatch {
   /// True if a user can notice the difference; false only for two texts that look the same on the screen.
   ///
-  /// A difference in any field other than the texts counts as noticeable, because it changes what the app does.
+  /// A difference in any field other than the texts counts as noticeable, because the field changes what the app does.
   var isVisible: Bool {
     guard [.title, .subtitle, .body].contains(field), let expected = expected.string,
       let seen = seen.string

@@ -4,7 +4,7 @@ package import PushSimulation
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification; indirect, because a notification is large, and every case result has a reading.
   indirect case notification(ParsedNotification)
-  /// The parser refused the bytes, and might have given a reason.
+  /// The parser refused the bytes; the text is the parser's reason, if there is one.
   case refusal(String?)
 
   @MainActor static func reading(
@@ -18,7 +18,7 @@ package enum PayloadReading: Sendable, Hashable {
     }
   }
 
-  /// Returns whether two readings are equal in certain fields; refusals are equal, since a reason can contain a time.
+  /// Returns whether two readings are equal in certain fields; two refusals are equal, even for different reasons.
   func isSame(as other: PayloadReading, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -5,7 +5,7 @@ package struct PayloadRunner: Sendable {
   package var options: RunOptions
   /// The processes in which parsers run; nil to run them in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object to which the kit reports the progress of the run; nil for none.
+  /// The object to which the kit reports the progress of the run; nil to report no progress.
   package var observer: (any RunObserver)?
 
   package init(

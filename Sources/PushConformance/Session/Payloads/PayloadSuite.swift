@@ -4,7 +4,7 @@ import PushPayloads
 package struct PayloadSuite: Sendable {
   /// The cases that are the same for every parser, in the order of the corpus.
   package var cases: [PayloadCase]
-  /// Further payloads, such as generated payloads, each with the name of its case.
+  /// Additional payloads, such as generated payloads, each with the name of its case.
   ///
   /// The required reading follows from the body and the parser's key map.
   package var bodies: [(id: String, bytes: [UInt8])]
@@ -48,7 +48,7 @@ package struct PayloadSuite: Sendable {
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser, some of them made from its key map.
+  /// Returns all cases for a parser; the parser's key map decides where some payloads have the app's fields.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

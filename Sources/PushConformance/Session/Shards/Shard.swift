@@ -1,4 +1,4 @@
-/// One of several parts of a run, which machines can play side by side.
+/// One of several parts of a run, which several machines can play in parallel.
 package struct Shard: Sendable, Hashable {
   package static let most = 1_000
   /// The only shard of a run that is not divided.
@@ -41,7 +41,7 @@ package struct Shard: Sendable, Hashable {
 
   package var isWhole: Bool { total == 1 }
 
-  /// Returns the consecutive items of this shard; the shards have about equal sums of `weight`, and together all items.
+  /// Returns the consecutive items of this shard; all shards together have all items, in about equal sums of `weight`.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
     guard !isWhole else { return items }
     let weights = items.map { max(0, weight($0)) }

@@ -25,7 +25,7 @@ package struct ShardMark: Sendable, Hashable {
   package var suites: [String]
   /// True if the shard shows a fault, so that the kit has played the whole run, and the outcomes are of the whole run.
   package var knowsWhole = false
-  /// True if no generated runs were played, because the subject hangs or keeps state.
+  /// True if no generated runs were played, because the subject hangs or keeps state between plays.
   package var isObstructed = false
   /// The number of places in the golden scenarios of the shard where each requirement held, by the requirement's name.
   package var golden: [String: Int] = [:]

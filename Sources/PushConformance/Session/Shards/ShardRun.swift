@@ -25,8 +25,8 @@
       session = other()
       session.told = share
       let all = await session.play()
-      // If the shard shows a fault and the whole run does not, the center behaves differently each time. The fault must
-      // not be lost.
+      // If the whole run does not show the fault of the shard, the center behaves differently each time. Then the
+      // results of the shard count, so that the fault is not lost.
       if all.showNothing {
         session.played = share
       } else {
@@ -50,9 +50,9 @@
 
 /// The golden scenarios and the blocks of generated runs of one shard.
 struct Share {
-  /// The names of the scenarios; nil for all.
+  /// The names of the scenarios; nil for all scenarios.
   private var scenarios: Set<String>?
-  /// The blocks; nil for all.
+  /// The blocks; nil for all blocks.
   private var blocks: Set<GenerationBlock>?
 
   static let whole = Share()

@@ -1,7 +1,7 @@
-/// An edition of the requirements, which an app can declare; it includes all earlier editions.
+/// An edition of the requirements, such as 2026.1; an edition includes the requirements of all earlier editions.
 package struct Edition: Sendable, Hashable, Comparable {
   package let year: Int
-  /// The number of the edition in its year, from 1.
+  /// The number of the edition within ``year``, from 1.
   package let number: Int
 
   package init(year: Int, number: Int) { (self.year, self.number) = (year, number) }

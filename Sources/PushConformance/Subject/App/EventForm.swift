@@ -1,13 +1,13 @@
 /// A form of the pushes of one event, for an app whose pushes do not all look alike.
 struct EventForm: Sendable {
   var event: String
-  /// The link of a push without a URL, with `{type}` and `{id}`; nil for the app's general link to type and object.
+  /// The link that a push without a URL opens, with `{type}` and `{id}`; nil for ``PushApp/links(toObject:toEvent:)``.
   var link: String?
-  /// True if pushes of this form have the category of the event, if the event has one.
+  /// True if pushes of this form have the category that the app declares for the event.
   var hasCategory = true
   /// The payload as the declaration writes it, with placeholders.
   let written: PushTemplate
-  /// The payload with the constants and values of the samples, if the form has samples.
+  /// ``written``, completed with the constants and values of the form's samples.
   var template: PushTemplate
   /// The event types of the form's samples; an element is nil if its sample has no type.
   var sampledTypes: [String?] = []
@@ -17,7 +17,7 @@ struct EventForm: Sendable {
     (self.written, self.template) = (template, template)
   }
 
-  /// Returns true if the app can read the field; a form without a placeholder for the type implies the type.
+  /// Returns true if the app can read the field in these pushes; a form without a type placeholder implies the type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

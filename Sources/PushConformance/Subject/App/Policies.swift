@@ -9,7 +9,7 @@ public struct Policies: Sendable, Hashable {
   public enum RoutesOn: String, Sendable, Hashable, CaseIterable {
     /// The center brings up the screen only when it receives the user's response.
     case response
-    /// The center also brings up the screen at a receipt while the app is not active, as apps did before iOS 10.
+    /// The center also brings up the screen when it receives a notification in an inactive app, as before iOS 10.
     case stateOnly
   }
 
@@ -25,23 +25,23 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center registers for remote notifications.
   public enum Registers: String, Sendable, Hashable, CaseIterable {
-    /// The center registers when the app asks for it.
+    /// The center registers when the app asks the center to register.
     case onRequest
     /// The center registers at every launch, without being asked.
     case atLaunch
     /// The center registers when an account logs in.
     case atLogin
-    /// The center registers at every launch at which notifications are allowed, and when the user allows them later.
+    /// The center registers when the user allows notifications, and at every launch while notifications are allowed.
     case whenAllowed
   }
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// The center sends a token that no process of the app has sent; it can repeat tokens of earlier processes.
+    /// The center sends a token that no process of the app has sent yet; it can repeat tokens of earlier processes.
     case onChange
     /// The center sends the token once at every launch, even if an earlier process has sent the token.
     case everyLaunch
-    /// The center sends a token at every callback; the server treats an equal token as the same device.
+    /// The center sends the token of every callback, even if unchanged; the server treats equal tokens as one device.
     case everyCallback
   }
 
@@ -51,7 +51,7 @@ public struct Policies: Sendable, Hashable {
   public enum Requests: String, Sendable, Hashable, CaseIterable {
     /// The center begins a request before it is quiet.
     case atOnce
-    /// The center begins a request some seconds later, or when the requests before it have been answered.
+    /// The center begins a request some seconds later, or when all earlier requests have been answered.
     case queued
     /// The center begins a request before it is quiet if the app is active, and otherwise when the app becomes active.
     case inForeground
@@ -61,7 +61,7 @@ public struct Policies: Sendable, Hashable {
   public enum Presents: String, Sendable, Hashable, CaseIterable {
     /// The center shows each notification at once, also while another toast is on the screen.
     case each
-    /// The center shows each notification when the toasts before it are gone.
+    /// The center shows each notification when the toasts of earlier notifications are gone.
     case queued
     /// The center merges the notifications that arrive during a toast into that toast, or into one later toast.
     case coalesced
@@ -76,7 +76,7 @@ public struct Policies: Sendable, Hashable {
     case synchronous
     /// The center has finished when the tasks that the callback started have ended or are waiting.
     case mainActor
-    /// The center has finished when the adapter's `settle()` returns, because no task awaits its queues or threads.
+    /// The center has finished when the adapter's `settle()` returns; no task awaits the center's queues or threads.
     case settles
   }
 
@@ -108,17 +108,17 @@ public struct Policies: Sendable, Hashable {
 
   /// The value that an application delegate with services returns from `application(_:didFinishLaunchingWithOptions:)`.
   public enum LaunchResult: String, Sendable, Hashable, CaseIterable {
-    /// The delegate returns true, whatever the services answer.
+    /// The delegate always returns true, even if every service answers false.
     case alwaysTrue
     /// The delegate returns true if any service answers true.
     case any
   }
 
-  /// The value that an application delegate with services returns when it is asked to open a URL.
+  /// The value that an application delegate with services returns when the system asks the delegate to open a URL.
   public enum URLResult: String, Sendable, Hashable, CaseIterable {
     /// The delegate returns true if any service answers true.
     case any
-    /// The delegate returns true if all services that it asked answer true.
+    /// The delegate returns true if all services that the delegate asked answer true.
     case all
   }
 
@@ -157,12 +157,12 @@ public struct Policies: Sendable, Hashable {
   package var clearsNotifications: ClearsNotifications
   package var work: Work
   package var release: Release
-  /// The longest time that the center waits for suppressors that answer later; nil if the center waits for all answers.
+  /// The longest time that the center waits for suppressors' asynchronous answers; nil if it waits for all answers.
   package var suppressionLimit: Duration?
   /// True if the center shows no toast when a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   package var notificationTypes: NotificationTypes
-  /// The notification types that the center requests on other occasions; nil if there are no other occasions.
+  /// The types that the center sometimes requests in place of ``notificationTypes``; nil if it never requests others.
   package var otherNotificationTypes: NotificationTypes?
 
   package init(
@@ -223,9 +223,9 @@ extension Policies {
     case account
   }
 
-  /// The moment at which the app switches to the account of a tapped push, if that account is not in front.
+  /// The moment at which the app switches to the account of a tapped push, if the app shows another account.
   public enum SwitchesAccount: String, Sendable, Hashable, CaseIterable {
-    /// The center switches to the account at the tap, and then opens the push.
+    /// The center switches to the account when the user taps the push, and then opens the push.
     case atTap
     /// The app first asks the user, such as by a list of the accounts. Until the user chooses, the app opens nothing.
     case afterAsking
@@ -241,7 +241,7 @@ extension Policies {
     case never
     /// The center counts the unread messages, so the number gets smaller when the user reads a message.
     case whenRead
-    /// The center sets the number of each push that it receives, and no other number, because the server counts.
+    /// The center sets the badge only to the number in each push that it receives, because the server counts.
     case byPush
   }
 
@@ -251,7 +251,7 @@ extension Policies {
     case never
     /// The center removes all notifications of the app.
     case onActivation
-    /// The center removes the notifications of the account in front, also after a switch to another account.
+    /// The center removes the notifications of the account that the app shows, also after a switch of accounts.
     case ofAccountInFront
   }
 }

@@ -2,9 +2,9 @@ struct PolicyRow: Sendable {
   let name: String
   let values: [String]
   let value: @Sendable (Policies) -> String
-  /// Returns the declaration with one more line, which sets a value of ``values``.
+  /// Returns an app's declaration with one more line, which sets the policy to an element of ``values``.
   let declaring: @Sendable (String, PushApp) -> PushApp
-  /// The line of a declaration that sets each value.
+  /// The declaration's line that sets the policy to a value, such as `.work(.settles)`, by the value's name.
   private let lines: [String: String]
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(

@@ -1,10 +1,10 @@
 extension PushApp {
-  /// Declares the actions of all notifications that have no category of
-  /// ``category(_:of:show:archive:decline:reply:dismissals:)``.
+  /// Declares the actions of all notifications without a category that
+  /// ``category(_:of:show:archive:decline:reply:dismissals:)`` declares.
   ///
-  /// The kit skips scenarios in which the user chooses any other action. Without this line and without categories, the
-  /// app has the actions `show`, `archive` and `reply`. The system then also calls the app's handler for dismissals,
-  /// and for actions that only another version of the app declares.
+  /// The kit skips scenarios in which the user chooses an undeclared action. Without this line and without categories,
+  /// the app has the actions `show`, `archive` and `reply`. The system then also calls the app's handler for
+  /// dismissals, and for actions that only another version of the app declares.
   ///
   /// - Parameters:
   ///   - show: The identifier of an action that opens the app; nil if the app has no such action.
@@ -30,7 +30,7 @@ extension PushApp {
   ///
   /// The pushes of the event have the category's identifier in `aps`. The user can choose the actions of the category
   /// only on these pushes. Pushes of other events have the actions of
-  /// ``actions(show:archive:decline:reply:dismissals:)``. Without that line, they have no actions.
+  /// ``actions(show:archive:decline:reply:dismissals:)``. Without that line, pushes of other events have no actions.
   ///
   /// - Parameters:
   ///   - identifier: The value of `category` in `aps`.
@@ -68,7 +68,7 @@ extension PushApp {
     }
   }
 
-  /// Adds a category; the first one replaces the category of an app without declared categories.
+  /// Adds a category; the first added category replaces the default, ``Vocabulary/usualCategory``.
   private mutating func declare(_ category: Vocabulary.Category) {
     vocabulary.categories.removeAll { $0 == Vocabulary.usualCategory }
     vocabulary.categories.append(category)

@@ -11,7 +11,7 @@ extension PushApp {
     setting(\.launchResult, "launchResult", to: result, for: [.serviceHosting])
   }
 
-  /// Declares what an application delegate with services returns when it is asked to open a URL.
+  /// Declares what an application delegate with services returns when the system asks the delegate to open a URL.
   public func urlResult(_ result: Policies.URLResult) -> PushApp {
     setting(\.urlResult, "urlResult", to: result, for: [.serviceHosting])
   }

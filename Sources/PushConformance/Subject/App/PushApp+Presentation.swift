@@ -18,7 +18,7 @@ extension PushApp {
 
   /// Declares the events whose notifications the app opens at once, before its first screens are ready.
   ///
-  /// Notifications of other events wait for the screens. Events have their names in scenarios, such as `announcement`.
+  /// Other notifications wait for the screens. Each event is given by its name in scenarios, such as `announcement`.
   public func opensAtOnce(_ events: String...) -> PushApp { opensAtOnce(events) }
 
   package func opensAtOnce(_ events: [String]) -> PushApp {
@@ -29,8 +29,8 @@ extension PushApp {
 
   /// Declares the events, by their names in scenarios, whose notifications the app does not show while it is active.
   ///
-  /// The app shows no toast for them, and asks the system for no banner. It can still let the system list them, play a
-  /// sound, or set the badge. The line is not for apps with a chain of responders or with hierarchies of screens.
+  /// The app shows no toast for these notifications and requests no banner. The app can still let the system list them,
+  /// play a sound, or set the badge. Apps with a responder chain or hierarchies of screens omit this line.
   public func hides(_ events: String...) -> PushApp { hides(events) }
 
   package func hides(_ events: [String]) -> PushApp {
@@ -85,9 +85,9 @@ extension PushApp {
     setting(\.asks, "asks", to: order, for: [.responderChain])
   }
 
-  /// Declares how long the center waits for suppressors that answer later; nil if the center waits for all answers.
+  /// Declares how long the center waits for suppressors' asynchronous answers; nil if it waits for all answers.
   ///
-  /// `suppressesInDoubt` is true if the center shows no toast when a suppressor has not answered in time.
+  /// `suppressesInDoubt` is true if the center shows no toast when a suppressor has not answered within `limit`.
   public func waitsForSuppressors(
     atMost limit: Duration?,
     suppressesInDoubt: Bool = false

@@ -53,8 +53,8 @@ extension PushApp {
 
   /// Declares that the server changes the body of each push before sending, for example by encryption.
   ///
-  /// `body` returns the body that the server sends for a body in the form of ``sends(_:)``. It keeps `aps`, and returns
-  /// equal bodies for equal pushes.
+  /// `body` returns the body that the server sends for a body in the form of ``sends(_:)``. The closure keeps `aps`,
+  /// and returns equal bodies for equal pushes.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }
   }
@@ -102,7 +102,7 @@ extension PushApp {
     }
   }
 
-  /// Declares how a push names the notifications that it withdraws, at the placeholder `withdrawn` of the form.
+  /// Declares how a push names the notifications that it withdraws, in the value of the placeholder `withdrawn`.
   ///
   /// `inArray` is true if the server writes a single name as an array of one element. Several names are always an
   /// array.
@@ -114,12 +114,12 @@ extension PushApp {
 
   /// Declares the changes that the service extension makes to a notification.
   ///
-  /// The attachment, the decrypted text and the fetched text need no line.
+  /// The attachment, the decrypted text and the fetched text need not be declared.
   ///
   /// - Parameters:
-  ///   - members: The members that the extension changes, such as the badge if it counts unread messages.
-  ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if it then
-  ///     shows the original text.
+  ///   - members: The members that the extension changes, such as the badge if the extension counts unread messages.
+  ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if the
+  ///     extension then shows the original text.
   ///   - mayDiscard: True if the extension can answer with an empty content, so that the system shows nothing. Such an
   ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.

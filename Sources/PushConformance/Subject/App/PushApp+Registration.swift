@@ -50,7 +50,7 @@ extension PushApp {
 
   /// Declares the types of notification for which the app asks the user's permission, such as `[.alert, .badge]`.
   ///
-  /// `others` are the types that the app asks for on other occasions, such as after a provisional permission.
+  /// `others` are the types that the app requests instead on some occasions, such as after a provisional permission.
   public func asksPermission(
     for types: NotificationTypes,
     or others: NotificationTypes? = nil

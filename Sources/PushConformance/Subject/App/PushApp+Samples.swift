@@ -3,10 +3,10 @@ import Foundation
 extension PushApp {
   /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
   ///
-  /// The kit compares the samples before it judges anything. A member that has the same value in all samples is a
-  /// constant: the kit adds it to the form, so each push of the app has it. A member that differs needs a
-  /// placeholder in the form; without one, an error names the member, its values and the placeholders that fit. The
-  /// scenario decides about `aps`, so the kit does not compare this member.
+  /// The kit compares the samples before it judges anything. A member with the same value in all samples is a
+  /// constant: the kit adds the constant to the form, so each push of the app has it. A member that differs needs a
+  /// placeholder in the form. If the placeholder is missing, an error names the member, its values and the
+  /// placeholders that fit. The scenario decides about `aps`, so the kit does not compare `aps`.
   ///
   /// ```swift
   /// .sends { ["aps": $0.aps, "room": $0.objectID, "sender": $0.sampled] }
@@ -16,12 +16,12 @@ extension PushApp {
   /// )
   /// ```
   ///
-  /// With ``encodes(_:)``, these are the bodies before the encoding.
+  /// If ``encodes(_:)`` is declared, the samples are bodies before the encoding.
   public func samples(_ bodies: String...) -> PushApp {
     samples(of: nil, bodies: bodies.map { Array($0.utf8) })
   }
 
-  /// Declares bodies of the pushes of one event, by its name in scenarios, as JSON texts.
+  /// Declares JSON texts as bodies of the pushes of one event; `event` is the event's name in scenarios.
   ///
   /// If the event has several forms, the kit compares each body with the form that shares the most members with that
   /// body.
@@ -31,8 +31,8 @@ extension PushApp {
 
   /// Declares the files of a folder whose names end in `.json` or `.apns` as bodies of pushes.
   ///
-  /// The path of the folder begins at the folder of `file`, or is absolute. If `event` is nil, the bodies have the form
-  /// of ``sends(_:)``.
+  /// The folder's path is absolute, or relative to the folder of `file`. If `event` is nil, the bodies have the form of
+  /// ``sends(_:)``.
   public func samples(
     in folder: String,
     of event: String? = nil,
@@ -46,7 +46,7 @@ extension PushApp {
 
   package func samples(of event: String?, bodies: [[UInt8]]) -> PushApp {
     let line = event.map { ".samples(of: \"\($0)\", …)" } ?? ".samples(…)"
-    // The numbers continue in a further line about the event, so no two samples have the same name.
+    // A later line about the same event continues the numbers, so no two samples have the same name.
     let before = vocabulary.samples.list.filter { $0.event == event }.count
     let samples = bodies.enumerated().map { index, bytes in
       PushSample(name: "sample \(before + index + 1) of \(line)", event: event, bytes: bytes)

@@ -1,7 +1,7 @@
 /// The declaration of an app: how its pushes look, and what it does where several behaviors are correct.
 ///
-/// Each method adds one line and returns the declaration with this line. The defaults describe a current app. Its
-/// pushes have the app's members at the root, and only a tap brings up a screen.
+/// Each method adds one line and returns the declaration with this line. The defaults describe a current app, in
+/// which pushes have the app's members at the root, and only a tap brings up a screen.
 ///
 /// ```swift
 /// static let app = PushApp()
@@ -34,13 +34,13 @@ public struct PushApp: Sendable {
   package var vocabulary = Vocabulary()
   /// The name of the edition that the app has to meet; nil for the newest edition.
   var editionName: String?
-  /// The last line whose closure returned different forms in two calls; nil if there is none.
+  /// The last line whose closure returned different forms in two calls; nil if every closure returned equal forms.
   var unsteadyLine: String?
   var lines: [Line] = []
 
   /// Creates the declaration of a current app, without any line.
   ///
-  /// Findings point to the place of this call, which the default arguments name. With line 0 there is no place.
+  /// Findings point to the place of this call, which the default arguments name, or to no place if `line` is 0.
   public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     place = line > 0 ? Place(fileID: fileID, path: filePath, line: line) : nil
   }
@@ -51,7 +51,7 @@ public struct PushApp: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Returns the declaration with one more line, for subjects with one of `roles` and one of `others`, if any.
+  /// Returns the declaration with one more line, for subjects with a role of each nonempty array, `roles` and `others`.
   func declaring(
     _ text: String,
     about part: String? = nil,

@@ -5,7 +5,7 @@ import PushPayloads
 /// The body of a push that a declaration gives as a sample.
 struct PushSample: Sendable {
   static let most = 64
-  /// The largest size of a sample with its white space, in bytes.
+  /// The largest size of a sample, including whitespace, in bytes.
   static let longest = 1 << 16
   /// The deepest nesting of arrays and objects in a sample.
   static let deepest = 64
@@ -25,7 +25,7 @@ struct PushSample: Sendable {
     (self.name, self.event, body) = (name, event, .failure(fault))
   }
 
-  /// Returns the `.json` and `.apns` files of a folder; without such files, returns one sample with a fault.
+  /// Returns a sample for each `.json` and `.apns` file of a folder; without such files, one sample with a fault.
   static func all(in folder: String, event: String?) -> [PushSample] {
     let names: [String]
     do {
@@ -75,7 +75,7 @@ struct PushSample: Sendable {
     else { throw .malformed(sample: name, reason: "1:1: the body of a push is an object") }
     // Xcode writes this member into its `.apns` files, and does not deliver it.
     object["Simulator Target Bundle"] = nil
-    // APNs counts the bytes of the body as the server sends it, without the white space of a file.
+    // APNs counts the bytes of the body that the server sends, which lacks the whitespace of the file.
     let (size, limit) = (object.utf8.count, SizeLimit().bytes)
     guard size <= limit else { throw .tooLarge(sample: name, size: size, limit: limit) }
     guard object["aps"]?.object != nil else { throw .withoutAPS(sample: name) }

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The samples of an app, with the parts of the declaration that the kit compares with them.
+/// The samples of an app, with the parts of the declaration that the kit compares with the samples.
 struct PushSamples: Sendable {
   var list: [PushSample] = []
   /// The form that `.sends { … }` declares; nil without this line.
@@ -13,14 +13,14 @@ extension Vocabulary {
   /// A ``PushSample`` whose body the kit can use: its name, the name of its event, and the body.
   typealias ReadSample = (name: String, event: String?, body: JSONObject)
 
-  /// The usable samples in the order of the declaration; ``faultOfSamples`` reports the others.
+  /// The usable samples in the order of the declaration; ``faultOfSamples`` reports the unusable samples.
   private var readSamples: [ReadSample] {
     samples.list.compactMap { sample in
       (try? sample.body.get()).map { (sample.name, sample.event, $0) }
     }
   }
 
-  /// Returns the position of a sample's form among ``forms``, or nil for `.sends { … }`; throws if no form fits.
+  /// Returns the index of a sample's form in ``forms``, or nil for the form of `.sends { … }`; throws if no form fits.
   private func form(of sample: ReadSample) throws(SampleFault) -> Int? {
     guard let event = sample.event else { return nil }
     let own = forms.indices.filter { forms[$0].event == event }
@@ -72,7 +72,7 @@ extension Vocabulary {
 
   // MARK: - Faults
 
-  /// The first fault of the samples by themselves, or of the samples and the forms together; nil if there is none.
+  /// The first fault of a sample, or the first contradiction between samples and forms; nil without a fault.
   var faultOfSamples: SampleFault? {
     for sample in samples.list.prefix(PushSample.most) {
       if case .failure(let fault) = sample.body { return fault }
@@ -93,7 +93,7 @@ extension Vocabulary {
     return ([nil] + forms.indices.map { $0 }).lazy.compactMap(faultOfSamples(ofForm:)).first
   }
 
-  /// Returns the fault of a sample that has the type of an event other than its own; nil if there is none.
+  /// Returns a fault if the type in a sample contradicts the event of the sample's line or form; otherwise nil.
   private func faultOfType(of sample: ReadSample, in index: Int?) -> SampleFault? {
     let form = written(index)
     guard let type = form?.values(in: .object(sample.body))[.type]?.string else { return nil }

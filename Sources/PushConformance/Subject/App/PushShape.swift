@@ -6,13 +6,13 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case silent
   /// A push that is not ``silent``, but has no text to show, such as a push with only a badge or a sound.
   case withoutText
-  /// A push without a URL that the app can open after a tap, or with an unusable value in its place.
+  /// A push without a URL that the app can open after a tap, or with an unusable value in place of the URL.
   case withoutURL
-  /// A push without an event type, such as `message`, or with an unusable value in its place.
+  /// A push without an event type, such as `message`, or with an unusable value in place of the type.
   case withoutType
-  /// A push without the identifier of the object that its event is about, or with an unusable value in its place.
+  /// A push without the identifier of the object that its event is about, or with an unusable identifier.
   case withoutObjectID
-  /// A push without a message id, by which an app recognizes a repeated push, or with an unusable value in its place.
+  /// A push without a message id, by which an app recognizes a repeated push, or with an unusable message id.
   case withoutMessageID
   /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
   case malformed
@@ -33,7 +33,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   /// A push whose text is only a key, such as a `loc-key`; a server that writes out its texts sends no such push.
   case localizedText
 
-  /// The roles that give ``line`` a meaning, one of which is enough; empty if the line is for every subject.
+  /// The roles that give ``line`` a meaning; a subject needs one of these roles, or no role if the array is empty.
   var roles: [Role] {
     switch self {
     case .foreignWithOwnMembers: [.passingOn]

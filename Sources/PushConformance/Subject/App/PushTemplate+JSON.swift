@@ -1,9 +1,9 @@
 package import PushPayloads
 
 extension PushTemplate {
-  // A text that begins with `$` is a placeholder, such as `"$url"`. An object with the one member `$json` is a value
+  // A text that begins with `$` is a placeholder, such as `"$url"`. An object with the single member `$json` is a value
   // that the server sends as JSON inside a text. Other objects and arrays can contain placeholders. Every other value
-  // is a constant. Fails if a text that begins with `$` is no placeholder.
+  // is a constant. Fails if a text begins with `$`, but does not name a placeholder.
   package init?(json: JSONValue) {
     switch json {
     case .string(let text) where text.hasPrefix("$"):

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PushTemplate {
-  /// Returns the template's value, merged into a base value; `hasConstants` is false for pushes of other senders.
+  /// Returns the template's value, merged into `base`; `hasConstants` is false for pushes not sent by the app's server.
   func rendered(_ values: Values, over base: JSONValue?, hasConstants: Bool) -> JSONValue? {
     switch form {
     case .constant(let value): return hasConstants ? value : base
@@ -64,7 +64,7 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the keys to a field, or to the text whose JSON contains the field.
+  /// Returns the keys on the path to a field, or to the text whose JSON contains the field; nil without the field.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant, .sampled: nil
@@ -120,7 +120,7 @@ extension PushTemplate {
 }
 
 extension JSONPointer {
-  // The second value of a pair is the path to a repeated name inside the member; nil if the member contains none.
+  // The second value of a pair is the path to a repeated name inside the member; nil if the member repeats no name.
   fileprivate static func toRepeated(in members: [(String, JSONPointer?)]) -> JSONPointer? {
     var known: Set<[UInt8]> = []
     for (key, inner) in members {
@@ -142,7 +142,7 @@ extension JSONValue {
     }
   }
 
-  /// The number that a text spells in decimal digits, or else the hash of the text; any other value is unchanged.
+  /// The number for a text of decimal digits, a hash for any other text, or the value itself if it is not a text.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

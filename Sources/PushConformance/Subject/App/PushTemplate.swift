@@ -3,7 +3,7 @@ public import PushPayloads
 /// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
 /// A push omits a member whose placeholder has no value. It also omits an object whose members are all omitted, and an
-/// array with an omitted element. Constants are in every push of the app. Samples of the app's server add further
+/// array with an omitted element. Constants are in every push of the app. Samples of the app's server add more
 /// constants (``PushApp/samples(_:)``).
 public struct PushTemplate: Sendable, Hashable {
   package enum Field: Int, Sendable, Hashable, CaseIterable {
@@ -49,7 +49,7 @@ public struct PushTemplate: Sendable, Hashable {
   /// Returns a value that is the same in every push.
   public static func constant(_ value: JSONValue) -> PushTemplate { PushTemplate(.constant(value)) }
 
-  /// Creates an object; without placeholders it is a constant.
+  /// Creates an object, or a constant if no member contains a placeholder.
   init(_ members: [Member]) {
     let constants = members.compactMap { member in
       member.value.constant.map { JSONObject.Member(key: member.key, value: $0) }
@@ -95,8 +95,8 @@ public struct PushFields: Sendable {
   public var withdrawsAll: PushTemplate { placeholder(.withdrawsAll) }
   /// A value that the kit takes from a sample of the app's server, such as a sender's name.
   ///
-  /// All such values of one push come from one sample. If samples have the event type of the push, the kit takes one of
-  /// them. A member that the sample lacks is omitted.
+  /// All such values of one push come from one sample, if possible from a sample with the event type of the push. The
+  /// push omits a member that the sample lacks.
   public var sampled: PushTemplate { placeholder(.sampled) }
 
   private func placeholder(_ field: PushTemplate.Field) -> PushTemplate {

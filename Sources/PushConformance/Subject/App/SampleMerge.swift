@@ -160,7 +160,7 @@ struct SampleMerge {
     )
   }
 
-  /// Returns the values as `Shape`, with nil for no value or null; a value of another kind is a fault.
+  /// Returns the values as `Shape`, with nil for an absent or null value; a value of another shape is a fault.
   private mutating func shaped<Shape>(
     _ values: [JSONValue?],
     as expected: String,

@@ -29,9 +29,9 @@ extension PushTemplate.Field {
   }
 }
 
-/// The placeholders that can stand for the values of a member of samples, the most likely first.
+/// Finds the placeholders that can stand for the values of a member in the samples, the most likely placeholder first.
 struct SamplePlaceholders {
-  /// The fields that the form has no place for yet.
+  /// The fields for which the form has no placeholder yet.
   var free: Set<PushTemplate.Field>
   /// The names of the app's events in pushes.
   let events: Set<String>

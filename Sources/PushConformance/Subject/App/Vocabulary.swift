@@ -20,10 +20,10 @@ public struct Vocabulary: Sendable {
   public struct Event: Sendable, Hashable {
     /// The name of the event in payloads and links.
     public var name: String
-    /// The screens that the event leads to, from the root to the screen of its object; empty if it leads to none.
+    /// The screens that the event leads to, from the root to the object's screen; empty for an event without screens.
     public var screens: [String]
 
-    /// Creates an event; by default it leads to no screens.
+    /// Creates an event; by default, the event leads to no screens.
     public init(_ name: String, screens: [String] = []) {
       self.name = name
       self.screens = screens
@@ -94,7 +94,7 @@ public struct Vocabulary: Sendable {
   /// The vocabulary of an app that declares nothing.
   static let usual = Vocabulary()
 
-  /// The form of the app's pushes; ``forms`` has the forms of single events.
+  /// The form of the app's pushes, except for pushes of events that have forms of their own in ``forms``.
   var template = Self.template { didSet { pathToURL = template.path(to: .url) } }
   /// The keys from the root of a push to its URL; stored, because the kit needs them for each notification of each run.
   private(set) var pathToURL = Self.template.path(to: .url)
@@ -107,17 +107,17 @@ public struct Vocabulary: Sendable {
   /// The members, other than `aps`, that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   package var devicesPath: String?
-  /// The beginning of each link in the app's pushes, or the whole link with `{id}` for a number; nil for any link.
+  /// The beginning of each link in the app's pushes, or the whole link with `{id}` for a number; nil if links vary.
   var beginningOfLinks: String?
   /// The events by their names in scenarios; any other name is an event type that the app does not know.
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
-  /// The events whose notifications the app opens before its first screens are ready, by their names in scenarios.
+  /// The names, as in scenarios, of events whose notifications the app opens before its first screens are ready.
   var eventsAtOnce: Set<String> = []
-  /// The events whose notifications the app does not show while it is active, by their names in scenarios.
+  /// The names, as in scenarios, of events whose notifications the app does not show while it is active.
   var hiddenEvents: Set<String> = []
-  /// The events whose silent pushes make the app load content, by their names in scenarios; nil for all events.
+  /// The names, as in scenarios, of events whose silent pushes make the app load content; nil for all events.
   var updateEvents: Set<String>?
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   package var bus = Bus()
@@ -161,7 +161,7 @@ public struct Vocabulary: Sendable {
     Dictionary(events.values.map { ($0.name, $0.screens) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the screens that an event leads to, by its name in payloads; nil for an event that the app does not know.
+  /// Returns the screens of the event with this name in payloads; nil for an event that the app does not know.
   func hierarchy(ofEvent name: String) -> [String]? { hierarchies[name] }
 
   private static func simulated(_ views: [String: View]) -> [Int: SimulatedView] {

@@ -2,7 +2,7 @@
 @MainActor public protocol SuppressibleCenter: ToastingCenter {
   /// The type of the suppressors that the center takes.
   associatedtype Suppressor: SuppressorBridge
-  /// Adds a suppressor, which the center asks before each toast until it is removed.
+  /// Adds a suppressor, which the center asks before each toast until the suppressor is removed.
   func addSuppressor(_ suppressor: Suppressor) async
   /// Removes a suppressor, which the center then no longer asks.
   func removeSuppressor(_ suppressor: Suppressor) async

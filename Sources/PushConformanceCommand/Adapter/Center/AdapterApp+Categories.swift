@@ -1,7 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// Reads which responses to notifications reach the app.
+/// Reads the members of an app's declaration that name actions and categories.
 extension AdapterApp {
   /// The identifiers of actions, and whether dismissals reach the app.
   private struct Actions {

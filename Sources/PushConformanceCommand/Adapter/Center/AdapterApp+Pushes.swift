@@ -49,7 +49,7 @@ extension AdapterApp {
     }
   }
 
-  /// Adds a setting for each object of an array; nil if an object has another member, or a value that `add` refuses.
+  /// Adds a setting for each object of an array; nil if an object has a member not in `names`, or if `add` returns nil.
   static func each(
     _ value: JSONValue,
     of names: Set<String>,
@@ -94,7 +94,7 @@ extension AdapterApp {
 extension JSONObject {
   func has(only names: Set<String>) -> Bool { allSatisfy { names.contains($0.key) } }
 
-  /// Returns whether a member is absent, null or of a type.
+  /// Returns whether a member is absent, null, or a value that `type` can convert.
   func has<Value>(_ name: String, as type: (JSONValue) -> Value?) -> Bool {
     self[name].map { $0 == .null || type($0) != nil } ?? true
   }

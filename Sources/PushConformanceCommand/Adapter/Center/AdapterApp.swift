@@ -8,11 +8,11 @@ enum AdapterApp {
   struct Row: Sendable {
     let name: String
     var expected = "a value that the line of the same name takes"
-    /// A closure that returns the declaration with the setting of the member; nil if it does not know the value.
+    /// Adds the member's setting to an app; returns nil if the member cannot have this value.
     let add: @Sendable (PushApp, JSONValue) -> PushApp?
   }
 
-  /// Reads the members that an adapter's first line has about the app; nil stands for no members.
+  /// Reads the member `app` of an adapter's first line; nil stands for a line without this member.
   static func app(_ members: AdapterMembers?) throws(AdapterFault.Cause) -> PushApp {
     // The kit cannot see whether the objects of another process are still alive.
     var app = PushApp(line: 0).release(.collected)

@@ -5,7 +5,7 @@ import PushSimulation
 /// The callbacks of the roles. Each callback writes a line to the adapter.
 ///
 /// This type conforms to the protocols of all roles that adapters in other languages can have. The kit calls only the
-/// roles that the adapter declares.
+/// methods of the roles that the adapter declares.
 extension AdapterCenter: PushCenterUnderTest {
   /// Creates a center that has no adapter and does nothing.
   convenience init(application: SimulatedApplication) { self.init(application, nil, roles: []) }
@@ -36,7 +36,7 @@ extension AdapterCenter: UnregisteringCenter, AccountSwitchingCenter, OptingOutC
 
 extension AdapterCenter: RoutingCenter, DeduplicatingCenter, BackgroundUpdatingCenter {
   func didReceiveRemoteNotification(_ userInfo: UserInfo) {
-    // A center with one of these roles gets the callback of that role instead.
+    // A center with the role `responding` or `fetchCompleting` gets the push in another callback.
     guard !has(.responding), !has(.fetchCompleting) else { return }
     call("didReceiveRemoteNotification", ["userInfo": .object(userInfo.payload)])
   }

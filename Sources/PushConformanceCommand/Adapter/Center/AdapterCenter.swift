@@ -10,7 +10,7 @@ import PushSimulation
   let application: SimulatedApplication
   private let roles: Set<Role>
   private let connection: AdapterConnection?
-  /// The objects to which the adapter's lines refer by number, and the timers to which they refer by name.
+  /// The objects and timers that the adapter's lines name: objects by number, timers by name.
   var held = AdapterHoldings()
 
   /// Asks the adapter to start its center; without a connection, the center does nothing.
@@ -24,12 +24,12 @@ import PushSimulation
 
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback that returns nothing, and performs the adapter's actions until it has finished the callback.
+  /// Sends a callback without a result, and performs the adapter's actions until the adapter has finished the callback.
   func call(_ method: String, _ arguments: JSONObject = [:]) {
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
 
-  /// Sends a callback, performs the adapter's actions, and returns the value that `read` reads; nil without an adapter.
+  /// Sends a callback, performs the adapter's actions, and returns the adapter's result; nil without an adapter.
   func call<Value>(
     _ method: String,
     _ arguments: JSONObject = [:],
@@ -55,7 +55,7 @@ import PushSimulation
     )
   }
 
-  /// Performs the action that a line names, and sends the answer if the adapter waits for it.
+  /// Performs the action that a line names, and sends an answer if the adapter waits for one.
   private func perform(
     _ line: AdapterMembers,
     isQuestion: Bool,

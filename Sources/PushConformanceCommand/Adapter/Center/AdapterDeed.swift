@@ -4,7 +4,7 @@ import PushSimulation
 
 /// An action of a center in another process, such as setting the badge number.
 ///
-/// The kit performs the action for the adapter, in most cases by a call of the simulated application.
+/// The kit performs the action for the adapter, in most cases by calling the simulated application.
 enum AdapterDeed: String, CaseIterable {
   case registerForRemoteNotifications, unregisterForRemoteNotifications, requestAuthorization
   case authorizationStatus, applicationState, setBadgeCount, setNotificationCategories
@@ -42,7 +42,7 @@ enum AdapterDeed: String, CaseIterable {
 
   /// True if the kit can call the center during the action, so that the adapter has to wait for an answer.
   ///
-  /// For example, a request to the server that takes no time ends before the kit answers the question.
+  /// For example, if a server request takes no time, the kit calls `requestDidEnd` before it sends the answer.
   var mayCallBack: Bool {
     switch self {
     case .requestAuthorization, .loadContent, .submitAction, .shouldSuppress, .tellReceived,
@@ -220,7 +220,7 @@ extension AdapterCenter {
 }
 
 extension AdapterMembers {
-  /// The fields of a notification that the center has read; none if the line has no notification.
+  /// The fields that the center has read from a notification; no fields if the line has no notification.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])

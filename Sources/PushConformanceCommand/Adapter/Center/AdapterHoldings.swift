@@ -2,13 +2,13 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects to which lines refer by a number or name, during one process of the app.
+/// The objects and timers of one process of the app to which the adapter's lines refer by number or name.
 @MainActor struct AdapterHoldings {
   private static let storageKey = "adapter"
 
   /// The suppressors and observers, in the order in which the kit first added them to the center.
   private var participants: [AnyObject] = []
-  /// A line refers to a completion handler by its place in this array, counted from 1.
+  /// The completion handlers; a line refers to a handler by the handler's index in this array, counted from 1.
   private var completions: [Completion] = []
   var timers: [String: VirtualClock.Timer] = [:]
   /// The facts about the app that the adapter stated last.

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// The roles that adapters in other languages can have, each with the roles that this role includes.
+/// The roles that adapters in other languages can have, each mapped to the roles that it includes.
 enum AdapterRoles {
   static let carried: [Role: [Role]] = [
     .registering: [],
@@ -35,7 +35,7 @@ enum AdapterRoles {
     .retrying: [.registering],
   ]
 
-  /// Returns the roles that an adapter's first line names, and the roles that they include.
+  /// Returns the roles named in an adapter's first line, and all roles that the named roles include.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
@@ -55,7 +55,7 @@ enum AdapterRoles {
     while let role = rest.popLast() {
       if all.insert(role).inserted { rest += carried[role] ?? [] }
     }
-    // The role `accountSwitching` includes `severalAccounts`.
+    // This check follows the loop, because `accountSwitching` includes `severalAccounts`.
     guard !all.isSuperset(of: [.unregistering, .severalAccounts])
     else { throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one") }
     return all

@@ -1,8 +1,8 @@
-/// A login, a logout, a change of the account in front, an opt-out, an opt-in, or an answer to an unregistration.
+/// A login, a logout, a switch to another account, an opt-out, an opt-in, or an answer to an unregistration.
 package enum AccountStimulus: Sendable, Hashable {
   case loggedIn(String)
   case loggedOut
-  /// The other accounts stay logged in.
+  /// Only this account is logged out; the other accounts stay logged in.
   case loggedOutOf(String)
   case switchedTo(String)
   // The user turns notifications off, and stays logged in.
@@ -10,7 +10,7 @@ package enum AccountStimulus: Sendable, Hashable {
   case optedIn
   case unregistrationAnswered(token: String, UploadAnswer)
 
-  /// True if notifications are turned on, as by a login or an opt-in.
+  /// True for a login and an opt-in, which turn notifications on.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
@@ -26,7 +26,7 @@ package enum AccountStimulus: Sendable, Hashable {
   }
 }
 
-/// A call to the app's server about an account, or a change of the account in front.
+/// A call to the app's server about an account, or a switch to another account.
 package enum AccountEffect: Sendable, Hashable {
   case unregistered(String, account: String?)
   /// The app then shows the screens of this account.

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
-  // The first token for a purpose, or a further token, which can be equal to the token before it.
+  // The first token for a purpose, or a later token, which can be equal to the previous token.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
   case ended(String)
   case uploadAnswered(token: String, UploadAnswer)
@@ -15,7 +15,7 @@ package enum ActivityEffect: Sendable, Hashable {
   case unregistered(String, for: ActivityTokenPurpose)
 }
 
-/// The purpose for which ActivityKit has issued a token, which is not the device token.
+/// The purpose for which ActivityKit has issued a token; such a token is not a device token.
 public enum ActivityTokenPurpose: Sendable, Hashable {
   /// The token is for updates of one Live Activity, which has this identifier.
   case activity(String)

@@ -15,10 +15,10 @@ package enum ExtensionStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a service extension before it answers.
+/// An action of a service extension before it calls the content handler.
 package enum ExtensionEffect: Sendable, Hashable {
-  /// The second value is the notification whose payload names the URL, or nil for none.
+  /// The second value is the notification whose payload names the URL; nil if no payload names the URL.
   case startedDownload(String, NotificationID?)
-  /// The second value is the notification whose payload has the id, or nil for none.
+  /// The second value is the notification whose payload has the id; nil if no payload has the id.
   case startedTextFetch(String, NotificationID?)
 }

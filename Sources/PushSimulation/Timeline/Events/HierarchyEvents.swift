@@ -7,7 +7,7 @@ package enum HierarchyStimulus: Sendable, Hashable {
 /// An action of a center that loads or shows screens.
 package enum HierarchyEffect: Sendable, Hashable {
   case startedLoad(SightingID)
-  /// The top screen is the last.
+  /// The list has the screens of the stack after the change; the last screen is on top.
   case changedStack(StackChange, [ScreenID])
 }
 
@@ -18,7 +18,7 @@ package enum LoadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   case nothing
 }
 
-/// A change of a navigation stack, by its name in `UINavigationController`.
+/// A change of a navigation stack, named like the method of `UINavigationController` that makes the change.
 package enum StackChange: String, Sendable, Hashable {
   /// `setViewControllers(_:animated:)`.
   case set

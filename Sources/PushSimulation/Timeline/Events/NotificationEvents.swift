@@ -1,10 +1,10 @@
 /// A notification that the system delivers to a center.
 package enum NotificationStimulus: Sendable, Hashable {
-  /// The callback without a completion handler.
+  /// The receive callback without a completion handler.
   case didReceive(NotificationID)
-  /// The callback with a completion handler for a fetch.
+  /// The receive callback with a fetch completion handler.
   case didReceiveToFetch(NotificationID)
-  /// The app is in the foreground.
+  /// The callback for a notification that arrives while the app is in the foreground.
   case willPresent(NotificationID)
 
   package var notification: NotificationID {

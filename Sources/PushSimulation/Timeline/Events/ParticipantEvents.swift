@@ -26,6 +26,6 @@ package enum ParticipantStimulus: Sendable, Hashable {
 package enum ParticipantEffect: Sendable, Hashable {
   /// The center does not act here, but the place of this event among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
-  /// The center does not act here either.
+  /// The bridge of the participant was deallocated, which is not an action of the center.
   case deallocated(ParticipantID)
 }

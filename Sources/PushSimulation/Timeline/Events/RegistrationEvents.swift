@@ -4,7 +4,7 @@ package enum RegistrationStimulus: Sendable, Hashable {
   case failed(RegistrationFailure)
 }
 
-/// A registration call, by its name in each version of iOS.
+/// A registration call of a center; different versions of iOS have different calls.
 package enum RegistrationEffect: Sendable, Hashable {
   /// Calls `registerForRemoteNotifications()`, which iOS 8 and later have.
   case registeredForRemoteNotifications

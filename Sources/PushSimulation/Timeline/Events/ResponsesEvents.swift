@@ -5,7 +5,7 @@ package enum ResponsesStimulus: Sendable, Hashable {
   case submissionEnded(NotificationID, ContentOutcome)
 }
 
-/// An action with a completion handler, a response, a request, an owner's callback, or the categories.
+/// A center's action about a response, a completion handler, content, categories, or a callback that it passes on.
 package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
   /// `isHeld` is true if the request waits for a step of the scenario, and false if it has ended at once.

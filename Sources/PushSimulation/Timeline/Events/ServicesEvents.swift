@@ -9,7 +9,7 @@ package enum ServicesStimulus: Sendable, Hashable {
 package enum ServicesEffect: Sendable, Hashable {
   case made
   case called(ParticipantID, ServiceCall)
-  /// The identifier of the system's completion handler; nil for a callback without a handler.
+  /// `of` identifies the system's completion handler that waits for the fetch; nil for a callback without a handler.
   ///
   /// The center does not act here, but the kit compares the center's answer to the system with this result.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)

@@ -1,4 +1,4 @@
-/// An answer of a suppressor in a later turn than the center's question.
+/// An answer that a suppressor gives in a later turn than the turn of the center's question.
 package enum SuppressionStimulus: Sendable, Hashable {
   case answered(ParticipantID, Bool)
 }

@@ -10,7 +10,7 @@ package enum TokenStimulus: Sendable, Hashable {
 package enum TokenEffect: Sendable, Hashable {
   // Path and account are nil if the adapter does not name them.
   case uploaded(String, path: String?, account: String? = nil)
-  /// The hexadecimal text that the adapter passes.
+  /// The text is the token in hexadecimal, as the adapter passes it.
   case toldObserver(ParticipantID, String)
 }
 
