@@ -79,7 +79,7 @@ struct MemberCoder {
     if unread == nil { object["type"] = .string(name) } else { unread?["type"] = nil }
   }
 
-  /// Codes a member that every object has.
+  /// Encodes or decodes a member that every object has.
   mutating func required<Value: MemberValue>(_ name: String, _ value: inout Value) {
     var found: Value? = value
     if let unread, unread[name] == nil { note(.missing(place: place, member: name)) }
@@ -87,7 +87,7 @@ struct MemberCoder {
     if let found { value = found }
   }
 
-  /// Codes a member that is absent if the value is nil.
+  /// Encodes or decodes a member that is absent if the value is nil.
   mutating func optional<Value: MemberValue>(_ name: String, _ value: inout Value?) {
     guard unread != nil else { return object[name] = value?.json }
     guard let json = unread?.removeValue(forKey: name), problem == nil else { return }
@@ -98,14 +98,14 @@ struct MemberCoder {
     }
   }
 
-  /// Codes a member that is absent if the value is false.
+  /// Encodes or decodes a member that is absent if the value is false.
   mutating func flag(_ name: String, _ value: inout Bool) {
     var flag = value ? true : nil
     optional(name, &flag)
     value = flag ?? false
   }
 
-  /// Codes a member that is absent if the array is empty.
+  /// Encodes or decodes a member that is absent if the array is empty.
   mutating func list<Value: MemberValue>(_ name: String, _ values: inout [Value]) {
     var list = values.isEmpty ? nil : values
     optional(name, &list)

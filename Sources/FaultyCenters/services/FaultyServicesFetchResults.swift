@@ -25,7 +25,7 @@ enum FaultyServicesFetchResults: FaultGroup {
     fault("TakesNoFailureForNews") {
       $0.joined.distort { if !$0.contains(.failed) { $1 = .newData } }
     },
-    // Also calls the services by the older callback, which has no completion handler.
+    // Also calls the services through the older callback, which has no completion handler.
     fault("TellsInBothWays") {
       $0.fetch.before { center, fetch in
         center.pass(.didReceiveRemoteNotification(fetch.push.payload))

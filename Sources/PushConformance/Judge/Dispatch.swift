@@ -52,7 +52,7 @@ extension TurnView {
   var isToBeFollowed: Bool {
     guard isInterfaceReady else { return false }
     if isLink || isPlainTap { return true }
-    // A notification without a text has nothing to show to the user.
+    // A notification without alert text has nothing to show to the user.
     guard let broughtNotification, facts(broughtNotification).isDisplayable else { return false }
     return state == .active
       ? run.policies.loads == .onArrival : run.policies.routesOn == .stateOnly

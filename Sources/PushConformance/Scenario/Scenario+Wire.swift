@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// The form omits the sources and most of the outcome. ``loadsAtOnce(for:)`` needs the outcome's loads and screens.
+/// The form omits the sources. Of the outcome it has only the loads and screens, which ``loadsAtOnce(for:)`` needs.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

@@ -94,7 +94,7 @@ struct PayloadJudge: Sendable {
   private struct Body {
     var request: PushRequest
     var bytes: [UInt8]
-    /// The request that the text records; nil if the text is the body.
+    /// The recorded request, if the text is a recorded request; nil if the text is only a body.
     private(set) var record: RecordedRequest?
     /// The result of scanning the body; nil if the text is not the body.
     private(set) var scan: Result<JSONDocument, JSONSyntaxError>?

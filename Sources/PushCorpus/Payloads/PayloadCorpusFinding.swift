@@ -15,7 +15,7 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     case fileListedTwice(String)
     /// A listed file is missing or cannot be read.
     case file(CorpusFileError)
-    /// The manifest does not list a file of the folder.
+    /// The folder has a file that the manifest does not list.
     case unlistedFile(String)
     /// The kit ignores an entry of an area's folder, such as a link.
     case leftOut(String, LeftOutReason)

@@ -63,7 +63,7 @@ struct PayloadEvidence: Sendable {
     )
   }
 
-  /// Creates the evidence about a body that is an object inside a request to another service.
+  /// Creates the evidence about a body that another push service wraps in its own request.
   init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
     let bytes = Array(part.source)
     self.init(bytes: bytes, request: request.carried, root: part, getsAlert: getsAlert)

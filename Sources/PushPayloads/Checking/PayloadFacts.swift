@@ -43,7 +43,7 @@ struct PayloadFacts: OptionSet, Sendable {
   static let channels = PayloadFacts(bit: 50)
   /// The body is an object without `aps`.
   static let apsMissing = PayloadFacts(bit: 51)
-  /// The body is not a JSON object, or it is an object inside a request to another service.
+  /// The body is not a JSON object, or another push service wraps it in its own request.
   static let noObject = PayloadFacts(bit: 52)
   /// A value of the body is `null`.
   static let nulls = PayloadFacts(bit: 53)

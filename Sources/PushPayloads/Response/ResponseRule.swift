@@ -1,4 +1,4 @@
-/// A rule about an answer from APNs or a provider token; `Specs/payload-rules` has the rule's severity and texts.
+/// A rule about a provider token, or about an answer from APNs; `Specs/payload-rules` has the rule's severity and texts.
 package struct ResponseRule: Sendable, Identifiable {
   package let id: String
   /// Returns details to show before the rule's clause, or an empty string; nil if the rule is not broken.

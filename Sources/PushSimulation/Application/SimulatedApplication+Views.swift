@@ -74,7 +74,7 @@ extension JSONValue {
 }
 
 extension SimulatedApplication {
-  /// The object that makes the screens of views; nil while the app has no such object.
+  /// The object that creates a screen for a view number; nil while the app has no such object.
   public var viewResolver: SimulatedViewResolver? {
     device.world.hasViewResolver ? SimulatedViewResolver(application: self) : nil
   }

@@ -15,7 +15,7 @@ package final class Locked<Value>: @unchecked Sendable {
 
   package init(_ value: Value) { self.value = value }
 
-  // The closure has to be short, and must not call code from outside, because that code can need the same lock.
+  // The closure has to be short, and must not call external code, because that code might need the same lock.
   @inlinable
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     lock.lock()

@@ -15,7 +15,7 @@ extension Vocabulary {
     }
   }
 
-  /// The responses that the system delivers for some of the app's notifications: `UNNotificationCategory`.
+  /// A category of notifications, which determines the responses that the system delivers: `UNNotificationCategory`.
   package struct Category: Sendable, Hashable {
     /// The value of `category` in `aps`; nil if the app declares no identifier.
     package var identifier: String?

@@ -15,7 +15,7 @@ extension TurnView {
       if case .responses(.completed(let completion, .presented(let options))) = effect {
         guard let notification = own(run.timeline.completions[completion.index].notification)
         else { continue }
-        // The system shows nothing for a notification without a text, whatever the options are.
+        // The system shows nothing for a notification without alert text, whatever the options are.
         guard facts(notification).isDisplayable else { continue }
         if options.showsBanner {
           toasts.append(notification)

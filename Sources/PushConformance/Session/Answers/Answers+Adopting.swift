@@ -96,7 +96,7 @@ extension ConformanceRunner {
 }
 
 extension PayloadRunner {
-  /// Judges a parser, and adds an undecided answer for each cause.
+  /// Judges a parser, and adds an undecided answer for each cause of a failure.
   @MainActor package func adopting(
     _ parser: PayloadParserSubject
   ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {

@@ -142,7 +142,7 @@ extension JSONValue {
     }
   }
 
-  /// The number for a text of decimal digits, a hash for any other text, or the value itself if it is not a text.
+  /// The number for a string of decimal digits, a hash for any other string, or the value itself if it is not a string.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

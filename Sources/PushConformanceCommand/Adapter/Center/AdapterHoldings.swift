@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects and timers of one process of the app to which the adapter's lines refer by number or name.
+/// The objects and timers that the adapter's lines name, in one process of the app.
 @MainActor struct AdapterHoldings {
   private static let storageKey = "adapter"
 
