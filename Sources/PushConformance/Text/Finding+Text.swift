@@ -84,7 +84,7 @@ extension Finding {
   private func story(of run: Run) -> [String] {
     let steps = run.steps.count
     let fewer = isShortened ? ", shortened to \(steps == 1 ? "1 step" : "\(steps) steps")" : ""
-    let whose = isFirstOfTwo ? ": the first run, without the change" : ""
+    let whose = isFirstOfTwo ? ": the first of two runs" : ""
     return ["Scenario \(origin)\(fewer)\(whose)"] + run.story()
   }
 

@@ -93,6 +93,6 @@ extension Run {
     let request = notifications.first { $0.name == name }?.collapseID
       .map { "(apns-collapse-id \($0.inQuotes))  " }
     let excerpt = (request ?? "") + (text.count > 400 ? text.prefix(400) + "…" : text)
-    return step.openedLink == nil ? excerpt : "(the push of \(name.inQuotes) would be \(excerpt))"
+    return step.openedLink == nil ? excerpt : "(the same event as the push \(excerpt))"
   }
 }

@@ -74,7 +74,7 @@ extension Run {
     case .suppression(.asked(let suppressor, let sighting, let answer)):
       "asked \(name(suppressor)) about \(text(sighting)): \(answer ? "yes" : "no")"
     case .suppression(.awaited(let suppressor, let sighting)):
-      "asked \(name(suppressor)) about \(text(sighting)), which answers later"
+      "asked \(name(suppressor)) about \(text(sighting)): no answer yet"
     case .broadcast(.notified(let observer, let sighting)):
       "notified \(name(observer)) of \(text(sighting))"
     case .broadcast(.toldOfOpening(let observer, let sighting)):
@@ -135,7 +135,7 @@ extension Run {
       "unregistered '\(token)' as the token \(purpose.text)"
     case .responses(.passedOn(let callback, let notification)):
       "passed on to its owner \(callback.text) of \(name(notification))"
-    case .withdrawal(.removed([], _)): "removed no notification: its call named none"
+    case .withdrawal(.removed([], _)): "removed no notification: the call had no identifiers"
     case .withdrawal(.removed(let identifiers, [])):
       "removed no notification: none has the identifier "
         + identifiers.map(\.inQuotes).joined(separator: " or ")
