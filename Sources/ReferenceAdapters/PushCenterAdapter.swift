@@ -68,7 +68,7 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
 
   package func removeSuppressor(_ suppressor: Suppressor) { center.removeDelegate(suppressor) }
 
-  /// Passes the posted notifications to the observer while the observer lives.
+  /// Passes the posted notifications to the observer while the observer is alive.
   package func addObserver(_ observer: ObserverSubscription) {
     let handle = observer.handle
     observer.token = PushObservation(of: receipts.channel(for: observer)) {

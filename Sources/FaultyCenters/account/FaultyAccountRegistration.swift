@@ -25,7 +25,7 @@ enum FaultyAccountRegistration: FaultGroup {
     }
   }
 
-  /// At a login, uploads the token from before the logout, although the logout has ended the registration.
+  /// On login, uploads the token from before the logout, even though the logout ended the registration.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {

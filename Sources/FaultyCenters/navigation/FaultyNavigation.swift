@@ -105,7 +105,7 @@ enum FaultyNavigationWords: FaultGroup {
     }
   }
 
-  /// Shows the view that had the requested number in a former version of the app.
+  /// Shows the view that had the requested number in an earlier version of the app.
   final class ShowsItsOldNumbers: PlainBusCenter {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -49,7 +49,7 @@ enum FaultyNavigationMessages: FaultGroup {
       $0.failed.keep { center, _ in center.application.viewResolver != nil }
     },
     fault("NeedsASender") { $0.carryOut.keep { $1.sender != nil } },
-    // If the app has a view with the name of the sender, shows this view instead of the requested view.
+    // Shows the view that has the sender's name, if there is such a view, instead of the requested view.
     fault("TakesTheSenderForTheView") {
       $0.number.distort { message, number in
         number = message.sender.flatMap { WrongBusCenter.vocabulary.views[$0]?.number } ?? number

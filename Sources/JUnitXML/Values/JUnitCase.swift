@@ -12,7 +12,7 @@ package struct JUnitCase: Sendable, Hashable {
   /// The source file, relative to the root of the repository, with forward slashes; nil if unknown.
   package var file: String?
 
-  /// The line in the file, from 1; nil if unknown, and a number below 1 counts as unknown.
+  /// The 1-based line in the file; nil if unknown, and a number below 1 counts as unknown.
   package var line: Int?
 
   /// The properties of this case, such as the level of a requirement.

@@ -12,7 +12,7 @@ package struct GeneratedPush: Sendable, Hashable {
 
   /// The mistake in the checker's report about this push, in words; nil if the report is right.
   ///
-  /// The push breaks no rule, so a right report names exactly the rules in `notes`, all of severity `info`.
+  /// The push breaks no rule, so a correct report names exactly the rules in `notes`, all of severity `info`.
   package var complaint: String? {
     let diagnostics = report.diagnostics
     let unwanted = diagnostics.filter { $0.severity != .info || !notes.contains($0.rule) }

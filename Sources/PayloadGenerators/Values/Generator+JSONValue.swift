@@ -72,7 +72,7 @@ private enum AnyJSON {
     ])
   }
 
-  /// A member name; another name replaces the identifier `aps`.
+  /// A member name; an identifier is never `aps`.
   static let name: Generator<String> = .frequency([
     (6, Generator<String>.identifier(count: 1...10).map { $0 == "aps" ? "apsis" : $0 }),
     (1, .text(count: 0...6)),

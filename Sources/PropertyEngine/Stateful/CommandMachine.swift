@@ -132,7 +132,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return rules[rule].isPossible(model) ? rule : nil
   }
 
-  /// Returns the index of a possible rule; the search starts at a random index. Nil if no rule is possible.
+  /// Returns the index of a possible rule, from a search that starts at a random index; nil if no rule is possible.
   ///
   /// A rule that the swarm disables is returned only if no enabled rule is possible.
   @inlinable

@@ -23,7 +23,7 @@
     self.completion = completion
   }
 
-  /// True until the completion is called: all objects have answered, an answer settles the question, or time is up.
+  /// True until the completion is called, because all objects have answered, one answer decides, or time is up.
   var isOpen: Bool { completion != nil }
 
   func expectOne() -> @MainActor (Answer) -> Void {

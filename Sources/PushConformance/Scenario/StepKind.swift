@@ -99,7 +99,7 @@ struct StepTraits: OptionSet, Sendable {
   static let isInFront = Self(rawValue: 1 << 1)
   /// A participant can take the step while the center calls the participant.
   static let isOfParticipants = Self(rawValue: 1 << 2)
-  /// The step can come before the center has finished its work for another step with this trait.
+  /// The step can come before the center has finished its work for an earlier step that also comes at any time.
   static let comesAtAnyTime = Self(rawValue: 1 << 3)
   /// The step lets the user open a notification, a link or a toast, in any state of the app.
   static let opensSomething = Self(rawValue: 1 << 4)

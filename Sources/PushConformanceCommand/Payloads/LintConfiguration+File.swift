@@ -3,7 +3,7 @@ import PushCorpus
 import PushPayloads
 
 extension LintConfiguration {
-  /// Reads a file; a misspelled name is an error that suggests the nearest name.
+  /// Reads a file; if the file has no such name, the error suggests the nearest name in the file.
   init(reading path: String, named name: String) throws(ToolFailure) {
     let bytes = try InputFile.read(path)
     do throws(StrictJSONError) {

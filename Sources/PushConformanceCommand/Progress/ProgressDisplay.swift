@@ -18,7 +18,7 @@ import PushConformance
   private var shown: Duration
   private var hasLine = false
 
-  /// Creates a display; `clock` must never go back, and `write` must write the text unchanged to standard error.
+  /// Creates a display; `clock` must never go backward, and `write` must write the text unchanged to standard error.
   init(
     form: Form,
     isVerbose: Bool,

@@ -174,7 +174,8 @@ package struct PayloadCorpusLinter: Sendable {
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// True if the linter has read every manifest; if not, an unread manifest can have the missing test vectors.
+  /// True if the linter has read every manifest; otherwise an unread manifest might have the test vectors that seem to
+  /// be missing.
   var isComplete = true
 
   mutating func record(_ vector: PayloadVector) {

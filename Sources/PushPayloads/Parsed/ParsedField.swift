@@ -10,7 +10,7 @@ public enum ParsedField: String, CaseIterable, Sendable, Hashable, Codable {
   case body
   /// The number on the app's icon, from `aps.badge`.
   case badge
-  /// The name of a sound file of the app, or "default".
+  /// The name of a sound file in the app, or "default".
   case sound
   /// The category, which determines the actions.
   case category

@@ -116,7 +116,7 @@ struct AccountFacts: Facts {
       isDeviceRegistered = isForDevice && !omitsAccounts && last.account == nil
     }
     if hasSeveral {
-      // The server's answer names the token and not the account, so each upload of the token can be the refused upload.
+      // The server's answer names the token and not the account, so any upload of the token could be the refused upload.
       if let refused = turn.stimulus.refusedToken {
         let token = turn.digits(of: refused)
         sent = sent.filter { $0.token != token }

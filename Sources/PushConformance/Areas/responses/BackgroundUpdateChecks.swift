@@ -93,7 +93,7 @@ struct BackgroundUpdate {
 
   /// True if the center has no reason to delay its request.
   ///
-  /// Reasons are an open request, a failed request, and pushes that the center collects for some seconds.
+  /// Reasons are an open request, a failed request, and pushes that the center collects for a few seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }

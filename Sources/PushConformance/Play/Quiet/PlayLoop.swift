@@ -26,7 +26,7 @@ final class PlayLoop: @unchecked Sendable {
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
-  /// The jobs that resume the task of the play, in practice one; nil unless ``resume(_:)`` collects them.
+  /// The jobs that resume the task that plays the scenario, in practice one job; nil unless ``resume(_:)`` collects them.
   var resumption: [Job]?
   /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?

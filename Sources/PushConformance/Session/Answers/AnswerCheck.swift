@@ -161,7 +161,7 @@ extension CaseResult.Outcome {
     }
   }
 
-  /// True if a filter leaves the requirement out, or the kit cannot judge the subject, so that no story is played.
+  /// True if a filter leaves the requirement out, or the kit cannot judge the subject; then no story is played.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

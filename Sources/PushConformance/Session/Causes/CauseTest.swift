@@ -17,7 +17,7 @@ struct CauseTest {
   private let knowsEdits: Bool
   /// The numbers of runs and of steps that show the first finding of the cause but not this finding.
   private var first = (runs: 0, steps: 0)
-  /// The numbers of runs and of steps that show this finding but not the first finding of the cause.
+  /// The counts of runs and steps that show this finding without the first finding of its cause.
   private var other = (runs: 0, steps: 0)
 
   /// Creates a test; nil if both findings need the same edit, or if the requirement compares runs.

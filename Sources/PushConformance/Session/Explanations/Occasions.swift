@@ -130,7 +130,7 @@ struct Occasions {
 }
 
 extension Array {
-  /// Returns at most `most` elements, at equal distances.
+  /// Returns at most `most` elements, evenly spaced.
   fileprivate func spread(over most: Int) -> [Element] {
     count <= most ? self : (0..<most).map { self[$0 * count / most] }
   }

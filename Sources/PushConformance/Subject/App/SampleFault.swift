@@ -35,9 +35,9 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   // MARK: - Members
 
-  // `values` has an element for each sample, nil for a sample without the member; `others` are more such members.
+  // `values` has an element for each sample, nil for a sample without the member; `others` are other members that differ.
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
-  /// A form has one sample, so the kit cannot tell whether a member is a constant; `others` are more such members.
+  /// A form has one sample, so the kit cannot tell whether a member is a constant; `others` are other members that differ.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
   case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
   /// The form has a placeholder or a constant for which no sample has a value.

@@ -23,6 +23,6 @@ package enum UserAction: Sendable, Hashable {
   case open
   /// The user dismisses the notification, which does not bring the app to the foreground.
   case dismiss
-  /// The user chooses the action that has this name in scenarios, and can type a text.
+  /// The user chooses the action that has this name in scenarios, and can type text.
   case choose(String, text: String? = nil)
 }
