@@ -17,385 +17,220 @@ struct PayloadCheckTests {
     Write 3 without quotes.
     """
 
-  /// A file, the arguments, and the complete result; `f` stands for the file.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var bytes: [UInt8]
-    var arguments: [String]
-    var status: Int32
-    var output: String
-    var testDescription: String { name }
-
-    init(
-      _ name: String,
-      _ payload: String = "",
-      bytes: [UInt8]? = nil,
-      _ arguments: [String] = [],
-      status: Int32 = 0,
-      output: String
-    ) {
-      self.name = name
-      self.bytes = bytes ?? Array(payload.utf8)
-      self.arguments = arguments
-      self.status = status
-      self.output = output
-    }
-  }
-
-  static let rows: [Row] = [
-    Row("clean", good, output: "f: \(goodLine)"),
-    Row("an error that APNs passes", ignored, status: 1, output: "f: \(ignoredLines)"),
-    Row(
-      "only a warning",
-      #"{"aps":{"content-available":1,"badge":1}}"#,
-      ["--push-type", "alert"],
-      output: "f: accepted by APNs, 41 of 4096 bytes, clean"
+  /// A name, a file, the arguments, the status and the output; `f` stands for the file.
+  static let rows: [(String, String, [String], Int32, String)] = [
+    ("clean", good, [], 0, "f: \(goodLine)"),
+    ("an error that APNs passes", ignored, [], 1, "f: \(ignoredLines)"),
+    (
+      "only a warning", #"{"aps":{"content-available":1,"badge":1}}"#, ["--push-type", "alert"], 0,
+      "f: accepted by APNs, 41 of 4096 bytes, clean"
     ),
-    Row(
-      "empty",
-      "",
-      status: 1,
-      output: """
-        f: rejected by APNs, 0 of 4096 bytes, 1 error
-          error-rejected  size.empty-body
-              The body is empty, so APNs answers 400 PayloadEmpty. Send a JSON object with an aps \
-        dictionary.
-        """
+    (
+      "a topic that tells the type", #"{"call":"5f0c","from":"Ada Lovelace"}"#,
+      ["--topic", "com.example.chat.voip"], 0, "f: accepted by APNs, 37 of 5120 bytes, clean"
     ),
-    Row(
-      "no UTF-8",
-      bytes: Array(#"{"aps":{"alert":""#.utf8) + [0xC3, 0x28] + Array(#""}}"#.utf8),
-      status: 1,
-      output: """
-        f: not documented whether APNs accepts it, 22 of 4096 bytes, 1 error
-          1:18  error-ignored  json.malformed
-              This is not valid JSON; line 1, column 18: the bytes here are not UTF-8. Apple does \
-        not document a refusal: APNs may answer 200, and the device may then show nothing.
-        """
+    (
+      "a topic that a shell has read from a file", good, ["--topic", "com.example.chat\n"], 1,
+      #"""
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  headers.value.not-carried
+            apns-topic is "com.example.chat\u{a}" and holds a line feed, which HTTP/2 does not carry \#
+      (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Leave it \#
+      out; a value that was read from a file often ends with its line end.
+      """#
     ),
-    Row(
-      "a byte order mark",
-      bytes: [0xEF, 0xBB, 0xBF] + Array(good.utf8),
-      status: 1,
-      output: """
-        f: not documented whether APNs accepts it, 36 of 4096 bytes, 1 error
-          1:1  error-ignored  json.malformed
-              This is not valid JSON; line 1, column 1: the text begins with a byte order mark; \
-        send UTF-8 without one (RFC 8259, section 8.1). Foundation accepts it nevertheless, but \
-        other readers do not.
-        """
+    (
+      "an identifier with a blank in front", good, ["--collapse-id", " lunch"], 1,
+      """
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  headers.value.not-carried
+            apns-collapse-id is " lunch" and begins with white space, which HTTP/2 does not carry \
+      (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Trim it.
+      """
     ),
-    Row(
-      "--push-type",
-      good,
-      ["--push-type", "silent"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.push-type.invalid
-              apns-push-type is "silent", so APNs answers 400 InvalidPushType; the types are \
-        alert, background, complication, controls, fileprovider, liveactivity, location, mdm, \
-        pushtotalk, voip, widgets.
-        """
+    (
+      "--headers-complete", good, ["--headers-complete"], 0,
+      """
+      f: accepted by APNs, 33 of 4096 bytes, 2 warnings
+        warning  headers.push-type.missing
+            There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
+      without it may be delayed or dropped. Send alert, which the body is for.
+        warning  headers.topic.missing
+            There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is \
+      for a single topic. Send the bundle identifier, with the suffix of the push type.
+      """
     ),
-    Row(
-      "--priority",
-      good,
-      ["--priority", "7"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.priority.invalid
-              apns-priority is "7", so APNs answers 400 BadPriority; the priorities are 10, 5 and 1.
-        """
+    (
+      "--method", good, ["--method", "PUT"], 1,
+      """
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  headers.method.not-post
+            The method is "PUT", so APNs answers 405 MethodNotAllowed; a push is sent with POST, \
+      in capitals.
+      """
     ),
-    Row(
-      "--topic",
-      #"{"call":"5f0c","from":"Ada Lovelace"}"#,
-      ["--push-type", "voip", "--topic", "com.example.chat"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 37 of 5120 bytes, 1 error
-          error-rejected  headers.topic.wrong-suffix
-              apns-topic is "com.example.chat", so APNs answers 400 BadTopic, TopicDisallowed or \
-        DeviceTokenNotForTopic; for push type voip the bundle identifier followed by .voip is \
-        expected.
-        """
+    (
+      "--path", good, ["--path", "/3/devices/00ff"], 1,
+      """
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  headers.path.unknown
+            The path is "/3/devices/00ff", so APNs answers 404 BadPath; /3/device/ followed by \
+      the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
+      """
     ),
-    Row(
-      "a topic that tells the type",
-      #"{"call":"5f0c","from":"Ada Lovelace"}"#,
-      ["--topic", "com.example.chat.voip"],
-      output: "f: accepted by APNs, 37 of 5120 bytes, clean"
-    ),
-    Row(
-      "a topic that a shell has read from a file",
-      good,
-      ["--topic", "com.example.chat\n"],
-      status: 1,
-      output: #"""
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.value.not-carried
-              apns-topic is "com.example.chat\u{a}" and holds a line feed, which HTTP/2 does not carry \#
-        (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Leave it \#
-        out; a value that was read from a file often ends with its line end.
-        """#
-    ),
-    Row(
-      "an identifier with a blank in front",
-      good,
-      ["--collapse-id", " lunch"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.value.not-carried
-              apns-collapse-id is " lunch" and begins with white space, which HTTP/2 does not carry \
-        (RFC 9113, section 8.2.1): the request is malformed, and gets 400 or no answer at all. Trim it.
-        """
-    ),
-    Row(
-      "--collapse-id",
-      good,
-      ["--collapse-id", String(repeating: "c", count: 65)],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.collapse-id.too-long
-              apns-collapse-id has 65 bytes, more than the 64 that APNs takes (400 BadCollapseId). \
-        Shorten it; the limit counts bytes of UTF-8, not characters.
-        """
-    ),
-    Row(
-      "--expiration",
-      good,
-      ["--expiration", "tomorrow"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.expiration.not-a-number
-              apns-expiration is "tomorrow", so APNs answers 400 BadExpirationDate; whole seconds \
-        since 1970 are expected, or 0 to try once.
-        """
-    ),
-    Row(
-      "--headers-complete",
-      good,
-      ["--headers-complete"],
-      output: """
-        f: accepted by APNs, 33 of 4096 bytes, 2 warnings
-          warning  headers.push-type.missing
-              There is no apns-push-type. watchOS 6 and later need it, and on other systems a push \
-        without it may be delayed or dropped. Send alert, which the body is for.
-          warning  headers.topic.missing
-              There is no apns-topic, so APNs answers 400 MissingTopic, unless the certificate is \
-        for a single topic. Send the bundle identifier, with the suffix of the push type.
-        """
-    ),
-    Row(
-      "--method",
-      good,
-      ["--method", "PUT"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.method.not-post
-              The method is "PUT", so APNs answers 405 MethodNotAllowed; a push is sent with POST, \
-        in capitals.
-        """
-    ),
-    Row(
-      "--path",
-      good,
-      ["--path", "/3/devices/00ff"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.path.unknown
-              The path is "/3/devices/00ff", so APNs answers 404 BadPath; /3/device/ followed by \
-        the device token is expected, or /4/broadcasts/apps/ followed by the bundle identifier.
-        """
-    ),
-    Row(
+    (
       "--path of a broadcast, which has a limit of its own",
       #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
       [
         "--path", "/4/broadcasts/apps/com.example.chat", "--push-type", "LiveActivity", "--now",
         "1700000000",
       ],
-      output: "f: accepted by APNs, 68 of 5120 bytes, clean"
+      0, "f: accepted by APNs, 68 of 5120 bytes, clean"
     ),
-    Row(
-      "--token",
-      good,
-      ["--token", "00f"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  token.odd-length
-              The device token in the path has an odd number of hexadecimal digits, 3, so APNs \
-        answers 400 BadDeviceToken. Every byte has two digits: the leading zero of a byte below 16 \
-        may be missing.
-        """
+    (
+      "--token", good, ["--token", "00f"], 1,
+      """
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  token.odd-length
+            The device token in the path has an odd number of hexadecimal digits, 3, so APNs \
+      answers 400 BadDeviceToken. Every byte has two digits: the leading zero of a byte below 16 \
+      may be missing.
+      """
     ),
-    Row(
-      "--id",
-      good,
-      ["--id", "42"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 33 of 4096 bytes, 1 error
-          error-rejected  headers.id.malformed
-              apns-id is "42", so APNs answers 400 BadMessageId; a UUID is expected, 32 \
-        hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
-        """
+    (
+      "--id", good, ["--id", "42"], 1,
+      """
+      f: rejected by APNs, 33 of 4096 bytes, 1 error
+        error-rejected  headers.id.malformed
+            apns-id is "42", so APNs answers 400 BadMessageId; a UUID is expected, 32 \
+      hexadecimal digits in groups of 8-4-4-4-12, or no header at all.
+      """
     ),
-    Row(
-      "--channel-id",
-      #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
-      ["--channel-id", "final score", "--now", "1700000000"],
-      status: 1,
-      output: """
-        f: rejected by APNs, 68 of 5120 bytes, 1 error
-          error-rejected  broadcast.channel-id.not-base64
-              apns-channel-id is "final score", so APNs answers 400 BadChannelId; the Base64 text \
-        that APNs returned when the channel was created is expected, unchanged.
-        """
+    (
+      "--channel-id", #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{}}}"#,
+      ["--channel-id", "final score", "--now", "1700000000"], 1,
+      """
+      f: rejected by APNs, 68 of 5120 bytes, 1 error
+        error-rejected  broadcast.channel-id.not-base64
+            apns-channel-id is "final score", so APNs answers 400 BadChannelId; the Base64 text \
+      that APNs returned when the channel was created is expected, unchanged.
+      """
     ),
-    Row(
-      "--request-id",
-      good,
-      ["--request-id", "42"],
-      output: """
-        f: accepted by APNs, 33 of 4096 bytes, 1 warning
-          warning  headers.request-id.malformed
-              apns-request-id is "42"; Apple asks for a UUID, 32 hexadecimal digits in groups of \
-        8-4-4-4-12. Without the header, APNs chooses one.
-        """
+    (
+      "--request-id", good, ["--request-id", "42"], 0,
+      """
+      f: accepted by APNs, 33 of 4096 bytes, 1 warning
+        warning  headers.request-id.malformed
+            apns-request-id is "42"; Apple asks for a UUID, 32 hexadecimal digits in groups of \
+      8-4-4-4-12. Without the header, APNs chooses one.
+      """
     ),
-    Row(
-      "--now in seconds",
-      good,
-      ["--expiration", "1795000000", "--now", "1795086400"],
-      output: """
-        f: accepted by APNs, 33 of 4096 bytes, 1 warning
-          warning  headers.expiration.past
-              apns-expiration is 1795000000, a time before the push is sent, so APNs does not store \
-        it. Send the present time plus a duration, or 0 to try once.
-        """
+    (
+      "--now in seconds", good, ["--expiration", "1795000000", "--now", "1795086400"], 0,
+      """
+      f: accepted by APNs, 33 of 4096 bytes, 1 warning
+        warning  headers.expiration.past
+            apns-expiration is 1795000000, a time before the push is sent, so APNs does not store \
+      it. Send the present time plus a duration, or 0 to try once.
+      """
     ),
-    Row(
-      "--now as a date",
-      good,
-      ["--expiration", "1795000000", "--now", "2026-11-18T09:00:00Z"],
-      output: "f: \(goodLine)"
+    (
+      "--now as a date", good, ["--expiration", "1795000000", "--now", "2026-11-18T09:00:00Z"], 0,
+      "f: \(goodLine)"
     ),
-    Row(
-      "without --now, the present counts",
-      good,
-      ["--expiration", "1580000000"],
-      output: """
-        f: accepted by APNs, 33 of 4096 bytes, 1 warning
-          warning  headers.expiration.past
-              apns-expiration is 1580000000, a time before the push is checked, so APNs does not \
-        store it. Send the present time plus a duration, or 0 to try once.
-        """
+    (
+      "without --now, the present counts", good, ["--expiration", "1580000000"], 0,
+      """
+      f: accepted by APNs, 33 of 4096 bytes, 1 warning
+        warning  headers.expiration.past
+            apns-expiration is 1580000000, a time before the push is checked, so APNs does not \
+      store it. Send the present time plus a duration, or 0 to try once.
+      """
     ),
-    Row(
-      "a request of another service",
-      service,
-      status: 1,
-      output: """
-        f: not a request to APNs, 54 bytes, 1 error
-          1:1  info  custom.other-service
-              This body is a request for Firebase. Only the parts for APNs are judged, in the \
-        spelling that firebase-admin sends. If you send the body to APNs itself, say so with --to apns.
-          1:48  error-ignored  aps.badge.not-a-number
-              /apns/payload/aps/badge: The badge is "3", a string; iOS ignores it, because a number \
-        is expected. Write 3 without quotes.
-        """
+    (
+      "a request of another service", service, [], 1,
+      """
+      f: not a request to APNs, 54 bytes, 1 error
+        1:1  info  custom.other-service
+            This body is a request for Firebase. Only the parts for APNs are judged, in the \
+      spelling that firebase-admin sends. If you send the body to APNs itself, say so with --to apns.
+        1:48  error-ignored  aps.badge.not-a-number
+            /apns/payload/aps/badge: The badge is "3", a string; iOS ignores it, because a number \
+      is expected. Write 3 without quotes.
+      """
     ),
-    Row(
-      "--to apns",
-      service,
-      ["--to", "apns"],
-      status: 1,
-      output: """
-        f: accepted by APNs, 54 of 4096 bytes, 1 error
-          1:1  error-ignored  custom.service-request
-              This body is a request for Firebase, and APNs does not read it: it has no aps at the \
-        root, so nothing arrives. Send it to Firebase, or send APNs the payload at /apns/payload as \
-        the whole body.
-        """
+    (
+      "--to apns", service, ["--to", "apns"], 1,
+      """
+      f: accepted by APNs, 54 of 4096 bytes, 1 error
+        1:1  error-ignored  custom.service-request
+            This body is a request for Firebase, and APNs does not read it: it has no aps at the \
+      root, so nothing arrives. Send it to Firebase, or send APNs the payload at /apns/payload as \
+      the whole body.
+      """
     ),
-    Row(
-      "--limits legacy",
-      good,
-      ["--limits", "legacy"],
-      output: "f: accepted by APNs, 33 of 256 bytes, clean"
+    (
+      "--limits legacy", good, ["--limits", "legacy"], 0,
+      "f: accepted by APNs, 33 of 256 bytes, clean"
     ),
-    Row(
-      "--limits ios8",
-      good,
-      ["--limits", "ios8"],
-      output: "f: accepted by APNs, 33 of 2048 bytes, clean"
+    (
+      "--limits ios8", good, ["--limits", "ios8"], 0, "f: accepted by APNs, 33 of 2048 bytes, clean"
     ),
-    Row(
-      "all headers at once",
-      good,
+    (
+      "all headers at once", good,
       [
         "--push-type", "alert", "--priority", "10", "--topic", "com.example.chat", "--collapse-id",
         "chat-12", "--expiration", "0", "--limits", "current", "--id",
         "eabeae54-14a8-11e5-b60b-1697f925ec7b", "--method", "POST", "--token",
         "965b251e6cb1926de3cb366fdfb16dde", "--headers-complete",
       ],
-      output: "f: \(goodLine)"
+      0, "f: \(goodLine)"
     ),
-    Row(
-      "--syntax-only takes what no push is",
-      "  [1e400, \"\\ud800\", {\"a\": 1, \"a\": 2}] ",
-      ["--syntax-only"],
-      output: "f: a JSON text by RFC 8259, 38 bytes"
+    (
+      "--syntax-only takes what no push is", "  [1e400, \"\\ud800\", {\"a\": 1, \"a\": 2}] ",
+      ["--syntax-only"], 0, "f: a JSON text by RFC 8259, 38 bytes"
     ),
-    Row(
+    (
       "--syntax-only takes any depth",
       String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
-      ["--syntax-only"],
-      output: "f: a JSON text by RFC 8259, 100000 bytes"
+      ["--syntax-only"], 0, "f: a JSON text by RFC 8259, 100000 bytes"
     ),
-    Row(
-      "--syntax-only refuses what is none",
-      "{\"aps\": {},}",
-      ["--syntax-only"],
-      status: 1,
-      output: """
-        f: not a JSON text by RFC 8259, 12 bytes
-          1:11  error-ignored  json.malformed
-              This is not valid JSON: a comma with nothing after it; remove the comma.
-        """
+    (
+      "--syntax-only refuses what is none", "{\"aps\": {},}", ["--syntax-only"], 1,
+      """
+      f: not a JSON text by RFC 8259, 12 bytes
+        1:11  error-ignored  json.malformed
+            This is not valid JSON: a comma with nothing after it; remove the comma.
+      """
     ),
-    Row(
-      "--syntax-only refuses nothing",
-      "",
-      ["--syntax-only"],
-      status: 1,
-      output: """
-        f: not a JSON text by RFC 8259, 0 bytes
-          error-ignored  json.malformed
-              This is not valid JSON: the text ends where a value is expected.
-        """
+    (
+      "--syntax-only refuses nothing", "", ["--syntax-only"], 1,
+      """
+      f: not a JSON text by RFC 8259, 0 bytes
+        error-ignored  json.malformed
+            This is not valid JSON: the text ends where a value is expected.
+      """
     ),
   ]
 
   @Test("A payload is checked with output as text", arguments: rows)
-  func text(_ row: Row) async throws {
-    let scratch = try Scratch()
-    try scratch.write(row.bytes, to: "f")
-    let outcome = try await Tool.run(["payload", "check", "f"] + row.arguments, in: scratch)
-    #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
+  func text(
+    name: String,
+    payload: String,
+    arguments: [String],
+    status: Int32,
+    output: String
+  ) async throws {
+    let scratch = try Scratch(["f": payload])
+    let outcome = try await Tool.run(["payload", "check", "f"] + arguments, in: scratch)
+    #expect(outcome == Tool.Outcome(status, output: output + "\n"))
 
     // Standard input gives the same result under another name.
-    let piped = try await Tool.run(["payload", "check", "-"] + row.arguments, input: row.bytes)
-    #expect(piped == Tool.Outcome(row.status, output: "-" + row.output.dropFirst() + "\n"))
+    let piped = try await Tool.run(
+      ["payload", "check", "-"] + arguments,
+      input: Array(payload.utf8)
+    )
+    #expect(piped == Tool.Outcome(status, output: "-" + output.dropFirst() + "\n"))
   }
 
   // MARK: - JSON
