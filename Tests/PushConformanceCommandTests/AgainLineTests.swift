@@ -87,9 +87,8 @@ struct AgainLineTests {
   @Test("For the token of a generated run")
   func tokens() async throws {
     let folder = try Scratch()
-    let output = try await Tool.run(
-      ["run", "truncates", "--all", "--cases", "50", "--finds", "", "--filter", "token.**"],
-      in: folder,
+    let output = try await folder.run(
+      "run truncates --all --cases 50 --finds '' --filter token.**",
       executable: Self.hostile
     ).output
     let lines = output.matches(of: /\n +Again     (hostile-centers replay PC1\S+ truncates)/).map {

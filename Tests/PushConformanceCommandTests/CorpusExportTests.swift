@@ -69,11 +69,7 @@ struct CorpusExportTests {
   func infoZip() async throws {
     let scratch = try Scratch()
     _ = try await Tool.run("corpus", "export", "out", in: scratch)
-    let outcome = try await Tool.run(
-      ["-tq", "out/\(Self.archive)"],
-      in: scratch,
-      executable: Self.unzip
-    )
+    let outcome = try await scratch.run("-tq out/\(Self.archive)", executable: Self.unzip)
     #expect(outcome.status == 0)
     #expect(outcome.complaints.isEmpty)
   }

@@ -170,10 +170,7 @@ struct CorpusLintTests {
     let scratch = try Scratch([
       "payloads/size/manifest.json": Self.manifest + "\n", "payloads/size/stray.json": "{}",
     ])
-    let outcome = try await Tool.run(
-      ["corpus", "lint", ".", "--fix", "--format", "json"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("corpus lint . --fix --format json")
     let expected = #"""
       {"fixed":"payloads/size/manifest.json: the canonical form"}
       {"message":"payloads/size/manifest.json:6:5: size/a.json: there is no such file"}

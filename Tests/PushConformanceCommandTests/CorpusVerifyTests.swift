@@ -44,9 +44,8 @@ struct CorpusVerifyTests {
   func several() async throws {
     let scratch = try Scratch()
     try scratch.link("Corpus")
-    let text = try await Tool.run(
-      ["corpus", "verify", "--parser", "push-payloads", "--parser", "foundation-codable"],
-      in: scratch
+    let text = try await scratch.run(
+      "corpus verify --parser push-payloads --parser foundation-codable"
     )
     #expect(text.status == 1)
     #expect(
@@ -142,10 +141,7 @@ struct CorpusVerifyTests {
           own.one: expected badge 7; saw no badge
 
       """
-    let outcome = try await Tool.run(
-      ["corpus", "verify", ".", "--parser", "push-payloads"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("corpus verify . --parser push-payloads")
     #expect(outcome == Tool.Outcome(1, output: output))
   }
 }

@@ -40,10 +40,7 @@ struct GateTests {
     )
     let again = "Again     push-conformance run push-center --filter toast.unwanted --gate"
     #expect(gate.output.contains(again))
-    let filtered = try await Tool.run(
-      ["run", "push-center", "--filter", "toast.unwanted", "--gate"],
-      in: scratch
-    )
+    let filtered = try await scratch.run("run push-center --filter toast.unwanted --gate")
     #expect(filtered.status == 1)
     let plain = try await Tool.run("run", "push-center", "--cases", "0", in: scratch)
     #expect(plain.status == 0)
@@ -57,10 +54,7 @@ struct GateTests {
     ])
     let gate = try await Tool.run("run", "push-center", "--gate", in: scratch)
     #expect(gate.status == 0, "\(gate.output)")
-    let named = try await Tool.run(
-      ["run", "push-center", "--gate", "--finds", ".push-conformance"],
-      in: scratch
-    )
+    let named = try await scratch.run("run push-center --gate --finds .push-conformance")
     #expect(named.status == 1)
     #expect(
       named.output.contains("\n  failing       .push-conformance/push-center/toast/unwanted.json\n")

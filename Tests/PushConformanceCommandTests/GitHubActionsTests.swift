@@ -64,9 +64,8 @@ struct GitHubActionsTests {
     try scratch.makeFolder("folder")
     let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
     try #require(pipe.status == 0)
-    let outcome = try await Tool.run(
-      ["run", "push-center", "--cases", "0", "--filter", "toast.tapped"],
-      in: scratch,
+    let outcome = try await scratch.run(
+      "run push-center --cases 0 --filter toast.tapped",
       environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": path]
     )
     #expect(outcome.status == 0)

@@ -238,10 +238,7 @@ struct PayloadCheckTests {
   @Test("A payload is checked with the documented JSON members")
   func json() async throws {
     let scratch = try Scratch(["good": Self.good, "ignored": Self.ignored, "empty": ""])
-    let outcome = try await Tool.run(
-      ["payload", "check", "good", "ignored", "empty", "--format", "json"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check good ignored empty --format json")
     #expect(outcome.status == 1)
     #expect(outcome.complaints.isEmpty)
     #expect(
@@ -263,10 +260,7 @@ struct PayloadCheckTests {
   @Test("--syntax-only rejects a file that is not a JSON text")
   func syntaxJSON() async throws {
     let scratch = try Scratch(["good": "[]", "bad": "[}"])
-    let outcome = try await Tool.run(
-      ["payload", "check", "good", "bad", "--syntax-only", "--format", "json"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check good bad --syntax-only --format json")
     #expect(outcome.status == 1)
     let verdicts = try outcome.output.split(separator: "\n").map { line in
       try JSONScanner.scan(Array(line.utf8)).get().root["verdict"]?.string
@@ -283,10 +277,7 @@ struct PayloadCheckTests {
     try scratch.makeSparse("large", bytes: 100_000_000)
     let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
     try #require(pipe.status == 0)
-    let outcome = try await Tool.run(
-      ["payload", "check", "missing", "ignored", "folder", "large", "pipe", "", "good"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check missing ignored folder large pipe '' good")
     let expected = Tool.Outcome(
       status: 2,
       output: """

@@ -125,10 +125,7 @@ struct PayloadFilesTests {
   @Test("A file that several operands name is checked once, at the first of them")
   func overlaps() async throws {
     let scratch = try Scratch(["a/b.json": Self.good, "a/c.ndjson": Self.good])
-    let outcome = try await Tool.run(
-      ["payload", "check", "a/c.ndjson", "a", "a/b.json", "./a", "a/*.json"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check a/c.ndjson a a/b.json ./a a/*.json")
     #expect(names(outcome.output) == ["a/c.ndjson:1", "a/b.json"])
     #expect(outcome.output.hasSuffix("\n2 payloads: 0 errors, 0 warnings, 0 remarks\n"))
   }
@@ -180,9 +177,8 @@ struct PayloadFilesTests {
       "last.apns": #"{"aps":{"badge":"3"}, \#(bundle)}"#,
       "sole.apns": #"{\#(bundle)}"#,
     ])
-    let outcome = try await Tool.run(
-      ["payload", "check", "first.apns", "last.apns", "sole.apns", "--push-type", "alert"],
-      in: scratch
+    let outcome = try await scratch.run(
+      "payload check first.apns last.apns sole.apns --push-type alert"
     )
     let message = """
       error-ignored  aps.badge.not-a-number
@@ -278,12 +274,8 @@ struct PayloadFilesTests {
       {"headers":{"apns-priority":"7"},"payload":\(Self.good)}
       """
     ])
-    let outcome = try await Tool.run(
-      [
-        "payload", "check", "r.ndjson", "--priority", "8", "--push-type", "alert", "--topic",
-        "com.example.app", "--quiet",
-      ],
-      in: scratch
+    let outcome = try await scratch.run(
+      "payload check r.ndjson --priority 8 --push-type alert --topic com.example.app --quiet"
     )
     #expect(outcome.output.contains("r.ndjson:2: rejected by APNs"))
     #expect(outcome.output.contains(#"apns-priority is "7""#))

@@ -166,10 +166,7 @@ struct PayloadFormatTests {
       {"headers":{"apns-push-type":"alert","apns-topic":"undefined"},"payload":{"aps":{"alert":"x"}}}
       """
     ])
-    let outcome = try await Tool.run(
-      ["payload", "check", "r.ndjson", "--format", "github"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check r.ndjson --format github")
     let told = outcome.output.split(separator: "\n")
     try #require(told.count == 14)
     #expect(
@@ -272,10 +269,7 @@ struct PayloadFormatTests {
       "r.ndjson": PayloadCheckTests.good + "\n" + PayloadCheckTests.ignored + "\n",
     ])
     let before = try scratch.contents
-    let outcome = try await Tool.run(
-      ["payload", "check", ".", "--diff", "--push-type", "alert"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check . --diff --push-type alert")
     #expect(outcome.status == 1)
     #expect(try scratch.contents == before)
     #expect(
@@ -361,10 +355,7 @@ struct PayloadFormatTests {
     let scratch = try Scratch([
       "r.ndjson": line, "p.json": "{\n\"token\": \"abc\",\n\n\"aps\":{\"badge\":\"3\"}}",
     ])
-    let outcome = try await Tool.run(
-      ["payload", "check", "r.ndjson", "p.json", "--diff"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("payload check r.ndjson p.json --diff")
     #expect(
       outcome.complaints
         == "push-conformance: warning: r.ndjson:1: the diff leaves out this line, which has a device token\n"

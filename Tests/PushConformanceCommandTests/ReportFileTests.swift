@@ -36,12 +36,8 @@ struct ReportFileTests {
   func repeatable() async throws {
     let scratch = try Scratch()
     for name in ["1", "2"] {
-      let outcome = try await Tool.run(
-        [
-          "run", "push-center", "push-payloads", "--cases", "20", "--junit", "\(name).xml",
-          "--json", "\(name).json",
-        ],
-        in: scratch
+      let outcome = try await scratch.run(
+        "run push-center push-payloads --cases 20 --junit \(name).xml --json \(name).json"
       )
       #expect(outcome.status == 0)
     }
@@ -59,10 +55,7 @@ struct ReportFileTests {
       atPath: scratch.file("report.xml"),
       withDestinationPath: "behind.xml"
     )
-    let outcome = try await Tool.run(
-      ["run", "services", "--cases", "20", "--junit", "report.xml"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("run services --cases 20 --junit report.xml")
     #expect(outcome.status == 0)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: scratch.file("report.xml"))
@@ -136,10 +129,7 @@ struct ReportFileTests {
     defer {
       try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: locked)
     }
-    let outcome = try await Tool.run(
-      ["run", "--cases", "20", "--junit", "folder/report"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("run --cases 20 --junit folder/report")
     let reason = "cannot create folder/report: Permission denied"
     #expect(outcome == .refused("the report was not written: \(reason)"))
   }

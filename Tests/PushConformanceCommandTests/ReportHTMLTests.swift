@@ -15,9 +15,8 @@ struct ReportHTMLTests {
   @Test("The page of a run has its verdict, and the exit status is 0 whatever it is")
   func page() async throws {
     let scratch = try Scratch()
-    let run = try await Tool.run(
-      ["run", "navigation-responder", "push-payloads", "--cases", "1", "--json", "r.json"],
-      in: scratch
+    let run = try await scratch.run(
+      "run navigation-responder push-payloads --cases 1 --json r.json"
     )
     #expect(run.status == 0)
     let result = try await Tool.run("report", "html", "r.json", "r.html", in: scratch)

@@ -183,9 +183,8 @@ struct RunTests {
   @Test("Scenarios of an own folder are played with the kit's")
   func goodFolder() async throws {
     let scratch = try Scratch(["own/toast/of-this-house.json": Self.scenario()])
-    let outcome = try await Tool.run(
-      ["run", "push-center", "--scenarios", "own", "--filter", "toast.of-this-house"],
-      in: scratch
+    let outcome = try await scratch.run(
+      "run push-center --scenarios own --filter toast.of-this-house"
     )
     let kit = try Kit.load()
     let (requirements, scenarios) = (kit.catalog.requirements.count, kit.scenarios.count)
@@ -208,9 +207,8 @@ struct RunTests {
     let scratch = try Scratch([
       "toast/of-this-house.json": Self.scenario(when: steps, then: #"{"toasts": []}"#)
     ])
-    let outcome = try await Tool.run(
-      ["run", "--scenarios", ".", "--filter", "toast.of-this-house", "--junit", "r.xml"],
-      in: scratch
+    let outcome = try await scratch.run(
+      "run --scenarios . --filter toast.of-this-house --junit r.xml"
     )
     #expect(outcome.status == 1)
     #expect(try scratch.text(of: "r.xml").contains(#" file="toast/of-this-house.json""#))
@@ -283,10 +281,7 @@ struct RunTests {
   func badFolder(_ folder: Folder) async throws {
     let scratch = try Scratch(folder.files)
     let before = try scratch.contents
-    let outcome = try await Tool.run(
-      ["run", "--scenarios", "own", "--junit", "report.xml"],
-      in: scratch
-    )
+    let outcome = try await scratch.run("run --scenarios own --junit report.xml")
     #expect(outcome == .refused(folder.complaint))
     #expect(try scratch.contents == before)
   }

@@ -28,10 +28,7 @@ struct ShardTests {
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("\n  shard         \(index) of 3\n"))
     }
-    let merged = try await Tool.run(
-      ["report", "merge", "2.xml", "2.xml", "3.xml", "1.xml"],
-      in: scratch
-    )
+    let merged = try await scratch.run("report merge 2.xml 2.xml 3.xml 1.xml")
     #expect(merged.status == 0)
     #expect(
       try scratch.text(of: "2.xml").withoutTimes() == scratch.text(of: "whole.xml").withoutTimes()
@@ -157,9 +154,8 @@ struct ShardTests {
   @Test("A shard explores with a given seed")
   func contradictions() async throws {
     let scratch = try Scratch()
-    let drawn = try await Tool.run(
-      ["run", "push-center", "--explore"],
-      in: scratch,
+    let drawn = try await scratch.run(
+      "run push-center --explore",
       environment: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"]
     )
     let complaint = "--explore draws another seed in each shard; name one with --seed"

@@ -130,11 +130,7 @@ struct ToolTests {
     #expect(run.complaints.isOneLine)
 
     try scratch.write(Array(#"{"aps":{"alert":"Lunch?"}}"#.utf8), to: "push.json")
-    let check = try await Tool.run(
-      ["payload", "check", "push.json"],
-      in: scratch,
-      executable: scratch.file("tool")
-    )
+    let check = try await scratch.run("payload check push.json", executable: scratch.file("tool"))
     #expect(
       check == Tool.Outcome(0, output: "push.json: accepted by APNs, 26 of 4096 bytes, clean\n")
     )

@@ -24,7 +24,7 @@ struct RefusedLine: Sendable, CustomTestStringConvertible {
   ) -> [Self] {
     lines.map { line, complaint in
       Self(
-        arguments: "\(command) \(line)".split(separator: " ").map { $0 == "''" ? "" : String($0) },
+        arguments: Tool.words(of: "\(command) \(line)"),
         files: files,
         complaint: complaint + (help ? "; see 'push-conformance --help'" : "")
       )

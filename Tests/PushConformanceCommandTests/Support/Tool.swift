@@ -124,6 +124,11 @@ enum Tool {
       .filter { !$0.hasPrefix("progress: ") }.joined(separator: "\n")
   }
 
+  /// Returns the words of a line, where `''` is an empty word.
+  static func words(of line: String) -> [String] {
+    line.split(separator: " ").map { $0 == "''" ? "" : String($0) }
+  }
+
   /// Runs a command line in the shell, in which `$tool` is the path of the executable.
   static func shell(
     _ line: String,
@@ -152,4 +157,20 @@ extension Tool.Outcome {
 
   /// Returns the result of a run that does nothing but complain.
   static func refused(_ complaint: String) -> Self { Self(2, complaint: complaint) }
+}
+
+extension Scratch {
+  /// Runs the executable in this folder with the words of a line.
+  func run(
+    _ line: String,
+    environment: [String: String] = [:],
+    executable: String = Tool.path
+  ) async throws -> Tool.Outcome {
+    try await Tool.run(
+      Tool.words(of: line),
+      in: self,
+      environment: environment,
+      executable: executable
+    )
+  }
 }
