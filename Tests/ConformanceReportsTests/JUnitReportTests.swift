@@ -30,17 +30,6 @@ struct JUnitReportTests {
     }
   }
 
-  /// A case of the sample, and its element in the report.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var classname: String
-    var name: String
-    var file: String
-    var properties: [String]
-    var outcome: JUnitOutcome
-    var systemOut = ""
-    var testDescription: String { "\(classname) \(name)" }
-  }
-
   static let keepsBridge = """
     the adapter keeps a suppressor alive that it never passed to the center; do not store the \
     bridge, or an object that owns it, in the adapter
@@ -48,16 +37,17 @@ struct JUnitReportTests {
   static let headline =
     "expected no toast of 'lunch'; saw asked 'conversation' about 'lunch': yes; toast of 'lunch'"
 
-  static let rows: [Row] = [
-    Row(
-      classname: "deaf.requirements.suppression",
-      name: "suppression.any-yes-suppresses",
-      file: "Specs/requirements/suppression.json",
-      properties: [
+  /// The names of a case of the sample, its file, its properties, its output and its outcome.
+  static let rows: [(String, String, String, [String], String, JUnitOutcome)] = [
+    (
+      "deaf.requirements.suppression", "suppression.any-yes-suppresses",
+      "Specs/requirements/suppression.json",
+      [
         "level=must", "exercised=4",
         "page=\(ConformanceKit.reference)/suppression.md#suppressionany-yes-suppresses",
       ],
-      outcome: .failed(
+      "",
+      .failed(
         JUnitProblem(
           message: headline,
           type: "suppression.any-yes-suppresses",
@@ -65,57 +55,44 @@ struct JUnitReportTests {
         )
       )
     ),
-    Row(
-      classname: "deaf.requirements.suppression",
-      name: "suppression.asks-each-once",
-      file: "Specs/requirements/suppression.json",
-      properties: ["level=must", "exercised=7"],
-      outcome: .passed
+    (
+      "deaf.requirements.suppression", "suppression.asks-each-once",
+      "Specs/requirements/suppression.json", ["level=must", "exercised=7"], "", .passed
     ),
-    Row(
-      classname: "deaf.requirements.suppression",
-      name: "suppression.order-is-free",
-      file: "Specs/requirements/suppression.json",
-      properties: ["level=may", "exercised=0"],
-      outcome: .skipped(message: "untestable: A permission.")
+    (
+      "deaf.requirements.suppression", "suppression.order-is-free",
+      "Specs/requirements/suppression.json", ["level=may", "exercised=0"], "",
+      .skipped(message: "untestable: A permission.")
     ),
-    Row(
-      classname: "deaf.requirements.toast",
-      name: "toast.none-for-silent",
-      file: "Specs/requirements/toast.json",
-      properties: ["level=should", "exercised=0"],
-      outcome: .passed,
-      systemOut: """
-        Noted, though it does not fail at this level:
-        \(Sample.findingText
+    (
+      "deaf.requirements.toast", "toast.none-for-silent", "Specs/requirements/toast.json",
+      ["level=should", "exercised=0"],
+      """
+      Noted, though it does not fail at this level:
+      \(Sample.findingText
           .replacing("suppression.any-yes-suppresses (must)", with: "toast.none-for-silent (should)")
           .replacing("One yes is enough.", with: "Silence shows no toast."))
-        """
+      """,
+      .passed
     ),
-    Row(
-      classname: "deaf.requirements.toast",
-      name: "toast.activation-routes-once",
-      file: "Specs/requirements/toast.json",
-      properties: ["level=should", "exercised=0"],
-      outcome: .error(
+    (
+      "deaf.requirements.toast", "toast.activation-routes-once", "Specs/requirements/toast.json",
+      ["level=should", "exercised=0"], "",
+      .error(
         JUnitProblem(message: keepsBridge, type: "adapter.keeps-bridge", body: keepsBridge)
       )
     ),
-    Row(
-      classname: "deaf.requirements.broadcast",
-      name: "broadcast.reaches-all",
-      file: "Specs/requirements/broadcast.json",
-      properties: ["level=must", "exercised=0"],
-      outcome: .skipped(
+    (
+      "deaf.requirements.broadcast", "broadcast.reaches-all", "Specs/requirements/broadcast.json",
+      ["level=must", "exercised=0"], "",
+      .skipped(
         message: "role broadcasting not offered: the adapter does not conform to BroadcastingCenter"
       )
     ),
-    Row(
-      classname: "deaf.scenarios.suppression",
-      name: "suppression.open-conversation",
-      file: "Corpus/scenarios/suppression/open-conversation.json",
-      properties: [],
-      outcome: .failed(
+    (
+      "deaf.scenarios.suppression", "suppression.open-conversation",
+      "Corpus/scenarios/suppression/open-conversation.json", [], "",
+      .failed(
         JUnitProblem(
           message: headline,
           type: "suppression.any-yes-suppresses",
@@ -126,28 +103,31 @@ struct JUnitReportTests {
         )
       )
     ),
-    Row(
-      classname: "deaf.scenarios.toast",
-      name: "toast.tapped",
-      file: "Corpus/scenarios/toast/tapped.json",
-      properties: [],
-      outcome: .passed
+    (
+      "deaf.scenarios.toast", "toast.tapped", "Corpus/scenarios/toast/tapped.json", [], "", .passed
     ),
   ]
 
   @Test("A case has the element of its outcome", arguments: rows)
-  @MainActor func cases(_ row: Row) async throws {
+  @MainActor func cases(
+    classname: String,
+    name: String,
+    file: String,
+    properties: [String],
+    systemOut: String,
+    outcome: JUnitOutcome
+  ) async throws {
     let report = JUnitReport([try await Sample.results()])
-    let found = report.suites.flatMap(\.cases).filter { $0.name == row.name }
+    let found = report.suites.flatMap(\.cases).filter { $0.name == name }
     let result = try #require(found.first)
     #expect(found.count == 1)
-    #expect(result.classname == row.classname)
-    #expect(result.file == row.file)
+    #expect(result.classname == classname)
+    #expect(result.file == file)
     #expect(result.line == nil)
     #expect(result.time == .microseconds(1_500))
-    #expect(result.properties.map { "\($0.name)=\($0.value)" } == row.properties)
-    #expect(result.outcome == row.outcome)
-    #expect(result.systemOut == row.systemOut)
+    #expect(result.properties.map { "\($0.name)=\($0.value)" } == properties)
+    #expect(result.outcome == outcome)
+    #expect(result.systemOut == systemOut)
   }
 
   @Test("Folded cases are one for each suite, with their number and the reasons")

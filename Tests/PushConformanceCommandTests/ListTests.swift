@@ -7,16 +7,6 @@ import Testing
 
 @Suite("list")
 struct ListTests {
-  /// A topic, and one of its lines in both forms.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var topic: String
-    var id: String
-    /// The text after the name.
-    var text: String
-    var json: String
-    var testDescription: String { topic }
-  }
-
   /// The members that all lines of a topic have, and the members that some lines have.
   private static let members: [String: (all: Set<String>, some: Set<String>)] = [
     "subjects": (["id", "roles"], []),
@@ -32,129 +22,115 @@ struct ListTests {
     ),
   ]
 
-  static let rows: [Row] = [
-    Row(
-      topic: "requirements",
-      id: "suppression.any-yes-suppresses",
-      text: """
-        must    The center shows no toast if one of the asked suppressors answers yes, whatever \
-        the other suppressors answer.
-        """,
-      json: """
-        {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
-        "roles":["receiving","toasting","suppressible"],\
-        "clause":"The center shows no toast if one of the asked suppressors answers yes, whatever \
-        the other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
-        """
+  /// A topic, the name of one of its lines, the text after the name, and the line in JSON.
+  static let rows = [
+    (
+      "requirements", "suppression.any-yes-suppresses",
+      """
+      must    The center shows no toast if one of the asked suppressors answers yes, whatever \
+      the other suppressors answer.
+      """,
+      """
+      {"id":"suppression.any-yes-suppresses","level":"must","state":"checked",\
+      "roles":["receiving","toasting","suppressible"],\
+      "clause":"The center shows no toast if one of the asked suppressors answers yes, whatever \
+      the other suppressors answer.","sources":["000_0dd9f25cf59f2b1d.txt, The Delegates"]}
+      """
     ),
-    Row(
-      topic: "requirements",
-      id: "toast.early-dismissal-is-not-lost",
-      text: """
-        must    A toast that is dismissed before it appears on the screen does not appear later. \
-        [untestable: In the simulated application a toast is on the screen as soon as it is presented. There is no \
-        moment in which it could be dismissed earlier.]
-        """,
-      json: """
-        {"id":"toast.early-dismissal-is-not-lost","level":"must","state":"untestable",\
-        "roles":["toasting"],\
-        "clause":"A toast that is dismissed before it appears on the screen does not appear later.",\
-        "sources":["bryx-inc/BRYXBanner#47"],"reason":"In the simulated application a toast is on \
-        the screen as soon as it is presented. There is no moment in which it could be dismissed \
-        earlier."}
-        """
+    (
+      "requirements", "toast.early-dismissal-is-not-lost",
+      """
+      must    A toast that is dismissed before it appears on the screen does not appear later. \
+      [untestable: In the simulated application a toast is on the screen as soon as it is presented. There is no \
+      moment in which it could be dismissed earlier.]
+      """,
+      """
+      {"id":"toast.early-dismissal-is-not-lost","level":"must","state":"untestable",\
+      "roles":["toasting"],\
+      "clause":"A toast that is dismissed before it appears on the screen does not appear later.",\
+      "sources":["bryx-inc/BRYXBanner#47"],"reason":"In the simulated application a toast is on \
+      the screen as soon as it is presented. There is no moment in which it could be dismissed \
+      earlier."}
+      """
     ),
-    Row(
-      topic: "requirements",
-      id: "hierarchy.each-event-has-its-own",
-      text: """
-        retired: Which screens an event leads to is part of the other clause, which names them for each \
-        event. See hierarchy.whole-hierarchy-in-order.
-        """,
-      json: """
-        {"id":"hierarchy.each-event-has-its-own","state":"retired",\
-        "reason":"Which screens an event leads to is part of the other clause, which names them for each \
-        event.","mergedInto":"hierarchy.whole-hierarchy-in-order"}
-        """
+    (
+      "requirements", "hierarchy.each-event-has-its-own",
+      """
+      retired: Which screens an event leads to is part of the other clause, which names them for each \
+      event. See hierarchy.whole-hierarchy-in-order.
+      """,
+      """
+      {"id":"hierarchy.each-event-has-its-own","state":"retired",\
+      "reason":"Which screens an event leads to is part of the other clause, which names them for each \
+      event.","mergedInto":"hierarchy.whole-hierarchy-in-order"}
+      """
     ),
-    Row(
-      topic: "scenarios",
-      id: "toast.tapped",
-      text: "The toast of a new offer is tapped, and the offer is opened once",
-      json: """
-        {"id":"toast.tapped","title":"The toast of a new offer is tapped, and the offer is opened once",\
-        "exercises":["toast.activation-routes-once","toast.active-receipt-shows-one"],\
-        "steps":["launch","deliver 'offer'","tap the toast of 'offer'"]}
-        """
+    (
+      "scenarios", "toast.tapped",
+      "The toast of a new offer is tapped, and the offer is opened once",
+      """
+      {"id":"toast.tapped","title":"The toast of a new offer is tapped, and the offer is opened once",\
+      "exercises":["toast.activation-routes-once","toast.active-receipt-shows-one"],\
+      "steps":["launch","deliver 'offer'","tap the toast of 'offer'"]}
+      """
     ),
-    Row(
-      topic: "vectors",
-      id: "alert.string",
-      text: "A body alone [APNs accepted, client accepted]",
-      json: """
-        {"id":"alert.string","area":"alert","title":"A body alone","file":"alert/string.json",\
-        "bytes":25,"apns":"accepted","client":"accepted"}
-        """
+    (
+      "vectors", "alert.string", "A body alone [APNs accepted, client accepted]",
+      """
+      {"id":"alert.string","area":"alert","title":"A body alone","file":"alert/string.json",\
+      "bytes":25,"apns":"accepted","client":"accepted"}
+      """
     ),
-    Row(
-      topic: "rules",
-      id: "size.empty-body",
-      text:
-        "error-rejected  The body of a push, or of a request that creates a channel, is not empty.",
-      json: """
-        {"id":"size.empty-body","state":"checked","severity":"error-rejected","since":"always",\
-        "clause":"The body of a push, or of a request that creates a channel, is not empty.",\
-        "evidence":"documented","sources":[\
-        {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"},\
-        {"document":"Apple, Sending channel management requests to APNs"}],\
-        "why":"APNs answers 400 PayloadEmpty. Usually a builder failed earlier, and its error was \
-        lost."}
-        """
+    (
+      "rules", "size.empty-body",
+      "error-rejected  The body of a push, or of a request that creates a channel, is not empty.",
+      """
+      {"id":"size.empty-body","state":"checked","severity":"error-rejected","since":"always",\
+      "clause":"The body of a push, or of a request that creates a channel, is not empty.",\
+      "evidence":"documented","sources":[\
+      {"document":"Apple, Handling notification responses from APNs, reason PayloadEmpty"},\
+      {"document":"Apple, Sending channel management requests to APNs"}],\
+      "why":"APNs answers 400 PayloadEmpty. Usually a builder failed earlier, and its error was \
+      lost."}
+      """
     ),
-    Row(
-      topic: "subjects",
-      id: "push-center",
-      text: """
-        registering, legacyRegistering, receiving, routing, toasting, suppressible, broadcasting
-        """,
-      json: """
-        {"id":"push-center","roles":["registering","legacyRegistering","receiving","routing","toasting",\
-        "suppressible","broadcasting"]}
-        """
+    (
+      "subjects", "push-center",
+      "registering, legacyRegistering, receiving, routing, toasting, suppressible, broadcasting",
+      """
+      {"id":"push-center","roles":["registering","legacyRegistering","receiving","routing","toasting",\
+      "suppressible","broadcasting"]}
+      """
     ),
-    Row(
-      topic: "subjects",
-      id: "service-extension",
-      text: "serviceExtension, attaching, decrypting",
-      json: #"{"id":"service-extension","roles":["serviceExtension","attaching","decrypting"]}"#
+    (
+      "subjects", "service-extension", "serviceExtension, attaching, decrypting",
+      #"{"id":"service-extension","roles":["serviceExtension","attaching","decrypting"]}"#
     ),
-    Row(
-      topic: "subjects",
-      id: "push-payloads",
-      text: "payload-parsing",
-      json: #"{"id":"push-payloads","roles":["payload-parsing"]}"#
+    (
+      "subjects", "push-payloads", "payload-parsing",
+      #"{"id":"push-payloads","roles":["payload-parsing"]}"#
     ),
   ]
 
   @Test("Each topic is listed as text and as JSON", arguments: rows)
-  func lists(_ row: Row) async throws {
-    let text = try await Tool.run("list", row.topic)
-    let json = try await Tool.run("list", row.topic, "--format", "json")
+  func lists(topic: String, name: String, rest: String, row: String) async throws {
+    let text = try await Tool.run("list", topic)
+    let json = try await Tool.run("list", topic, "--format", "json")
     #expect([text.status, json.status] == [0, 0])
     #expect(text.complaints.isEmpty && json.complaints.isEmpty)
 
     let lines = text.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let objects = json.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    let line = try #require(lines.first { $0.hasPrefix("\(row.id) ") })
-    #expect(line.dropFirst(row.id.count).drop { $0 == " " } == row.text)
-    #expect(objects.contains { $0 == row.json })
+    let line = try #require(lines.first { $0.hasPrefix("\(name) ") })
+    #expect(line.dropFirst(name.count).drop { $0 == " " } == rest)
+    #expect(objects.contains { $0 == row })
     #expect(lines.count == objects.count)
     for (line, object) in zip(lines, objects) {
       let document = try JSONScanner.scan(Array(object.utf8)).get()
       #expect(document.duplicateNames.isEmpty)
       let value = try #require(document.root.value.object)
       let members = Set(value.map(\.key))
-      let known = try #require(Self.members[row.topic])
+      let known = try #require(Self.members[topic])
       #expect(members.subtracting(known.some) == known.all)
       let id = try #require(value["id"]?.string)
       #expect(line.hasPrefix("\(id)  "))

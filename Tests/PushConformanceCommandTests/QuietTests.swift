@@ -9,9 +9,8 @@
     @Test("Every report names the way to be quiet, and why another run may differ")
     func reports() async throws {
       let scratch = try Scratch()
-      let outcome = try await Tool.run(
-        ["run", "push-center", "--filter", "toast.tapped", "--json", "r.json", "--junit", "r.xml"],
-        in: scratch,
+      let outcome = try await scratch.run(
+        "run push-center --filter toast.tapped --json r.json --junit r.xml",
         environment: Self.hops
       )
       let reason = "the runtime does not let the kit run the center's jobs"
@@ -58,42 +57,33 @@
       }
     }
 
-    /// Wrong arguments, and the complaint about them.
-    struct Refusal: Sendable, CustomTestStringConvertible {
-      var arguments: [String]
-      var environment: [String: String] = [:]
-      var complaint: String
-      var testDescription: String { "\(arguments) \(environment)" }
-    }
-
-    static let refusals = [
-      Refusal(
-        arguments: ["--orders", "x"],
-        complaint: "The value 'x' is invalid for '--orders <n>'"
+    /// Wrong arguments, variables, and the complaint about them.
+    static let refusals: [([String], [String: String], String)] = [
+      (["--orders", "x"], [:], "The value 'x' is invalid for '--orders <n>'"),
+      (["--orders=-1"], [:], "--orders is from 0 to 10000"),
+      (["--orders", "10001"], [:], "--orders is from 0 to 10000"),
+      (
+        ["--orders", "1"], hops, "--orders needs a Swift runtime that lets the kit run the tasks"
       ),
-      Refusal(arguments: ["--orders=-1"], complaint: "--orders is from 0 to 10000"),
-      Refusal(arguments: ["--orders", "10001"], complaint: "--orders is from 0 to 10000"),
-      Refusal(
-        arguments: ["--orders", "1"],
-        environment: hops,
-        complaint: "--orders needs a Swift runtime that lets the kit run the tasks"
-      ),
-      Refusal(
-        arguments: [],
-        environment: ["PUSH_CONFORMANCE_QUIET": "exact"],
-        complaint: "PUSH_CONFORMANCE_QUIET is loop or hops, and not 'exact'"
+      (
+        [], ["PUSH_CONFORMANCE_QUIET": "exact"],
+        "PUSH_CONFORMANCE_QUIET is loop or hops, and not 'exact'"
       ),
     ]
 
     @Test("An impossible choice of the way to be quiet is refused", arguments: refusals)
-    func refuses(_ row: Refusal) async throws {
+    func refuses(
+      arguments: [String],
+      environment: [String: String],
+      complaint: String
+    ) async throws {
       let outcome = try await Tool.run(
-        ["run", "push-center"] + row.arguments,
-        environment: row.environment
+        ["run", "push-center"] + arguments,
+        environment: environment
       )
       #expect(outcome.status == 2)
       #expect(outcome.output.isEmpty)
-      #expect(outcome.complaints.contains(row.complaint), "\(outcome.complaints)")
+      #expect(outcome.complaints.contains(complaint), "\(outcome.complaints)")
     }
   }
 #endif

@@ -3,86 +3,76 @@ import Testing
 
 @Suite("report check")
 struct ReportCheckTests {
-  /// A report, and the complete output about it; `r` stands for the file.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var name: String
-    var report: String
-    var status: Int32
-    var output: String
-    var testDescription: String { name }
-  }
-
   /// `JUnitCheckerTests` has the text of each finding.
-  static let rows: [Row] = [
-    Row(
-      name: "one of each",
-      report: """
-        <testsuites tests="3"><testsuite name="s" tests="3">
-        <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
-        <testcase name="b" classname="s" file="A.swift"><error>no</error></testcase>
-        <testcase name="c" classname="s" file="A.swift"><skipped>later</skipped></testcase>
-        </testsuite></testsuites>
-        """,
-      status: 0,
-      output: "r: valid, 3 tests, 1 failure, 1 error, 1 skipped"
+  ///
+  /// A name, a report, the status and the whole output; `r` stands for the file.
+  static let rows: [(String, String, Int32, String)] = [
+    (
+      "one of each",
+      """
+      <testsuites tests="3"><testsuite name="s" tests="3">
+      <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
+      <testcase name="b" classname="s" file="A.swift"><error>no</error></testcase>
+      <testcase name="c" classname="s" file="A.swift"><skipped>later</skipped></testcase>
+      </testsuite></testsuites>
+      """,
+      0, "r: valid, 3 tests, 1 failure, 1 error, 1 skipped"
     ),
-    Row(
-      name: "only warnings",
-      report: """
-        <testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>
-        """,
-      status: 0,
-      output: """
-        r:1: warning: case "a" has no classname; CircleCI needs one, others keep no history
-        r:1: warning: case "a" names no file; CircleCI cannot split by time, nor Datadog find owners
-        r: valid, 1 test, 0 failures, 0 errors, 0 skipped
-        """
+    (
+      "only warnings",
+      """
+      <testsuites><testsuite name="s"><testcase name="a"/></testsuite></testsuites>
+      """,
+      0,
+      """
+      r:1: warning: case "a" has no classname; CircleCI needs one, others keep no history
+      r:1: warning: case "a" names no file; CircleCI cannot split by time, nor Datadog find owners
+      r: valid, 1 test, 0 failures, 0 errors, 0 skipped
+      """
     ),
-    Row(
-      name: "false counts",
-      report: """
-        <testsuites tests="3" failures="0" errors="0" skipped="0">
-        <testsuite name="s" tests="2" failures="0" errors="0" skipped="0">
-        <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
-        </testsuite></testsuites>
-        """,
-      status: 1,
-      output: """
-        r:1: error: testsuites declares tests="3" but holds 1
-        r:1: error: testsuites declares failures="0" but holds 1
-        r:2: error: testsuite declares tests="2" but holds 1
-        r:2: error: testsuite declares failures="0" but holds 1
-        r: not valid, 1 test, 1 failure, 0 errors, 0 skipped
-        """
+    (
+      "false counts",
+      """
+      <testsuites tests="3" failures="0" errors="0" skipped="0">
+      <testsuite name="s" tests="2" failures="0" errors="0" skipped="0">
+      <testcase name="a" classname="s" file="A.swift"><failure>no</failure></testcase>
+      </testsuite></testsuites>
+      """,
+      1,
+      """
+      r:1: error: testsuites declares tests="3" but holds 1
+      r:1: error: testsuites declares failures="0" but holds 1
+      r:2: error: testsuite declares tests="2" but holds 1
+      r:2: error: testsuite declares failures="0" but holds 1
+      r: not valid, 1 test, 1 failure, 0 errors, 0 skipped
+      """
     ),
-    Row(
-      name: "empty",
-      report: "",
-      status: 1,
-      output: """
-        r:1: error: the file holds no XML
-        r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
-        """
+    (
+      "empty", "", 1,
+      """
+      r:1: error: the file holds no XML
+      r: not valid, 0 tests, 0 failures, 0 errors, 0 skipped
+      """
     ),
-    Row(
-      name: "hostile names",
-      report: """
-        <testsuites><testsuite name="s"><testcase name="a&#x9b;2J&#x202e;" classname="s" \
-        file="f"/><testcase name="a&#x9b;2J&#x202e;" classname="s" file="f"/></testsuite></testsuites>
-        """,
-      status: 1,
-      output: #"""
-        r:1: error: s has a second case named "a\u{9B}2J\u{202E}"; GitLab keeps only one of them
-        r: not valid, 2 tests, 0 failures, 0 errors, 0 skipped
-        """#
+    (
+      "hostile names",
+      """
+      <testsuites><testsuite name="s"><testcase name="a&#x9b;2J&#x202e;" classname="s" \
+      file="f"/><testcase name="a&#x9b;2J&#x202e;" classname="s" file="f"/></testsuite></testsuites>
+      """,
+      1,
+      #"""
+      r:1: error: s has a second case named "a\u{9B}2J\u{202E}"; GitLab keeps only one of them
+      r: not valid, 2 tests, 0 failures, 0 errors, 0 skipped
+      """#
     ),
   ]
 
   @Test("A report of any producer is checked", arguments: rows)
-  func reports(_ row: Row) async throws {
-    let scratch = try Scratch(["r": row.report])
+  func reports(name: String, report: String, status: Int32, output: String) async throws {
+    let scratch = try Scratch(["r": report])
     let outcome = try await Tool.run("report", "check", "r", in: scratch)
-    #expect(outcome == Tool.Outcome(row.status, output: row.output + "\n"))
+    #expect(outcome == Tool.Outcome(status, output: output + "\n"))
   }
 
   @Test("JSON has the findings and the number of omitted findings")

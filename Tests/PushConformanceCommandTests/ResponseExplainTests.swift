@@ -5,118 +5,99 @@ import Testing
 
 @Suite("response explain")
 struct ResponseExplainTests {
-  /// Arguments, standard input, and what the output contains.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    var arguments: [String]
-    var input = ""
-    var status: Int32 = 0
-    var action: String?
-    var mentions: [String]
-  }
-
   /// The parts that the command adds; a test of the library explains the vectors in Corpus/responses.
-  static let rows = [
-    Row(
-      testDescription: "The output of curl with HTTP/2",
-      arguments: [],
-      input: "HTTP/2 429 \r\napns-id: 1\r\n\r\n{\"reason\":\"TooManyProviderTokenUpdates\"}",
-      action: "retry",
-      mentions: [#""after":1200"#, "response.token-updates"]
+  ///
+  /// A name, arguments, standard input, the status, the action, and parts of the output.
+  static let rows: [(String, [String], String, Int32, String?, [String])] = [
+    (
+      "The output of curl with HTTP/2", [],
+      "HTTP/2 429 \r\napns-id: 1\r\n\r\n{\"reason\":\"TooManyProviderTokenUpdates\"}", 0, "retry",
+      [#""after":1200"#, "response.token-updates"]
     ),
-    Row(
-      testDescription: "Status, header and body as arguments",
-      arguments: [
+    (
+      "Status, header and body as arguments",
+      [
         "--status", "200", "--header", "apns-id: 1", "--header", "APNS-Unique-ID: 2", "--body", "",
       ],
-      action: nil,
-      mentions: ["APNs has accepted the request", "response.unique-id-in-development"]
+      "", 0, nil, ["APNs has accepted the request", "response.unique-id-in-development"]
     ),
-    Row(
-      testDescription: "Only a status",
-      arguments: ["--status", "410"],
-      action: "delete-token",
-      mentions: ["response.reason-belongs-to-status"]
+    (
+      "Only a status", ["--status", "410"], "", 0, "delete-token",
+      ["response.reason-belongs-to-status"]
     ),
-    Row(
-      testDescription: "Only a reason",
-      arguments: ["--reason", "ExpiredProviderToken"],
-      action: "renew-provider-token",
-      mentions: [#""after":0"#]
+    (
+      "Only a reason", ["--reason", "ExpiredProviderToken"], "", 0, "renew-provider-token",
+      [#""after":0"#]
     ),
-    Row(
-      testDescription: "A misspelled reason",
-      arguments: ["--status", "400", "--reason", "BadDeviceTokn"],
-      status: 1,
-      action: "fix-request",
-      mentions: [#"Did you mean \"BadDeviceToken\"?"#, #""understood":false"#]
+    (
+      "A misspelled reason", ["--status", "400", "--reason", "BadDeviceTokn"], "", 1, "fix-request",
+      [#"Did you mean \"BadDeviceToken\"?"#, #""understood":false"#]
     ),
-    Row(
-      testDescription: "The error page of a proxy",
-      arguments: ["--status", "502", "-"],
-      input: "<html><body>Bad Gateway</body></html>",
-      status: 1,
-      action: "retry",
-      mentions: ["The body is an HTML page", "response.body-is-json"]
+    (
+      "The error page of a proxy", ["--status", "502", "-"],
+      "<html><body>Bad Gateway</body></html>", 1, "retry",
+      ["The body is an HTML page", "response.body-is-json"]
     ),
-    Row(
-      testDescription: "TopicDisallowed names the topic that does not suit the push type",
-      arguments: [
+    (
+      "TopicDisallowed names the topic that does not suit the push type",
+      [
         "--status", "400", "--reason", "TopicDisallowed", "--request",
         #"{"path":"/3/device/00","headers":{"apns-topic":"com.example.app.voip","apns-push-type":"alert"}}"#,
       ],
-      action: "fix-request",
-      mentions: [#"apns-topic: \"com.example.app.voip\", a topic of push type voip"#]
+      "", 0, "fix-request", [#"apns-topic: \"com.example.app.voip\", a topic of push type voip"#]
     ),
-    Row(
-      testDescription: "TopicDisallowed of a broadcast names the path",
-      arguments: [
+    (
+      "TopicDisallowed of a broadcast names the path",
+      [
         "--status", "400", "--reason", "TopicDisallowed", "--request",
         #"{"path":"/4/broadcasts/apps/com.example.app.push-type.liveactivity","headers":{}}"#,
       ],
-      action: "fix-request",
-      mentions: ["broadcast.bundle-id.with-suffix"]
+      "", 0, "fix-request", ["broadcast.bundle-id.with-suffix"]
     ),
-    Row(
-      testDescription: "BadPath names the path",
-      arguments: [
+    (
+      "BadPath names the path",
+      [
         "--status", "404", "--reason", "BadPath", "--request",
         #"{"method":"POST","path":"3/device/00","headers":{"apns-topic":"com.example.app"}}"#,
       ],
-      action: "fix-request",
-      mentions: [#":path: \"3/device/00\""#, "headers.path.unknown"]
+      "", 0, "fix-request", [#":path: \"3/device/00\""#, "headers.path.unknown"]
     ),
-    Row(
-      testDescription: "DuplicateHeaders names the header",
-      arguments: [
+    (
+      "DuplicateHeaders names the header",
+      [
         "--status", "400", "--reason", "DuplicateHeaders", "--request",
         #"{"path":"/3/device/00","headers":{"apns-priority":[10, "5"]}}"#,
       ],
-      action: "fix-request",
-      mentions: ["headers.repeated", "apns-priority is sent 2 times"]
+      "", 0, "fix-request", ["headers.repeated", "apns-priority is sent 2 times"]
     ),
-    Row(
-      testDescription: "MissingTopic says that the topic was not sent",
-      arguments: [
+    (
+      "MissingTopic says that the topic was not sent",
+      [
         "--status", "400", "--reason", "MissingTopic", "--request",
         #"{"headers":{":path":"/3/device/00","apns-push-type":"alert"},"payload":{"aps":{"alert":"a"}}}"#,
       ],
-      action: "fix-request",
-      mentions: ["apns-topic: not sent", "headers.topic.missing"]
+      "", 0, "fix-request", ["apns-topic: not sent", "headers.topic.missing"]
     ),
   ]
 
   @Test(arguments: rows)
-  func explains(_ row: Row) async throws {
+  func explains(
+    name: String,
+    arguments: [String],
+    input: String,
+    status: Int32,
+    action: String?,
+    mentions: [String]
+  ) async throws {
     let outcome = try await Tool.run(
-      ["response", "explain", "--format", "json"] + row.arguments,
-      input: Array(row.input.utf8)
+      ["response", "explain", "--format", "json"] + arguments,
+      input: Array(input.utf8)
     )
     #expect(outcome.complaints == "")
-    #expect(outcome.status == row.status)
+    #expect(outcome.status == status)
     let json = try JSONScanner.scan(Array(outcome.output.utf8)).get().value
-    #expect(json[["action"]]?.string == row.action)
-    for text in row.mentions { #expect(outcome.output.contains(text), "\(text)") }
+    #expect(json[["action"]]?.string == action)
+    for text in mentions { #expect(outcome.output.contains(text), "\(text)") }
   }
 
   @Test("The text has a line for each member")
@@ -238,10 +219,7 @@ struct ResponseExplainTests {
     let old = try await Tool.run(arguments + ["--now", "1700007200"], in: scratch)
     #expect(old.status == 1)
     #expect(old.output.contains("iat is 120 minutes ago."))
-    let alone = try await Tool.run(
-      ["response", "explain", "--token-file", "token.jwt", "--now", "1700000060"],
-      in: scratch
-    )
+    let alone = try await scratch.run("response explain --token-file token.jwt --now 1700000060")
     #expect(alone.status == 0)
     #expect(alone.output.hasPrefix("means        The provider token has the right form;"))
     for output in [fresh.output, old.output, alone.output] {

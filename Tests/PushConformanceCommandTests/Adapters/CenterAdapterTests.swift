@@ -81,46 +81,34 @@ struct CenterAdapterTests {
     #expect(try folder.text(of: "lines").hasPrefix(sample))
   }
 
-  /// A fault of a center: a line of the example, its replacement, and the finding.
-  struct Fault: Sendable, CustomTestStringConvertible {
-    var right: String
-    var wrong: String
-    var requirement: String
-    var message: String
-    var testDescription: String { requirement }
+  /// Faults of a center: a line of the example, its replacement, the requirement and the message.
+  private static let faults = [
+    (
+      #"shown = not push["silent"] and not any(answers)"#,
+      #"shown = not push["silent"] and not any(answers[-1:])"#, "suppression.any-yes-suppresses",
+      "no toast or banner of 'lunch': a suppressor has said yes"
+    ),
+    (
+      "if action in OPENING_ACTIONS and url:", "if url:", "responses.only-opening-routes",
+      "no call of the router: the response does not open the app"
+    ),
+    (
+      #"self.system.do("complete", completion=completion)"#, "pass",
+      "responses.response-is-completed-once",
+      "the completion handler for 'ada' to be called within 30 s"
+    ),
+  ]
 
-    static let all = [
-      Fault(
-        right: #"shown = not push["silent"] and not any(answers)"#,
-        wrong: #"shown = not push["silent"] and not any(answers[-1:])"#,
-        requirement: "suppression.any-yes-suppresses",
-        message: "no toast or banner of 'lunch': a suppressor has said yes"
-      ),
-      Fault(
-        right: "if action in OPENING_ACTIONS and url:",
-        wrong: "if url:",
-        requirement: "responses.only-opening-routes",
-        message: "no call of the router: the response does not open the app"
-      ),
-      Fault(
-        right: #"self.system.do("complete", completion=completion)"#,
-        wrong: "pass",
-        requirement: "responses.response-is-completed-once",
-        message: "the completion handler for 'ada' to be called within 30 s"
-      ),
-    ]
-  }
-
-  @Test("A center with a fault fails the requirement about it", arguments: Fault.all)
-  func fault(_ fault: Fault) async throws {
+  @Test("A center with a fault fails the requirement about it", arguments: faults)
+  func fault(line: String, other: String, requirement: String, message: String) async throws {
     let right = try AdapterScript.source(of: "push_center.py")
-    let wrong = right.replacing(fault.right, with: fault.wrong)
+    let wrong = right.replacing(line, with: other)
     #expect(wrong != right)
     let run = try await AdapterScript.judge(wrong, ["--cases", "0", "--all"])
     #expect(run.tool.status == 1)
     let failed = try ResultLines(run.results).ids("failed")
-    #expect(failed.contains(fault.requirement), "\(failed)")
-    #expect(run.tool.output.contains(fault.message), "\(run.tool.output)")
+    #expect(failed.contains(requirement), "\(failed)")
+    #expect(run.tool.output.contains(message), "\(run.tool.output)")
   }
 
   @Test(
@@ -130,9 +118,9 @@ struct CenterAdapterTests {
     ]
   )
   func again(judged: String, command: String) async throws {
-    let fault = Fault.all[0]
+    let (right, wrong, _, _) = Self.faults[0]
     let script = try AdapterScript.source(of: "push_center.py")
-      .replacing(fault.right, with: fault.wrong)
+      .replacing(right, with: wrong)
     let folder = try Scratch(["adapter.py": script])
     let flags = ["--adapter", AdapterScript.command, "--finds", "", "--filter", judged, "--all"]
     let first = try await Tool.run(["run"] + flags, in: folder)
