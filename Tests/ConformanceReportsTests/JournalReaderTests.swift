@@ -1,4 +1,4 @@
-import Foundation
+import ConformanceTestSupport
 import JUnitXML
 import Testing
 
@@ -29,17 +29,11 @@ struct JournalReaderTests {
   /// Scripts/check-schemas compares the sample with the schema.
   @Test("The sample of a journal is what the kit writes, and it recovers")
   func sample() async throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "Samples/Journal/journal.jsonl"
-    )
     let results = try await Sample.results()
     let text =
       JournalLines.header(centers: ["deaf"], parsers: [], started: 5) + JournalLines.began("deaf")
       + results.cases.map(JournalLines.finished).joined() + JournalLines.end
-    if ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_WRITE_SNAPSHOTS"] != nil {
-      try Data(text.utf8).write(to: file)
-    }
-    #expect(try String(decoding: Data(contentsOf: file), as: UTF8.self) == text)
+    Snapshot.expect(text, named: "journal.jsonl", in: "Samples/Journal")
     let recovered = JUnitReport(try Journal(reading: Array(text.utf8)), open: nil)
     let report = JUnitReport([results])
     #expect(recovered.suites.map(\.name) == report.suites.map(\.name))

@@ -1,14 +1,14 @@
 import Foundation
 package import Testing
 
-/// Expected texts, each in a file of the folder `Snapshots` of the test target.
+/// Expected texts, each in a file of the test target, usually in its folder `Snapshots`.
 package enum Snapshot {
   /// The environment variable with which tests overwrite the files with the current texts; the tests still fail.
   private static let writeVariable = "PUSH_CONFORMANCE_WRITE_SNAPSHOTS"
 
   /// Reads a text; a missing file is an error, so that no test makes its own snapshot.
   package static func text(named name: String, for test: String = #filePath) throws -> String {
-    let file = folder(of: test).appending(path: name)
+    let file = target(of: test).appending(path: "Snapshots/\(name)")
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
@@ -16,10 +16,11 @@ package enum Snapshot {
   package static func expect(
     _ text: String,
     named name: String,
+    in place: String = "Snapshots",
     for test: String = #filePath,
     at location: SourceLocation = #_sourceLocation
   ) {
-    let folder = folder(of: test)
+    let folder = target(of: test).appending(path: place)
     let file = folder.appending(path: name)
     if ProcessInfo.processInfo.environment[writeVariable] != nil {
       do {
@@ -36,7 +37,7 @@ package enum Snapshot {
     }
     guard let data = try? Data(contentsOf: file) else {
       Issue.record(
-        "There is no Snapshots/\(name); \(writeVariable)=1 writes it.",
+        "There is no \(place)/\(name); \(writeVariable)=1 writes it.",
         sourceLocation: location
       )
       return
@@ -45,7 +46,7 @@ package enum Snapshot {
     guard text != expected else { return }
     Issue.record(
       """
-      Snapshots/\(name) says something else. If what is printed now is right, \(writeVariable)=1 \
+      \(place)/\(name) says something else. If what is printed now is right, \(writeVariable)=1 \
       writes it anew.
       \(difference(from: expected, to: text))
       """,
@@ -67,11 +68,11 @@ package enum Snapshot {
     .joined(separator: "\n")
   }
 
-  /// Returns the folder with the snapshots of the test target that a file belongs to.
-  private static func folder(of test: String) -> URL {
+  /// Returns the folder of the test target that a file belongs to.
+  private static func target(of test: String) -> URL {
     let tests = test.range(of: "/Tests/", options: .backwards)?.upperBound ?? test.startIndex
     let target = test[..<tests] + test[tests...].prefix { $0 != "/" }
-    return URL(filePath: String(target)).appending(path: "Snapshots")
+    return URL(filePath: String(target))
   }
 
   /// Returns the line of a change, and a number that puts the removal of a line before an insertion.
