@@ -267,14 +267,7 @@ struct ConsoleSummaryTests {
   private var passed: CaseResult { result("a.b", .passed) }
 
   private func result(_ id: String, _ outcome: CaseResult.Outcome) -> CaseResult {
-    CaseResult(
-      subject: "broken",
-      kind: .requirement,
-      id: id,
-      title: "",
-      level: .must,
-      outcome: outcome
-    )
+    Sample.result(id, outcome, of: "broken")
   }
 
   private func results(_ subject: String, _ cases: [CaseResult]) -> SubjectResults {

@@ -14,14 +14,7 @@ import Testing
     _ reason: SkipReason,
     of kind: CaseResult.Kind = .requirement
   ) -> CaseResult {
-    CaseResult(
-      subject: "some",
-      kind: kind,
-      id: "a.b",
-      title: "",
-      level: .must,
-      outcome: .skipped(reason)
-    )
+    Sample.result("a.b", .skipped(reason), kind: kind)
   }
 
   /// Each line turns off one requirement and two scenarios.

@@ -88,16 +88,17 @@ enum Sample {
     return [answered, pending]
   }
 
-  private static func result(
+  static func result(
     _ id: String,
     _ outcome: CaseResult.Outcome,
+    of subject: String = "deaf",
     kind: CaseResult.Kind = .requirement,
     level: Requirement.Level = .must,
     exercised: Int = 0,
     notes: [Finding] = []
   ) -> CaseResult {
     var result = CaseResult(
-      subject: "deaf",
+      subject: subject,
       kind: kind,
       id: id,
       title: "The title of \(id)",
