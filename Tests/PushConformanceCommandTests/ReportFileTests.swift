@@ -64,18 +64,10 @@ struct ReportFileTests {
     #expect(try scratch.text(of: "behind.xml").hasPrefix("<?xml"))
   }
 
-  /// A path that cannot be written to, and the reason.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var arguments: [String]
-    var complaint: String
-    var testDescription: String {
-      arguments.map { String($0.debugDescription.prefix(32)) }.joined(separator: " ")
-    }
-  }
-
   static let longName = String(repeating: "n", count: 300)
 
-  static let rows: [Row] =
+  /// An option, a path that cannot be written to, and the complaint.
+  static let rows: [(String, String, String)] =
     ["--junit", "--json", "--html"].flatMap { option in
       [
         ("folder", "folder is not a regular file; name a file to create or replace"),
@@ -86,19 +78,19 @@ struct ReportFileTests {
         (longName, "cannot create \(longName): File name too long"),
         ("a\nb\u{1B}[2J/c", #"cannot create a b\u{1B}[2J/c: No such file or directory"#),
       ].map { path, reason in
-        Row(arguments: [option, path], complaint: "the report was not written: \(reason)")
-      } + [Row(arguments: [option, ""], complaint: "name the file that the report goes to")]
+        (option, path, "the report was not written: \(reason)")
+      } + [(option, "", "name the file that the report goes to")]
     }
 
   @Test("An unwritable path is reported before anything is judged", arguments: rows)
-  func refuses(_ row: Row) async throws {
+  func refuses(option: String, path: String, complaint: String) async throws {
     let scratch = try Scratch(["file": "kept"])
     try scratch.makeFolder("folder")
     let pipe = try await Tool.shell("mkfifo pipe", in: scratch)
     try #require(pipe.status == 0)
     let before = try scratch.contents
-    let outcome = try await Tool.run(["run"] + row.arguments, in: scratch)
-    #expect(outcome == .refused(row.complaint))
+    let outcome = try await Tool.run(["run", option, path], in: scratch)
+    #expect(outcome == .refused(complaint))
     #expect(try scratch.contents == before)
   }
 

@@ -235,54 +235,40 @@ struct RunTests {
     )
   }
 
-  /// A wrong folder, and the complaint about it.
-  struct Folder: Sendable, CustomTestStringConvertible {
-    var files: [String: String]
-    var complaint: String
-    var testDescription: String { complaint }
-
-    init(_ text: String, as name: String = "toast/of-this-house.json", complaint: String) {
-      files = ["own/\(name)": text]
-      self.complaint = complaint
-    }
-  }
-
-  static let folders: [Folder] = [
-    Folder(
-      scenario(when: #""launch", {"fly": "lunch"}"#),
-      complaint:
-        "in own: toast/of-this-house.json:3:21: /when/1: there is no step 'fly'; "
+  /// A file of a wrong folder, its text, and the complaint about it.
+  static let folders = [
+    (
+      file, scenario(when: #""launch", {"fly": "lunch"}"#),
+      "in own: toast/of-this-house.json:3:21: /when/1: there is no step 'fly'; "
         + "Specs/scenarios.md lists them"
     ),
-    Folder(
-      scenario(exercises: "toast.tastes-good"),
-      complaint: "toast/of-this-house.json: the name 'toast.tastes-good' is unknown"
+    (
+      file, scenario(exercises: "toast.tastes-good"),
+      "toast/of-this-house.json: the name 'toast.tastes-good' is unknown"
     ),
-    Folder(
-      scenario(id: "toast.tapped"),
-      as: "toast/tapped.json",
-      complaint:
-        "the name 'toast.tapped' is used twice; names are unique, including those of the kit"
+    (
+      "toast/tapped.json", scenario(id: "toast.tapped"),
+      "the name 'toast.tapped' is used twice; names are unique, including those of the kit"
     ),
-    Folder("", as: "notes.txt", complaint: "own: there is no scenario in this folder"),
-    Folder(
-      String(repeating: " ", count: 1 << 20) + scenario(),
-      complaint:
-        "in own: toast/of-this-house.json: larger than the limit of 1048576 bytes"
+    ("notes.txt", "", "own: there is no scenario in this folder"),
+    (
+      file, String(repeating: " ", count: 1 << 20) + scenario(),
+      "in own: toast/of-this-house.json: larger than the limit of 1048576 bytes"
     ),
-    Folder(
-      "{}",
-      as: "a\nb\u{1B}[2J.json",
-      complaint: #"in own: a b\u{1B}[2J.json:1:1: the member "id" is missing"#
+    (
+      "a\nb\u{1B}[2J.json", "{}",
+      #"in own: a b\u{1B}[2J.json:1:1: the member "id" is missing"#
     ),
   ]
 
+  private static let file = "toast/of-this-house.json"
+
   @Test("A wrong folder is named, and nothing is judged", arguments: folders)
-  func badFolder(_ folder: Folder) async throws {
-    let scratch = try Scratch(folder.files)
+  func badFolder(file: String, text: String, complaint: String) async throws {
+    let scratch = try Scratch(["own/\(file)": text])
     let before = try scratch.contents
     let outcome = try await scratch.run("run --scenarios own --junit report.xml")
-    #expect(outcome == .refused(folder.complaint))
+    #expect(outcome == .refused(complaint))
     #expect(try scratch.contents == before)
   }
 }

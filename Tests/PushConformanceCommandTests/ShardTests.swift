@@ -164,14 +164,6 @@ struct ShardTests {
 
   // MARK: - Reports that cannot be merged
 
-  /// A change of the report `2.xml` or of the arguments, and the complaint.
-  struct Wrong: Sendable, CustomTestStringConvertible {
-    var inputs = ["1.xml", "2.xml", "3.xml"]
-    var change: @Sendable (String) -> String = { $0 }
-    var complaint: String
-    var testDescription: String { complaint }
-  }
-
   private static func replacing(_ text: String, _ other: String) -> @Sendable (String) -> String {
     { report in
       guard let range = report.range(of: text) else { return "" }
@@ -211,9 +203,9 @@ struct ShardTests {
       { "<!DOCTYPE a [<!ENTITY b \"c\">]>\n\($0)" },
   ]
 
-  static let wrong =
-    inputs.map { Wrong(inputs: $0.split(separator: " ").map(String.init), complaint: $1) }
-    + changes.map { Wrong(change: $1, complaint: $0) }
+  /// The inputs, a change of the report `2.xml`, and the complaint.
+  private static let wrong: [(String, @Sendable (String) -> String, String)] =
+    inputs.map { ($0, { $0 }, $1) } + changes.map { ("1.xml 2.xml 3.xml", $1, $0) }
 
   @Test("Reports that are not all shards of one run are refused, and nothing is written")
   func refused() async throws {
@@ -226,14 +218,14 @@ struct ShardTests {
     _ = try await Self.run("1/2", to: "half.xml", in: scratch)
     _ = try await Self.run("2/3", "--seed", "6", to: "other.xml", in: scratch)
     let second = try scratch.text(of: "2.xml")
-    for wrong in Self.wrong {
-      try scratch.write(Array(wrong.change(second).utf8), to: "2.xml")
-      let outcome = try await Tool.run(["report", "merge", "out.xml"] + wrong.inputs, in: scratch)
-      #expect(outcome.status == 2, "\(wrong)")
-      for part in wrong.complaint.components(separatedBy: "VERSION")
+    for (inputs, change, complaint) in Self.wrong {
+      try scratch.write(Array(change(second).utf8), to: "2.xml")
+      let outcome = try await scratch.run("report merge out.xml \(inputs)")
+      #expect(outcome.status == 2, "\(complaint)")
+      for part in complaint.components(separatedBy: "VERSION")
         .flatMap({ $0.components(separatedBy: "LINE") }) where !part.isEmpty
       {
-        #expect(outcome.complaints.contains(part), "\(wrong): \(outcome.complaints)")
+        #expect(outcome.complaints.contains(part), "\(complaint): \(outcome.complaints)")
       }
       #expect(try scratch.contents["out.xml"] == nil)
     }

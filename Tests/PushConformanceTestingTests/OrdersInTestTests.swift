@@ -29,37 +29,27 @@
 
   /// Runs in processes of their own, because the variables are read once.
   @Suite("A suite asks for random orders of tasks") struct OrdersInTestTests {
-    /// The number in the suite, the value of the variable that replaces it, and whether the fault shows.
-    struct Row: Sendable, Codable, CustomTestStringConvertible {
-      var suite: Int
-      var variable: String?
-      var mode: String?
-      var isRed: Bool
-      var testDescription: String {
-        "\(suite), the variable \(variable ?? "unset"), mode \(mode ?? "unset")"
-      }
-    }
-
-    static let rows = [
-      Row(suite: 0, isRed: false),
-      Row(suite: 100, isRed: true),
-      Row(suite: 100, variable: "0", isRed: false),
-      Row(suite: 0, variable: "100", isRed: true),
-      Row(suite: 100, variable: "", isRed: true),
-      Row(suite: 100, mode: "gate", isRed: false),
+    /// The number in the suite, the variable that replaces it, the mode, and whether the fault shows.
+    static let rows: [(Int, String?, String?, Bool)] = [
+      (0, nil, nil, false), (100, nil, nil, true), (100, "0", nil, false), (0, "100", nil, true),
+      (100, "", nil, true), (100, nil, "gate", false),
     ]
 
     @Test("A fault that needs an order is red with orders and green without", arguments: rows)
-    func orders(_ row: Row) async {
-      await #expect(processExitsWith: .exitCode(0)) { [row = row as Row] in
+    func orders(suite: Int, variable: String?, mode: String?, isRed: Bool) async {
+      await #expect(processExitsWith: .exitCode(0)) {
+        [
+          suite = suite as Int, variable = variable as String?, mode = mode as String?,
+          isRed = isRed as Bool
+        ] in
         unsafe setenv("PUSH_CONFORMANCE_CASES", "0", 1)
         unsafe setenv("PUSH_CONFORMANCE_FINDS", "", 1)
-        if let variable = row.variable { unsafe setenv("PUSH_CONFORMANCE_ORDERS", variable, 1) }
-        if let mode = row.mode { unsafe setenv("PUSH_CONFORMANCE_MODE", mode, 1) }
+        if let variable { unsafe setenv("PUSH_CONFORMANCE_ORDERS", variable, 1) }
+        if let mode { unsafe setenv("PUSH_CONFORMANCE_MODE", mode, 1) }
         let test = try Conformance.areas(of: OvertakingCenter.self).named("token")
-        let trait = ConformanceTrait.pushConformance(orders: row.suite)
+        let trait = ConformanceTrait.pushConformance(orders: suite)
         try await SuiteChoices.$current.withValue(trait.choices) {
-          if row.isRed {
+          if isRed {
             #expect(try await test.issues().contains { $0.text.contains("↷ ") })
           } else {
             try await test.check()

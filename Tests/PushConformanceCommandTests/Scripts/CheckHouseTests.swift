@@ -3,22 +3,6 @@ import Testing
 
 @Suite("Scripts/check-house")
 struct CheckHouseTests {
-  /// A change of a small package that breaks one rule, and the script's complaint about it.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var path: String
-    var text: String
-    var complaint: String
-
-    /// Creates rows from names, each with a path, a text and a complaint, which can begin after the path.
-    static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
-      rows.map { name, parts in
-        let complaint = parts[2].hasPrefix(":") ? parts[0] + parts[2] : parts[2]
-        return Self(testDescription: name, path: parts[0], text: parts[1], complaint: complaint)
-      }
-    }
-  }
-
   /// A small package that keeps every rule.
   private static let house = [
     "Specs/requirements/badge.json": #"{"roles": ["badge"]}"#,
@@ -34,7 +18,8 @@ struct CheckHouseTests {
     "Sources/PushConformance/Areas/badge/BadgeStep.swift": "enum BadgeStep { case clear }\n",
   ]
 
-  static let rows = Row.rows([
+  /// Paths, texts of files that break one rule, and complaints, which can begin after the path.
+  static let rows: KeyValuePairs<String, [String]> = [
     "A file of 501 lines": [
       "Sources/Words/Long.swift", String(repeating: "\n", count: 501),
       ":501: a file has at most 500 lines; this one has 501",
@@ -143,7 +128,7 @@ struct CheckHouseTests {
       "Specs/decisions/0001-a.md", "# 0001 A\n\nReplaced by [0003](0003-c.md).\n",
       "Specs/decisions/README.md:1: the index and 0001-a.md disagree whether it is replaced",
     ],
-  ])
+  ]
 
   @Test("A house that keeps every rule passes")
   func passes() async throws {
@@ -152,12 +137,13 @@ struct CheckHouseTests {
   }
 
   @Test("A planted violation is named with its file and line", arguments: rows)
-  func names(_ row: Row) async throws {
+  func names(rule: String, parts: [String]) async throws {
     var files = Self.house
-    files[row.path] = row.text
+    files[parts[0]] = parts[1]
+    let complaint = parts[2].hasPrefix(":") ? parts[0] + parts[2] : parts[2]
     let outcome = try await Self.check(files)
     #expect(outcome.status == 1)
-    #expect(outcome.output.hasPrefix(row.complaint + "\n"))
+    #expect(outcome.output.hasPrefix(complaint + "\n"))
     #expect(outcome.output.hasSuffix(", complaints: 1\n"))
   }
 
