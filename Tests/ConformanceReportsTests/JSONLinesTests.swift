@@ -1,7 +1,6 @@
 import ConformanceReports
 import ConformanceTestSupport
 import PushConformance
-import PushPayloads
 import Testing
 
 /// The lines have the members that Specs/results.md lists.

@@ -1,5 +1,4 @@
 package import PushConformance
-package import PushSimulation
 
 /// A center that sends its device token, and performs its deed when it receives a token of an unusual length.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 package import PushConformance
-package import PushSimulation
 
 /// A center that sends its device token after work on a thread of its own, for which its callback waits.
 package final class ThreadedCenter: RegisteringCenter {

@@ -1,9 +1,6 @@
 import PushPayloads
 import Testing
 
-@testable import ConformanceHTML
-@testable import ConformanceReports
-
 @Suite(
   "The page in a browser",
   .enabled(if: Chromium.path != nil, Comment(rawValue: Chromium.reason))

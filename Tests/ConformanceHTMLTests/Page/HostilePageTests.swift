@@ -1,7 +1,6 @@
 import Testing
 
 @testable import ConformanceHTML
-@testable import ConformanceReports
 
 /// Text from a file stays text, in every place of the page.
 @Suite("Hostile text on the page")

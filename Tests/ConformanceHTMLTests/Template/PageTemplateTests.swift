@@ -3,7 +3,6 @@ import PushConformance
 import Testing
 
 @testable import ConformanceHTML
-@testable import ConformanceReports
 
 @Suite("The template of the page")
 struct PageTemplateTests {

@@ -1,6 +1,5 @@
 import ConformanceReports
 import JUnitXML
-import PushPayloads
 import Testing
 
 @testable import PushConformance

@@ -1,7 +1,6 @@
 import ConformanceTestSupport
 import Foundation
 import PushCorpus
-import PushPayloads
 
 @testable import PushConformance
 

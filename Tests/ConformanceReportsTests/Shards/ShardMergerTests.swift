@@ -4,7 +4,6 @@ import Foundation
 import JUnitXML
 import PushConformance
 import ReferenceAdapters
-import PushPayloads
 import Testing
 
 @testable import FaultyCenters

@@ -1,6 +1,4 @@
 import PushConformance
-import PushPayloads
-import PushSimulation
 
 /// A push center that asks its suppressors, and shows the toast after any answer.
 final class DeafPushCenter: RoutingCenter, SuppressibleCenter {

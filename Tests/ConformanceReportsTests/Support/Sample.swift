@@ -1,5 +1,4 @@
 import PushPayloads
-import PushSimulation
 
 @testable import PushConformance
 

@@ -1,5 +1,4 @@
 import PushConformanceTesting
-import PushSimulation
 import Testing
 
 extension ConformanceTest {
