@@ -45,8 +45,7 @@ struct JUnitReportTests {
       [
         "level=must", "exercised=4",
         "page=\(ConformanceKit.reference)/suppression.md#suppressionany-yes-suppresses",
-      ],
-      "",
+      ], "",
       .failed(
         JUnitProblem(
           message: headline,

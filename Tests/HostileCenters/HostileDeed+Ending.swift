@@ -45,8 +45,7 @@ extension HostileDeed {
   package static let endings = allCases.filter { $0.ending != nil }
   /// The deeds after which the process continues.
   package static let survivors: [HostileDeed] = [
-    .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport,
-    .removesJournal,
+    .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport, .removesJournal,
   ]
   /// The golden scenarios that give a center a token for which it performs its deed.
   package static let occasions = ["token.lengths-other-than-32", "token.lengths-that-are-common"]

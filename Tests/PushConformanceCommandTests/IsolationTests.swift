@@ -142,8 +142,7 @@ struct IsolationTests {
       id: "generated.token",
       title: "Found by generation",
       when: [
-        .application(.launch),
-        .registration(.request),
+        .application(.launch), .registration(.request),
         .token(.receive(DeviceToken(bytes: [UInt8](repeating: 7, count: 50)))),
       ]
     )

@@ -84,8 +84,7 @@ struct PayloadCheckTests {
       [
         "--path", "/4/broadcasts/apps/com.example.chat", "--push-type", "LiveActivity", "--now",
         "1700000000",
-      ],
-      0, "f: accepted by APNs, 68 of 5120 bytes, clean"
+      ], 0, "f: accepted by APNs, 68 of 5120 bytes, clean"
     ),
     (
       "--token", good, ["--token", "00f"], 1,
@@ -183,8 +182,7 @@ struct PayloadCheckTests {
         "chat-12", "--expiration", "0", "--limits", "current", "--id",
         "eabeae54-14a8-11e5-b60b-1697f925ec7b", "--method", "POST", "--token",
         "965b251e6cb1926de3cb366fdfb16dde", "--headers-complete",
-      ],
-      0, "f: \(goodLine)"
+      ], 0, "f: \(goodLine)"
     ),
     (
       "--syntax-only takes what no push is", "  [1e400, \"\\ud800\", {\"a\": 1, \"a\": 2}] ",

@@ -206,12 +206,10 @@ struct PayloadConfigurationTests {
         #"1:37: "warn" is unknown here. Did you mean "warning"?"#
       ),
       (
-        #"{"rules":{"aps.missing":{"severity":"off"}}}"#,
-        "1:10: /rules: aps.missing needs a reason"
+        #"{"rules":{"aps.missing":{"severity":"off"}}}"#, "1:10: /rules: aps.missing needs a reason"
       ),
       (
-        #"{"overrides":[{"file":["a"]}]}"#,
-        #"1:16: "file" is unknown here. Did you mean "files"?"#
+        #"{"overrides":[{"file":["a"]}]}"#, #"1:16: "file" is unknown here. Did you mean "files"?"#
       ),
       (#"{"ignore":"a"}"#, "1:11: /ignore: expected an array, found a string"),
       ("{", "1:2: the text ends where a member name or '}' is expected"),

@@ -28,8 +28,7 @@ struct PayloadFilesTests {
         ["pushes"],
         [
           "pushes/Z.JSON", "pushes/a.json", "pushes/b.json", "pushes/e.jsonl:1",
-          "pushes/sub/c.apns",
-          "pushes/sub/d.ndjson:1", "pushes/sub/d.ndjson:2",
+          "pushes/sub/c.apns", "pushes/sub/d.ndjson:1", "pushes/sub/d.ndjson:2",
         ]
       ),
       (["pushes/*.json"], ["pushes/a.json", "pushes/b.json"]),

@@ -18,8 +18,7 @@ struct ResponseExplainTests {
       "Status, header and body as arguments",
       [
         "--status", "200", "--header", "apns-id: 1", "--header", "APNS-Unique-ID: 2", "--body", "",
-      ],
-      "", 0, nil, ["APNs has accepted the request", "response.unique-id-in-development"]
+      ], "", 0, nil, ["APNs has accepted the request", "response.unique-id-in-development"]
     ),
     (
       "Only a status", ["--status", "410"], "", 0, "delete-token",
@@ -43,40 +42,35 @@ struct ResponseExplainTests {
       [
         "--status", "400", "--reason", "TopicDisallowed", "--request",
         #"{"path":"/3/device/00","headers":{"apns-topic":"com.example.app.voip","apns-push-type":"alert"}}"#,
-      ],
-      "", 0, "fix-request", [#"apns-topic: \"com.example.app.voip\", a topic of push type voip"#]
+      ], "", 0, "fix-request", [#"apns-topic: \"com.example.app.voip\", a topic of push type voip"#]
     ),
     (
       "TopicDisallowed of a broadcast names the path",
       [
         "--status", "400", "--reason", "TopicDisallowed", "--request",
         #"{"path":"/4/broadcasts/apps/com.example.app.push-type.liveactivity","headers":{}}"#,
-      ],
-      "", 0, "fix-request", ["broadcast.bundle-id.with-suffix"]
+      ], "", 0, "fix-request", ["broadcast.bundle-id.with-suffix"]
     ),
     (
       "BadPath names the path",
       [
         "--status", "404", "--reason", "BadPath", "--request",
         #"{"method":"POST","path":"3/device/00","headers":{"apns-topic":"com.example.app"}}"#,
-      ],
-      "", 0, "fix-request", [#":path: \"3/device/00\""#, "headers.path.unknown"]
+      ], "", 0, "fix-request", [#":path: \"3/device/00\""#, "headers.path.unknown"]
     ),
     (
       "DuplicateHeaders names the header",
       [
         "--status", "400", "--reason", "DuplicateHeaders", "--request",
         #"{"path":"/3/device/00","headers":{"apns-priority":[10, "5"]}}"#,
-      ],
-      "", 0, "fix-request", ["headers.repeated", "apns-priority is sent 2 times"]
+      ], "", 0, "fix-request", ["headers.repeated", "apns-priority is sent 2 times"]
     ),
     (
       "MissingTopic says that the topic was not sent",
       [
         "--status", "400", "--reason", "MissingTopic", "--request",
         #"{"headers":{":path":"/3/device/00","apns-push-type":"alert"},"payload":{"aps":{"alert":"a"}}}"#,
-      ],
-      "", 0, "fix-request", ["apns-topic: not sent", "headers.topic.missing"]
+      ], "", 0, "fix-request", ["apns-topic: not sent", "headers.topic.missing"]
     ),
   ]
 

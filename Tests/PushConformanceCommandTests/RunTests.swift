@@ -256,8 +256,7 @@ struct RunTests {
       "in own: toast/of-this-house.json: larger than the limit of 1048576 bytes"
     ),
     (
-      "a\nb\u{1B}[2J.json", "{}",
-      #"in own: a b\u{1B}[2J.json:1:1: the member "id" is missing"#
+      "a\nb\u{1B}[2J.json", "{}", #"in own: a b\u{1B}[2J.json:1:1: the member "id" is missing"#
     ),
   ]
 

@@ -24,8 +24,7 @@ struct ServiceExtensionTests {
     let played = report.suites.filter { $0.name.hasSuffix(".extension") }
     #expect(
       played.map(\.name).sorted() == [
-        "notification-enricher.requirements.extension",
-        "notification-enricher.scenarios.extension",
+        "notification-enricher.requirements.extension", "notification-enricher.scenarios.extension",
       ]
     )
     let kit = try Kit.load()

@@ -41,8 +41,7 @@ enum Chromium {
         "--user-data-dir=\(folder.appending(path: "profile").path(percentEncoded: false))",
         "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
         "--window-size=1400,1000", "--virtual-time-budget=10000", "--enable-logging=stderr",
-        "--v=0",
-        "--dump-dom", folder.appending(path: "probe.html").absoluteString,
+        "--v=0", "--dump-dom", folder.appending(path: "probe.html").absoluteString,
       ]
     )
     guard

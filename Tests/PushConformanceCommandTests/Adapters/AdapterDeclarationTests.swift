@@ -49,8 +49,7 @@ struct AdapterDeclarationTests {
       ]
     ),
     (
-      "samples",
-      "an array of objects with 'bodies', an array of pushes, and perhaps 'event', the",
+      "samples", "an array of objects with 'bodies', an array of pushes, and perhaps 'event', the",
       [
         #"{"bodies": []}"#, #"[{"event": "task"}]"#, #"[{"bodies": {"aps": {}}}]"#,
         #"[{"bodies": [], "event": 1}]"#, #"[{"bodies": [], "form": "task"}]"#,
@@ -62,8 +61,7 @@ struct AdapterDeclarationTests {
       [#"["task"]"#, #"{"reminder": "r"}"#, #"{"task": 1}"#]
     ),
     (
-      "links",
-      "an object with two texts, 'toObject' and 'toEvent'",
+      "links", "an object with two texts, 'toObject' and 'toEvent'",
       [
         #""a://{id}""#, #"{"toObject": "a://{id}"}"#, #"{"toObject": "a://{id}", "toEvent": 1}"#,
         #"{"toObject": "a://{id}", "toEvent": "a://b", "to": "c"}"#,
@@ -73,12 +71,10 @@ struct AdapterDeclarationTests {
     ("hides", "an array of names of events", [#""task""#, "[1]"]),
     ("updates", "an array of names of events", [#""task""#, "[1]"]),
     (
-      "categories",
-      "an array of objects with 'identifier', a text, 'event', the name of an event,",
+      "categories", "an array of objects with 'identifier', a text, 'event', the name of an event,",
       [
         #"{"identifier": "A", "event": "task"}"#, #"[{"event": "task"}]"#,
-        #"[{"identifier": "A"}]"#,
-        #"[{"identifier": "A", "event": "task", "show": 1}]"#,
+        #"[{"identifier": "A"}]"#, #"[{"identifier": "A", "event": "task", "show": 1}]"#,
         #"[{"identifier": "A", "event": "task", "dismissals": "yes"}]"#,
         #"[{"identifier": "A", "event": "task", "snooze": "B"}]"#,
       ]
