@@ -1,7 +1,4 @@
-import Foundation
 import Testing
-
-@testable import PushConformanceCommand
 
 /// `adopt`, `answer`, `describe` and `run --answers`, with real files.
 @Suite("Answers on the command line")

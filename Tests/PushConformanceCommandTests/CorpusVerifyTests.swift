@@ -1,5 +1,4 @@
 import ConformanceTestSupport
-import Foundation
 import PushConformance
 import Testing
 

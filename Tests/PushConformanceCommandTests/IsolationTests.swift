@@ -1,7 +1,4 @@
-import Foundation
 import HostileCenters
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import PushConformance

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("run --jobs and run --shuffle", .serialized)

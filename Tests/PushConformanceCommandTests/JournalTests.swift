@@ -1,4 +1,3 @@
-import Foundation
 import HostileCenters
 import Subprocess
 import Testing

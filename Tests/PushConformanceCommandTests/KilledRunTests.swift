@@ -1,4 +1,3 @@
-import Foundation
 import HostileCenters
 import JUnitXML
 import PushConformance

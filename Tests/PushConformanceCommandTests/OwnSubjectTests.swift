@@ -1,7 +1,5 @@
 import Foundation
 import PushConformance
-import PushPayloads
-import PushSimulation
 import Testing
 
 @testable import PushConformanceCommand

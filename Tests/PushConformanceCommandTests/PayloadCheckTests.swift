@@ -2,8 +2,6 @@ import Foundation
 import PushPayloads
 import Testing
 
-@testable import PushConformanceCommand
-
 @Suite("payload check")
 struct PayloadCheckTests {
   static let good = #"{"aps":{"alert":"Lunch at one?"}}"#

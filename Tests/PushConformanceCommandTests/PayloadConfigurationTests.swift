@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import PushConformanceCommand
-
 @Suite("payload check reads .pushlint.json")
 struct PayloadConfigurationTests {
   private func check(_ files: [String: String], _ arguments: String...) async throws -> Tool.Outcome

@@ -1,10 +1,7 @@
 import Foundation
-import JUnitXML
 import PushConformance
 import PushPayloads
 import Testing
-
-@testable import PushConformanceCommand
 
 @Suite("payload check writes for services")
 struct PayloadFormatTests {

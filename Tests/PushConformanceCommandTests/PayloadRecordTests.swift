@@ -1,8 +1,5 @@
-import JUnitXML
 import PushPayloads
 import Testing
-
-@testable import PushConformanceCommand
 
 @Suite("payload check reads what a server's tests record")
 struct PayloadRecordTests {

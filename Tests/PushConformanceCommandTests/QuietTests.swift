@@ -1,6 +1,5 @@
 #if os(Linux)
   import PushConformance
-  import PushPayloads
   import Testing
 
   @Suite("The way in which a center is known to be idle") struct QuietTests {

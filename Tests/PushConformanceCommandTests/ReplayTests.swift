@@ -1,5 +1,3 @@
-import Foundation
-import PushPayloads
 import Testing
 
 @testable import PushConformance

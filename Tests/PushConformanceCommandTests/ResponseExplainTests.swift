@@ -1,8 +1,6 @@
 import PushPayloads
 import Testing
 
-@testable import PushConformanceCommand
-
 @Suite("response explain")
 struct ResponseExplainTests {
   /// The parts that the command adds; a test of the library explains the vectors in Corpus/responses.

@@ -1,7 +1,6 @@
 import ConformanceTestSupport
 import Foundation
 import PushConformance
-import PushPayloads
 import Testing
 
 @Suite("run")

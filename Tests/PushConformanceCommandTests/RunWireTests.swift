@@ -1,6 +1,4 @@
 import ConformanceTestSupport
-import PushPayloads
-import PushSimulation
 import ReferenceAdapters
 import Testing
 

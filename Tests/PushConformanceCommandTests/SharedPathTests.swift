@@ -1,4 +1,3 @@
-import Foundation
 import JUnitXML
 import Subprocess
 import Testing

@@ -1,5 +1,4 @@
 import Foundation
-import PushSimulation
 import Testing
 
 @testable import PushConformance

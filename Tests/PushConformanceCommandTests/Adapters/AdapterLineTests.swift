@@ -1,5 +1,4 @@
 import Foundation
-import PushPayloads
 import Testing
 
 @testable import PushConformanceCommand

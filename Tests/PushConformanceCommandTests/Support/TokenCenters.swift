@@ -1,6 +1,5 @@
 import Foundation
 import PushConformance
-import PushSimulation
 import Testing
 
 @testable import PushConformanceCommand
