@@ -4,132 +4,97 @@ import Testing
 
 @Suite("No member or header that Apple names is unknown")
 struct DocumentedMembersTests {
-  /// A body with every member that Apple's documentation, SDK headers and engineers name for a push type.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let type: PushType
-    let source: String
-    let body: String
-    var topic = "com.example.app"
-
-    var testDescription: String { "\(type): \(source)" }
-  }
-
-  static let rows: [Row] = [
-    Row(
-      type: .alert,
-      source: "Generating a remote notification, tables 1 to 3",
-      body: #"""
-        {"aps":{"alert":{"title":"a","subtitle":"b","body":"c","launch-image":"d"},"badge":1,
-        "sound":{"critical":1,"name":"default","volume":0.5},"thread-id":"e","category":"f",
-        "content-available":1,"mutable-content":1,"target-content-id":"g",
-        "interruption-level":"critical","relevance-score":0.5,"filter-criteria":"h"}}
-        """#
+  /// Push types, each with a source, the topic, and a body with every member that the source names.
+  static let rows: [(PushType, source: String, topic: String, body: String)] = [
+    (
+      .alert, "Generating a remote notification, tables 1 to 3", "com.example.app",
+      #"""
+      {"aps":{"alert":{"title":"a","subtitle":"b","body":"c","launch-image":"d"},"badge":1,
+      "sound":{"critical":1,"name":"default","volume":0.5},"thread-id":"e","category":"f",
+      "content-available":1,"mutable-content":1,"target-content-id":"g",
+      "interruption-level":"critical","relevance-score":0.5,"filter-criteria":"h"}}
+      """#
     ),
-    Row(
-      type: .alert,
-      source: "Generating a remote notification, table 2, localized",
-      body: #"""
-        {"aps":{"alert":{"title-loc-key":"a","title-loc-args":["b"],"subtitle-loc-key":"c",
-        "subtitle-loc-args":["d"],"loc-key":"e","loc-args":["f"]},"sound":"default"}}
-        """#
+    (
+      .alert, "Generating a remote notification, table 2, localized", "com.example.app",
+      #"""
+      {"aps":{"alert":{"title-loc-key":"a","title-loc-args":["b"],"subtitle-loc-key":"c",
+      "subtitle-loc-args":["d"],"loc-key":"e","loc-args":["f"]},"sound":"default"}}
+      """#
     ),
-    Row(
-      type: .alert,
-      source: "Notification Programming Guide for Websites",
-      body: #"{"aps":{"alert":{"title":"a","body":"b","action":"c"},"url-args":["d"]}}"#,
-      topic: "web.com.example"
+    (
+      .alert, "Notification Programming Guide for Websites", "web.com.example",
+      #"{"aps":{"alert":{"title":"a","body":"b","action":"c"},"url-args":["d"]}}"#
     ),
-    Row(
-      type: .liveactivity,
-      source: "Starting and updating Live Activities, start with a token",
-      body: #"""
-        {"aps":{"timestamp":1795000000,"event":"start","content-state":{},"attributes-type":"A",
-        "attributes":{},"input-push-token":1,"relevance-score":75,"stale-date":1795003600,
-        "alert":{"title":{"loc-key":"a","loc-args":["b"]},"body":"c","sound":"d.caf"}}}
-        """#,
-      topic: "com.example.app.push-type.liveactivity"
+    (
+      .liveactivity, "Starting and updating Live Activities, start with a token",
+      "com.example.app.push-type.liveactivity",
+      #"""
+      {"aps":{"timestamp":1795000000,"event":"start","content-state":{},"attributes-type":"A",
+      "attributes":{},"input-push-token":1,"relevance-score":75,"stale-date":1795003600,
+      "alert":{"title":{"loc-key":"a","loc-args":["b"]},"body":"c","sound":"d.caf"}}}
+      """#
     ),
-    Row(
-      type: .liveactivity,
-      source: "Starting and updating Live Activities, start with a channel",
-      body: #"""
-        {"aps":{"timestamp":1795000000,"event":"start","content-state":{},"attributes-type":"A",
-        "attributes":{},"input-push-channel":"dHN0LXNyY2gtY2hubA==",
-        "alert":{"title":"a","body":"b"}}}
-        """#,
-      topic: "com.example.app.push-type.liveactivity"
+    (
+      .liveactivity, "Starting and updating Live Activities, start with a channel",
+      "com.example.app.push-type.liveactivity",
+      #"""
+      {"aps":{"timestamp":1795000000,"event":"start","content-state":{},"attributes-type":"A",
+      "attributes":{},"input-push-channel":"dHN0LXNyY2gtY2hubA==",
+      "alert":{"title":"a","body":"b"}}}
+      """#
     ),
-    Row(
-      type: .liveactivity,
-      source: "Starting and updating Live Activities, end",
-      body: #"""
-        {"aps":{"timestamp":1795000000,"event":"end","content-state":{},
-        "dismissal-date":1795003600}}
-        """#,
-      topic: "com.example.app.push-type.liveactivity"
+    (
+      .liveactivity, "Starting and updating Live Activities, end",
+      "com.example.app.push-type.liveactivity",
+      #"""
+      {"aps":{"timestamp":1795000000,"event":"end","content-state":{},
+      "dismissal-date":1795003600}}
+      """#
     ),
-    Row(
-      type: .background,
-      source: "Pushing background updates to your App",
-      body: #"{"aps":{"content-available":1},"acme1":"bar","acme2":42}"#
+    (
+      .background, "Pushing background updates to your App", "com.example.app",
+      #"{"aps":{"content-available":1},"acme1":"bar","acme2":42}"#
     ),
-    Row(
-      type: .widgets,
-      source: "Updating widgets with WidgetKit push notifications",
-      body: #"{"aps":{"content-changed":true}}"#,
-      topic: "com.example.app.push-type.widgets"
+    (
+      .widgets, "Updating widgets with WidgetKit push notifications",
+      "com.example.app.push-type.widgets", #"{"aps":{"content-changed":true}}"#
     ),
-    Row(
-      type: .controls,
-      source: "Updating controls locally and remotely",
-      body: #"{"aps":{"content-changed":true}}"#,
-      topic: "com.example.app.push-type.controls"
+    (
+      .controls, "Updating controls locally and remotely", "com.example.app.push-type.controls",
+      #"{"aps":{"content-changed":true}}"#
     ),
-    Row(
-      type: .pushtotalk,
-      source: "Apple Developer Forums, thread 787878",
-      body: #"{"aps":{"ptt-push-type":"service-update"}}"#,
-      topic: "com.example.app.voip-ptt"
+    (
+      .pushtotalk, "Apple Developer Forums, thread 787878", "com.example.app.voip-ptt",
+      #"{"aps":{"ptt-push-type":"service-update"}}"#
     ),
-    Row(
-      type: .pushtotalk,
-      source: "Creating a Push to Talk app",
-      body: #"{"aps":{},"activeSpeaker":"Ada"}"#,
-      topic: "com.example.app.voip-ptt"
+    (
+      .pushtotalk, "Creating a Push to Talk app", "com.example.app.voip-ptt",
+      #"{"aps":{},"activeSpeaker":"Ada"}"#
     ),
-    Row(
-      type: .fileprovider,
-      source: "NSFileProviderManager.signalEnumerator(for:completionHandler:)",
-      body: #"""
-        {"container-identifier":"NSFileProviderWorkingSetContainerItemIdentifier","domain":"a"}
-        """#,
-      topic: "com.example.app.pushkit.fileprovider"
+    (
+      .fileprovider, "NSFileProviderManager.signalEnumerator(for:completionHandler:)",
+      "com.example.app.pushkit.fileprovider",
+      #"""
+      {"container-identifier":"NSFileProviderWorkingSetContainerItemIdentifier","domain":"a"}
+      """#
     ),
-    Row(
-      type: .mdm,
-      source: "Sending MDM commands to a device",
-      body: #"{"mdm":"PushMagic"}"#,
-      topic: "com.apple.mgmt.External.17"
+    (
+      .mdm, "Sending MDM commands to a device", "com.apple.mgmt.External.17",
+      #"{"mdm":"PushMagic"}"#
     ),
-    Row(
-      type: .alert,
-      source: "Adding a Web Service to Update Passes",
-      body: "{}",
-      topic: "pass.com.example.card"
-    ),
-    Row(
-      type: .background,
-      source: "Wallet Orders, with an empty dictionary",
-      body: #"{"aps":{}}"#,
-      topic: "order.com.example.shop"
+    (.alert, "Adding a Web Service to Update Passes", "pass.com.example.card", "{}"),
+    (
+      .background, "Wallet Orders, with an empty dictionary", "order.com.example.shop",
+      #"{"aps":{}}"#
     ),
   ]
 
   @Test(arguments: rows)
-  func isClean(_ row: Row) {
-    var request = PushRequest(pushType: row.type, topic: row.topic)
+  func isClean(type: PushType, source: String, topic: String, body: String) {
+    var request = PushRequest(pushType: type, topic: topic)
     request.sentAt = 1_795_000_000
-    let report = PayloadChecker(request: request).check(Array(row.body.utf8))
+    let report = PayloadChecker(request: request).check(Array(body.utf8))
     #expect(report.diagnostics.map(\.rule) == [])
   }
 

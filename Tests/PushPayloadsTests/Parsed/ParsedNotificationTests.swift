@@ -4,87 +4,68 @@ import Testing
 /// The parser reads the fields as decision 0028 specifies.
 @Suite("A payload is read into fields")
 struct ParsedNotificationTests {
-  /// A body and its reading, or nil if it is refused.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var body: String
-    var reading: ParsedNotification?
-
-    init(_ name: String, _ body: String, _ reading: ParsedNotification?) {
-      testDescription = name
-      self.body = body
-      self.reading = reading
-    }
-  }
-
-  static let rows: [Row] = [
-    Row("no JSON", "{", nil),
-    Row("an array", "[{}]", nil),
-    Row("an empty object", "{}", ParsedNotification()),
-    Row("aps is null", #"{"aps":null}"#, ParsedNotification()),
-    Row("aps is a text", #"{"aps":"{\"alert\":\"Hello\"}"}"#, ParsedNotification()),
-    Row("a string alert is the body", #"{"aps":{"alert":"Hello"}}"#, .init(body: "Hello")),
-    Row(
-      "an alert of texts",
-      #"{"aps":{"alert":{"title":" One ","subtitle":"Two","body":"Three"}}}"#,
+  /// Bodies, each with its reading, or nil if it is refused.
+  static let rows: [(name: String, body: String, reading: ParsedNotification?)] = [
+    ("no JSON", "{", nil),
+    ("an array", "[{}]", nil),
+    ("an empty object", "{}", ParsedNotification()),
+    ("aps is null", #"{"aps":null}"#, ParsedNotification()),
+    ("aps is a text", #"{"aps":"{\"alert\":\"Hello\"}"}"#, ParsedNotification()),
+    ("a string alert is the body", #"{"aps":{"alert":"Hello"}}"#, .init(body: "Hello")),
+    (
+      "an alert of texts", #"{"aps":{"alert":{"title":" One ","subtitle":"Two","body":"Three"}}}"#,
       .init(title: " One ", subtitle: "Two", body: "Three")
     ),
-    Row(
-      "texts of other kinds",
-      #"{"aps":{"alert":{"title":1,"subtitle":null,"body":["Three"]}}}"#,
+    (
+      "texts of other kinds", #"{"aps":{"alert":{"title":1,"subtitle":null,"body":["Three"]}}}"#,
       .init()
     ),
-    Row("badge 0", #"{"aps":{"badge":0}}"#, .init(badge: 0)),
-    Row("badge 3.0", #"{"aps":{"badge":3.0}}"#, .init(badge: 3)),
-    Row("badge 1e2", #"{"aps":{"badge":1e2}}"#, .init(badge: 100)),
-    Row("badge 1.5", #"{"aps":{"badge":1.5}}"#, .init()),
-    Row("badge as text", #"{"aps":{"badge":"1"}}"#, .init()),
-    Row("badge true", #"{"aps":{"badge":true}}"#, .init()),
-    Row("badge beyond Int64", #"{"aps":{"badge":9223372036854775808}}"#, .init()),
-    Row("badge beyond all numbers", #"{"aps":{"badge":1e400}}"#, .init()),
-    Row(
-      "badge that floating point would round",
-      #"{"aps":{"badge":9007199254740993.0}}"#,
+    ("badge 0", #"{"aps":{"badge":0}}"#, .init(badge: 0)),
+    ("badge 3.0", #"{"aps":{"badge":3.0}}"#, .init(badge: 3)),
+    ("badge 1e2", #"{"aps":{"badge":1e2}}"#, .init(badge: 100)),
+    ("badge 1.5", #"{"aps":{"badge":1.5}}"#, .init()),
+    ("badge as text", #"{"aps":{"badge":"1"}}"#, .init()),
+    ("badge true", #"{"aps":{"badge":true}}"#, .init()),
+    ("badge beyond Int64", #"{"aps":{"badge":9223372036854775808}}"#, .init()),
+    ("badge beyond all numbers", #"{"aps":{"badge":1e400}}"#, .init()),
+    (
+      "badge that floating point would round", #"{"aps":{"badge":9007199254740993.0}}"#,
       .init(badge: 9_007_199_254_740_993)
     ),
-    Row("a named sound", #"{"aps":{"sound":"bell.caf"}}"#, .init(sound: "bell.caf")),
-    Row(
-      "a critical sound",
-      #"{"aps":{"sound":{"critical":1,"name":"alarm.caf","volume":0}}}"#,
+    ("a named sound", #"{"aps":{"sound":"bell.caf"}}"#, .init(sound: "bell.caf")),
+    (
+      "a critical sound", #"{"aps":{"sound":{"critical":1,"name":"alarm.caf","volume":0}}}"#,
       .init(sound: "alarm.caf")
     ),
-    Row("a sound of another kind", #"{"aps":{"sound":{"name":7},"category":8}}"#, .init()),
-    Row("a category", #"{"aps":{"category":"INVITE"}}"#, .init(category: "INVITE")),
-    Row("silent", #"{"aps":{"content-available":1}}"#, .init(isSilent: true)),
-    Row("not silent with a badge", #"{"aps":{"content-available":1,"badge":0}}"#, .init(badge: 0)),
-    Row("not silent by a text", #"{"aps":{"content-available":"1"}}"#, .init()),
-    Row("not silent by true", #"{"aps":{"content-available":true}}"#, .init()),
-    Row(
-      "an app's own fields",
-      #"{"aps":{},"type":"mail","id":"0042","url":"app://7?a=%20"}"#,
+    ("a sound of another kind", #"{"aps":{"sound":{"name":7},"category":8}}"#, .init()),
+    ("a category", #"{"aps":{"category":"INVITE"}}"#, .init(category: "INVITE")),
+    ("silent", #"{"aps":{"content-available":1}}"#, .init(isSilent: true)),
+    ("not silent with a badge", #"{"aps":{"content-available":1,"badge":0}}"#, .init(badge: 0)),
+    ("not silent by a text", #"{"aps":{"content-available":"1"}}"#, .init()),
+    ("not silent by true", #"{"aps":{"content-available":true}}"#, .init()),
+    (
+      "an app's own fields", #"{"aps":{},"type":"mail","id":"0042","url":"app://7?a=%20"}"#,
       .init(type: "mail", objectID: "0042", url: "app://7?a=%20")
     ),
-    Row("an identifier as a number", #"{"id":90317}"#, .init(objectID: "90317")),
-    Row(
-      "an identifier of 20 digits",
-      #"{"id":12345678901234567890}"#,
+    ("an identifier as a number", #"{"id":90317}"#, .init(objectID: "90317")),
+    (
+      "an identifier of 20 digits", #"{"id":12345678901234567890}"#,
       .init(objectID: "12345678901234567890")
     ),
-    Row("an identifier with a fraction", #"{"id":7.0}"#, .init(objectID: "7")),
-    Row("an identifier that is no whole number", #"{"id":7.5}"#, .init()),
-    Row("empty texts", #"{"type":"","id":"","url":""}"#, .init()),
-    Row("nothing but null", #"{"type":null,"id":null,"url":null,"aps":{"alert":null}}"#, .init()),
-    Row("own fields of other kinds", #"{"type":1,"id":true,"url":{"a":"b"}}"#, .init()),
-    Row(
-      "of a repeated name the last",
-      #"{"aps":{"alert":"First"},"aps":{"alert":"Second"}}"#,
+    ("an identifier with a fraction", #"{"id":7.0}"#, .init(objectID: "7")),
+    ("an identifier that is no whole number", #"{"id":7.5}"#, .init()),
+    ("empty texts", #"{"type":"","id":"","url":""}"#, .init()),
+    ("nothing but null", #"{"type":null,"id":null,"url":null,"aps":{"alert":null}}"#, .init()),
+    ("own fields of other kinds", #"{"type":1,"id":true,"url":{"a":"b"}}"#, .init()),
+    (
+      "of a repeated name the last", #"{"aps":{"alert":"First"},"aps":{"alert":"Second"}}"#,
       .init(body: "Second")
     ),
   ]
 
   @Test(arguments: rows)
-  func reads(_ row: Row) {
-    #expect(ParsedNotification(bytes: Array(row.body.utf8)) == row.reading)
+  func reads(name: String, body: String, reading: ParsedNotification?) {
+    #expect(ParsedNotification(bytes: Array(body.utf8)) == reading)
   }
 
   @Test("Localized texts stand apart, flat and nested")

@@ -4,48 +4,34 @@ import Testing
 
 @Suite("A message of firebase-admin is judged as the SDK sends it")
 struct FirebaseMessageTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    /// The value of `apns.payload.aps`.
-    let aps: String
-    /// The rules of the findings, with their places below `aps`.
-    var findings: [String] = []
-
-    var testDescription: String { aps }
-  }
-
-  static let rows: [Row] = [
-    Row(aps: #"{"alert":"a","mutableContent":true,"threadId":"t","category":"c"}"#),
-    Row(aps: #"{"contentAvailable":true}"#),
-    Row(aps: #"{"alert":"a","contentAvailable":false}"#),
-    Row(aps: #"{"contentAvailable":false,"mutableContent":"x","alert":"a"}"#),
-    Row(aps: #"{"alert":"a","contentAvailable":0,"mutableContent":null}"#),
-    Row(aps: #"{"alert":"a","content-available":true,"mutable-content":false}"#),
-    Row(aps: #"{"alert":{"locKey":"a","locArgs":["b"],"titleLocKey":"c","titleLocArgs":[]}}"#),
-    Row(aps: #"{"alert":{"title":"a","body":"b","subtitleLocKey":"c","subtitleLocArgs":["d"]}}"#),
-    Row(aps: #"{"alert":{"title":"a","body":"b","launchImage":"c","actionLocKey":"d"}}"#),
-    Row(aps: #"{"alert":"a","sound":{"critical":true,"name":"default","volume":1}}"#),
-    Row(aps: #"{"alert":"a","sound":{"critical":false,"name":"default"}}"#),
+  /// Values of `apns.payload.aps`, each with the rules of the findings and their places below `aps`.
+  static let rows: [(aps: String, findings: [String])] = [
+    (#"{"alert":"a","mutableContent":true,"threadId":"t","category":"c"}"#, []),
+    (#"{"contentAvailable":true}"#, []),
+    (#"{"alert":"a","contentAvailable":false}"#, []),
+    (#"{"contentAvailable":false,"mutableContent":"x","alert":"a"}"#, []),
+    (#"{"alert":"a","contentAvailable":0,"mutableContent":null}"#, []),
+    (#"{"alert":"a","content-available":true,"mutable-content":false}"#, []),
+    (#"{"alert":{"locKey":"a","locArgs":["b"],"titleLocKey":"c","titleLocArgs":[]}}"#, []),
+    (#"{"alert":{"title":"a","body":"b","subtitleLocKey":"c","subtitleLocArgs":["d"]}}"#, []),
+    (#"{"alert":{"title":"a","body":"b","launchImage":"c","actionLocKey":"d"}}"#, []),
+    (#"{"alert":"a","sound":{"critical":true,"name":"default","volume":1}}"#, []),
+    (#"{"alert":"a","sound":{"critical":false,"name":"default"}}"#, []),
     // firebase-admin passes these members on unchanged.
-    Row(
-      aps: #"{"alert":"a","interruptionLevel":"passive"}"#,
-      findings: ["aps.unknown-key /interruptionLevel"]
-    ),
-    Row(
-      aps: #"{"alert":"a","ThreadId":"t","threadID":"t"}"#,
-      findings: ["aps.unknown-key /ThreadId", "aps.unknown-key /threadID"]
+    (#"{"alert":"a","interruptionLevel":"passive"}"#, ["aps.unknown-key /interruptionLevel"]),
+    (
+      #"{"alert":"a","ThreadId":"t","threadID":"t"}"#,
+      ["aps.unknown-key /ThreadId", "aps.unknown-key /threadID"]
     ),
     // firebase-admin refuses both spellings of a member.
-    Row(
-      aps: #"{"alert":"a","thread-id":"t","threadId":"t"}"#,
-      findings: ["aps.unknown-key /threadId"]
-    ),
+    (#"{"alert":"a","thread-id":"t","threadId":"t"}"#, ["aps.unknown-key /threadId"]),
     // A finding about a member that is renamed has the name in the file.
-    Row(aps: #"{"alert":"a","threadId":7}"#, findings: ["aps.identifier.not-a-string /threadId"]),
-    Row(
-      aps: #"{"contentAvailable":true,"alert":{"body":"b","locArgs":"c"},"badge":"3"}"#,
-      findings: ["alert.loc-args-not-strings /alert/locArgs", "aps.badge.not-a-number /badge"]
+    (#"{"alert":"a","threadId":7}"#, ["aps.identifier.not-a-string /threadId"]),
+    (
+      #"{"contentAvailable":true,"alert":{"body":"b","locArgs":"c"},"badge":"3"}"#,
+      ["alert.loc-args-not-strings /alert/locArgs", "aps.badge.not-a-number /badge"]
     ),
-    Row(aps: "[]", findings: ["aps.not-an-object "]),
+    ("[]", ["aps.not-an-object "]),
   ]
 
   private func findings(in body: String, below place: String) -> [String] {
@@ -66,12 +52,12 @@ struct FirebaseMessageTests {
   }
 
   @Test(arguments: rows)
-  func translation(_ row: Row) {
-    let payload = #""apns": { "payload": {"aps": \#(row.aps), "x": 1} }"#
+  func translation(aps: String, expected: [String]) {
+    let payload = #""apns": { "payload": {"aps": \#(aps), "x": 1} }"#
     let place = "/apns/payload/aps"
-    #expect(findings(in: #"{"token":"t",\#(payload)}"#, below: place) == row.findings)
+    #expect(findings(in: #"{"token":"t",\#(payload)}"#, below: place) == expected)
     let list = #"[{"token":"s","data":{}}, {"token":"t",\#(payload)}]"#
-    #expect(findings(in: list, below: "/1" + place) == row.findings)
+    #expect(findings(in: list, below: "/1" + place) == expected)
   }
 
   @Test("The request that the SDK sends, with the member message, keeps its spelling")

@@ -4,95 +4,65 @@ import Testing
 
 @Suite("Requests of other push services are recognized, with their parts for APNs")
 struct ServiceRequestTests {
-  struct Row: Sendable, CustomTestStringConvertible {
-    let body: String
-    /// The service; nil for a body that is not a request of a known service.
-    let service: String?
-    /// The pointers to the parts that are sent to APNs unchanged.
-    var parts: [String] = []
-
-    var testDescription: String { body }
-  }
-
-  static let rows: [Row] = [
-    Row(body: #"{"app_id":"a","contents":{"en":"b"}}"#, service: "OneSignal"),
-    Row(body: #"{"app_id":"a","include_aliases":{}}"#, service: "OneSignal"),
-    Row(body: #"{"app_id":"a"}"#, service: nil),
-    Row(body: #"{"to":"ExponentPushToken[a]"}"#, service: "Expo"),
-    Row(body: #"{"to":["ExpoPushToken[a]"]}"#, service: "Expo"),
-    Row(body: #"[{"to":"ExponentPushToken[a]"}]"#, service: "Expo"),
-    Row(body: #"{"to":"ada"}"#, service: nil),
-    Row(body: #"{"web_push":8030}"#, service: "Web Push"),
-    Row(body: #"{"endpoint":"a","keys":{"p256dh":"b"}}"#, service: "Web Push"),
-    Row(body: #"{"message":{"token":"a","data":{}}}"#, service: "Firebase"),
-    Row(
-      body: #"{"message":{"topic":"a","apns":{"payload":{"aps":{}}}}}"#,
-      service: "Firebase",
-      parts: ["/message/apns/payload"]
+  /// Bodies, each with its service, or nil if none is known, and the pointers to the parts that are sent to
+  /// APNs unchanged.
+  static let rows: [(body: String, service: String?, parts: [String])] = [
+    (#"{"app_id":"a","contents":{"en":"b"}}"#, "OneSignal", []),
+    (#"{"app_id":"a","include_aliases":{}}"#, "OneSignal", []),
+    (#"{"app_id":"a"}"#, nil, []),
+    (#"{"to":"ExponentPushToken[a]"}"#, "Expo", []),
+    (#"{"to":["ExpoPushToken[a]"]}"#, "Expo", []),
+    (#"[{"to":"ExponentPushToken[a]"}]"#, "Expo", []),
+    (#"{"to":"ada"}"#, nil, []),
+    (#"{"web_push":8030}"#, "Web Push", []),
+    (#"{"endpoint":"a","keys":{"p256dh":"b"}}"#, "Web Push", []),
+    (#"{"message":{"token":"a","data":{}}}"#, "Firebase", []),
+    (
+      #"{"message":{"topic":"a","apns":{"payload":{"aps":{}}}}}"#, "Firebase",
+      ["/message/apns/payload"]
     ),
-    Row(body: #"{"message":{"topic":"a","apns":{"payload":{"b":1}}}}"#, service: "Firebase"),
-    Row(
-      body: #"{"token":"a","apns":{"payload":{"aps":{}}}}"#,
-      service: "Firebase",
-      parts: ["/apns/payload"]
+    (#"{"message":{"topic":"a","apns":{"payload":{"b":1}}}}"#, "Firebase", []),
+    (#"{"token":"a","apns":{"payload":{"aps":{}}}}"#, "Firebase", ["/apns/payload"]),
+    (#"{"tokens":["a"],"notification":{}}"#, "Firebase", []),
+    (#"{"registration_ids":["a"],"data":{}}"#, "Firebase", []),
+    (
+      #"[{"token":"a","data":{}},{"topic":"b","apns":{"payload":{"aps":{}}}}]"#, "Firebase",
+      ["/1/apns/payload"]
     ),
-    Row(body: #"{"tokens":["a"],"notification":{}}"#, service: "Firebase"),
-    Row(body: #"{"registration_ids":["a"],"data":{}}"#, service: "Firebase"),
-    Row(
-      body: #"[{"token":"a","data":{}},{"topic":"b","apns":{"payload":{"aps":{}}}}]"#,
-      service: "Firebase",
-      parts: ["/1/apns/payload"]
+    (#"{"messages":[{"apns":{"payload":{"aps":{}}}}]}"#, "Firebase", ["/messages/0/apns/payload"]),
+    (#"{"fids":["a"],"android":{}}"#, "Firebase", []),
+    (#"{"message":{"text":"a"}}"#, nil, []),
+    (#"{"notification":{"title":"a"}}"#, nil, []),
+    (
+      #"{"installationId":"a","pushChannel":"b","templates":{"t":{"body":"{}"},"u":{}}}"#,
+      "Azure Notification Hubs", ["/templates/t/body"]
     ),
-    Row(
-      body: #"{"messages":[{"apns":{"payload":{"aps":{}}}}]}"#,
-      service: "Firebase",
-      parts: ["/messages/0/apns/payload"]
+    (#"{"platform":"apple","body":{"aps":{}},"headers":{}}"#, "Azure Notification Hubs", ["/body"]),
+    (#"{"platform":"gcm","body":{}}"#, nil, []),
+    (
+      #"{"default":"a","APNS":"{}","APNS_SANDBOX":"{}"}"#, "Amazon SNS", ["/APNS", "/APNS_SANDBOX"]
     ),
-    Row(body: #"{"fids":["a"],"android":{}}"#, service: "Firebase"),
-    Row(body: #"{"message":{"text":"a"}}"#, service: nil),
-    Row(body: #"{"notification":{"title":"a"}}"#, service: nil),
-    Row(
-      body: #"{"installationId":"a","pushChannel":"b","templates":{"t":{"body":"{}"},"u":{}}}"#,
-      service: "Azure Notification Hubs",
-      parts: ["/templates/t/body"]
+    (#"{"TopicArn":"a","Message":"Hello"}"#, "Amazon SNS", []),
+    (
+      #"{"MessageRequest":{"MessageConfiguration":{"APNSMessage":{"RawContent":"{}"}}}}"#,
+      "Amazon Pinpoint", ["/MessageRequest/MessageConfiguration/APNSMessage/RawContent"]
     ),
-    Row(
-      body: #"{"platform":"apple","body":{"aps":{}},"headers":{}}"#,
-      service: "Azure Notification Hubs",
-      parts: ["/body"]
-    ),
-    Row(body: #"{"platform":"gcm","body":{}}"#, service: nil),
-    Row(
-      body: #"{"default":"a","APNS":"{}","APNS_SANDBOX":"{}"}"#,
-      service: "Amazon SNS",
-      parts: ["/APNS", "/APNS_SANDBOX"]
-    ),
-    Row(body: #"{"TopicArn":"a","Message":"Hello"}"#, service: "Amazon SNS"),
-    Row(
-      body: #"{"MessageRequest":{"MessageConfiguration":{"APNSMessage":{"RawContent":"{}"}}}}"#,
-      service: "Amazon Pinpoint",
-      parts: ["/MessageRequest/MessageConfiguration/APNSMessage/RawContent"]
-    ),
-    Row(body: #"{"messages":{"apple_push":{"alert":"a"}}}"#, service: "Braze"),
-    Row(body: #"{"canvas_id":"a","recipients":[]}"#, service: "Braze"),
-    Row(body: #"{"audience":"all","notification":{"alert":"a"}}"#, service: "Airship"),
-    Row(
-      body: #"{"interests":["a"],"apns":{"aps":{}}}"#,
-      service: "Pusher Beams",
-      parts: ["/apns"]
-    ),
-    Row(body: #"{"recipient":{},"notification":{}}"#, service: "Ably"),
-    Row(body: #"{"notifications":[{"tokens":["a"],"platform":1}]}"#, service: "gorush"),
-    Row(body: #"{"aps":{},"app_id":"a","contents":{}}"#, service: nil),
-    Row(body: "{}", service: nil),
-    Row(body: "[]", service: nil),
+    (#"{"messages":{"apple_push":{"alert":"a"}}}"#, "Braze", []),
+    (#"{"canvas_id":"a","recipients":[]}"#, "Braze", []),
+    (#"{"audience":"all","notification":{"alert":"a"}}"#, "Airship", []),
+    (#"{"interests":["a"],"apns":{"aps":{}}}"#, "Pusher Beams", ["/apns"]),
+    (#"{"recipient":{},"notification":{}}"#, "Ably", []),
+    (#"{"notifications":[{"tokens":["a"],"platform":1}]}"#, "gorush", []),
+    (#"{"aps":{},"app_id":"a","contents":{}}"#, nil, []),
+    ("{}", nil, []),
+    ("[]", nil, []),
   ]
 
   @Test(arguments: rows)
-  func recognition(_ row: Row) {
-    let service = PayloadEvidence(bytes: Array(row.body.utf8), request: PushRequest()).service
-    #expect(service?.name == row.service)
-    #expect(service?.parts.map { $0.payload.pointer.description } ?? [] == row.parts)
+  func recognition(body: String, name: String?, parts: [String]) {
+    let service = PayloadEvidence(bytes: Array(body.utf8), request: PushRequest()).service
+    #expect(service?.name == name)
+    #expect(service?.parts.map { $0.payload.pointer.description } ?? [] == parts)
   }
 
   @Test("A text in a text in a text is not read, and neither are more than 500 parts")
