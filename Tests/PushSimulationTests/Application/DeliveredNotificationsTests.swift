@@ -42,34 +42,26 @@ struct DeliveredNotificationsTests {
     #expect(application.applicationIconBadgeNumber == 5)
   }
 
-  /// An answer to `willPresent`, and the notifications that it leaves.
-  struct Answer: Sendable, CustomTestStringConvertible {
-    var options: PresentationOptions
-    var isListed: Bool
-    var badge: Int
-    var testDescription: String { options.names }
-  }
-
   @Test(
     "In the foreground the answer decides whether a notification is kept",
     arguments: [
-      Answer(options: [], isListed: false, badge: 0),
-      Answer(options: [.banner, .sound], isListed: false, badge: 0),
-      Answer(options: [.badge], isListed: false, badge: 3),
-      Answer(options: [.list], isListed: true, badge: 0),
-      Answer(options: [.alert, .badge], isListed: true, badge: 3),
-    ]
+      ([], false, 0),
+      ([.banner, .sound], false, 0),
+      ([.badge], false, 3),
+      ([.list], true, 0),
+      ([.alert, .badge], true, 3),
+    ] as [(PresentationOptions, Bool, Int)]
   )
-  func follows(_ answer: Answer) {
+  func follows(options: PresentationOptions, isListed: Bool, badge: Int) {
     arrive(0, as: "a", isShown: false)
     let effects = device.turn(.notification(.willPresent(.n(0)))) {
-      PresentationCompletion(application.completion(.presentation, of: .n(0)))(answer.options)
+      PresentationCompletion(application.completion(.presentation, of: .n(0)))(options)
     }
-    #expect(effects == [.responses(.completed(CompletionID(index: 0), .presented(answer.options)))])
-    #expect(list == (answer.isListed ? [0] : []))
-    #expect(application.applicationIconBadgeNumber == answer.badge)
-    #expect(device.timeline.deliveredInTheEnd.count == (answer.isListed ? 1 : 0))
-    #expect(device.timeline.turns[0].badge == answer.badge)
+    #expect(effects == [.responses(.completed(CompletionID(index: 0), .presented(options)))])
+    #expect(list == (isListed ? [0] : []))
+    #expect(application.applicationIconBadgeNumber == badge)
+    #expect(device.timeline.deliveredInTheEnd.count == (isListed ? 1 : 0))
+    #expect(device.timeline.turns[0].badge == badge)
   }
 
   @Test("A removed notification is recorded, and gone until it comes again")

@@ -26,26 +26,8 @@ struct SightingResolutionTests {
     observer = ObserverHandle(application: SimulatedApplication(device: device), participant: .p(0))
   }
 
-  /// A sighting after some deliveries, during a stimulus, and the notification that it is resolved to.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var delivered: [Int]
-    var sighting: Sighting
-    var stimulus: Stimulus
-    var notification: Int?
-
-    init(
-      _ name: String,
-      after delivered: Int...,
-      sees sighting: Sighting,
-      _ stimulus: Stimulus,
-      _ notification: Int?
-    ) {
-      testDescription = "\(name): \(sighting)"
-      (self.delivered, self.sighting) = (delivered, sighting)
-      (self.stimulus, self.notification) = (stimulus, notification)
-    }
-  }
+  /// Deliveries, a sighting during a stimulus, and the notification that it is resolved to.
+  typealias Row = (name: String, after: [Int], sees: Sighting, during: Stimulus, notification: Int?)
 
   nonisolated private static let empty = Sighting()
   nonisolated private static let either = Sighting(url: "app://2")
@@ -59,40 +41,46 @@ struct SightingResolutionTests {
   nonisolated private static func tap(_ index: Int) -> Stimulus { .toast(.activated(.n(index))) }
 
   nonisolated static let rows: [Row] = [
-    Row("the running turn's", sees: empty, receipt(0), 0),
-    Row("the running turn's", after: 0, sees: empty, receipt(1), 1),
-    Row("the running turn's", after: 0, 1, sees: empty, tap(0), 0),
-    Row("fits the running turn's", after: 2, sees: either, receipt(1), 1),
-    Row("fits the running turn's", after: 2, 1, sees: Sighting(title: "Two"), receipt(2), 2),
-    Row("an earlier one", after: 0, sees: Sighting(messageID: "m1"), receipt(1), 0),
-    Row("of several the last", after: 1, 2, sees: either, receipt(0), 2),
-    Row("of several the last", after: 1, 2, 0, 1, sees: either, receipt(0), 1),
-    Row("never delivered", sees: Sighting(messageID: "m2"), receipt(0), nil),
-    Row("without an identity", after: 1, sees: misread, receipt(0), 0),
-    Row("without an identity", after: 1, sees: Sighting(isSilent: true), receipt(0), 0),
-    Row("without an identity", after: 1, 0, sees: Sighting(type: "x", isSilent: true), tap(1), 1),
-    Row("unknown", sees: Sighting(url: "app://9"), receipt(0), nil),
-    Row("unknown", sees: Sighting(objectID: "c9"), receipt(0), nil),
-    Row("unknown", sees: Sighting(messageID: "m9"), receipt(0), nil),
-    Row("unknown", sees: Sighting(title: "Nine"), receipt(0), nil),
-    Row("unknown", sees: Sighting(url: "app://9", title: "Nine"), receipt(0), nil),
-    Row("read wrongly", sees: Sighting(url: "app://1", title: "Nine"), receipt(0), 0),
-    Row("read wrongly", after: 1, sees: Sighting(messageID: "m2", title: "Nine"), receipt(0), 1),
-    Row("none was delivered", sees: empty, active, nil),
-    Row("the only one", after: 0, sees: empty, active, 0),
-    Row("the only one", after: 0, sees: misread, timer, 0),
-    Row("the only one does not fit", after: 0, sees: Sighting(messageID: "m9"), timer, nil),
-    Row("the only one", after: 0, 0, sees: misread, .application(.willResignActive), 0),
-    Row("the last of two", after: 1, 0, sees: empty, active, 0),
-    Row("one of two", after: 1, 0, sees: Sighting(messageID: "m2"), active, 1),
-    Row("one of two, without an identity", after: 1, 0, sees: misread, active, nil),
+    ("the running turn's", [], empty, receipt(0), 0),
+    ("the running turn's", [0], empty, receipt(1), 1),
+    ("the running turn's", [0, 1], empty, tap(0), 0),
+    ("fits the running turn's", [2], either, receipt(1), 1),
+    ("fits the running turn's", [2, 1], Sighting(title: "Two"), receipt(2), 2),
+    ("an earlier one", [0], Sighting(messageID: "m1"), receipt(1), 0),
+    ("of several the last", [1, 2], either, receipt(0), 2),
+    ("of several the last", [1, 2, 0, 1], either, receipt(0), 1),
+    ("never delivered", [], Sighting(messageID: "m2"), receipt(0), nil),
+    ("without an identity", [1], misread, receipt(0), 0),
+    ("without an identity", [1], Sighting(isSilent: true), receipt(0), 0),
+    ("without an identity", [1, 0], Sighting(type: "x", isSilent: true), tap(1), 1),
+    ("unknown", [], Sighting(url: "app://9"), receipt(0), nil),
+    ("unknown", [], Sighting(objectID: "c9"), receipt(0), nil),
+    ("unknown", [], Sighting(messageID: "m9"), receipt(0), nil),
+    ("unknown", [], Sighting(title: "Nine"), receipt(0), nil),
+    ("unknown", [], Sighting(url: "app://9", title: "Nine"), receipt(0), nil),
+    ("read wrongly", [], Sighting(url: "app://1", title: "Nine"), receipt(0), 0),
+    ("read wrongly", [1], Sighting(messageID: "m2", title: "Nine"), receipt(0), 1),
+    ("none was delivered", [], empty, active, nil),
+    ("the only one", [0], empty, active, 0),
+    ("the only one", [0], misread, timer, 0),
+    ("the only one does not fit", [0], Sighting(messageID: "m9"), timer, nil),
+    ("the only one", [0, 0], misread, .application(.willResignActive), 0),
+    ("the last of two", [1, 0], empty, active, 0),
+    ("one of two", [1, 0], Sighting(messageID: "m2"), active, 1),
+    ("one of two, without an identity", [1, 0], misread, active, nil),
   ]
 
   @Test("A sighting is the notification that it fits best", arguments: rows)
-  func resolves(_ row: Row) {
-    for index in row.delivered { device.turn(Self.receipt(index)) }
-    device.turn(row.stimulus) { observer.didReceive(row.sighting) }
-    #expect(device.timeline.sightings.last?.notification == row.notification.map { .n($0) })
+  func resolves(
+    name: String,
+    delivered: [Int],
+    sighting: Sighting,
+    stimulus: Stimulus,
+    notification: Int?
+  ) {
+    for index in delivered { device.turn(Self.receipt(index)) }
+    device.turn(stimulus) { observer.didReceive(sighting) }
+    #expect(device.timeline.sightings.last?.notification == notification.map { .n($0) })
   }
 
   @Test("The timeline keeps the sighting, and the effect names it")

@@ -4,25 +4,10 @@ import Testing
 
 @Suite("The system decides which callbacks a notification makes")
 struct NotificationDeliveryTests {
-  /// An event in one state of an app with certain callbacks, the callbacks as `callback@state`, and the state
-  /// afterwards.
-  struct Row: Sendable, CustomTestStringConvertible {
-    let app: App
-    let before: ApplicationState
-    let event: Event
-    let callbacks: [String]
-    let after: ApplicationState
-
-    /// The application stays in the state of the last callback.
-    init(_ app: App, _ before: ApplicationState, _ event: Event, _ callbacks: String) {
-      (self.app, self.before, self.event) = (app, before, event)
-      self.callbacks = callbacks.split(separator: " ").map(String.init)
-      let last = self.callbacks.last?.split(separator: "@").last
-      after = last.flatMap { ApplicationState(rawValue: String($0)) } ?? before
-    }
-
-    var testDescription: String { "\(app), \(before.name), \(event)" }
-  }
+  /// An event in one state of an app with certain callbacks, and the callbacks as `callback@state`.
+  ///
+  /// The application stays in the state of the last callback.
+  typealias Row = (app: App, before: ApplicationState, event: Event, callbacks: String)
 
   /// An app, by the system that it was written for.
   enum App: CaseIterable {
@@ -89,73 +74,67 @@ struct NotificationDeliveryTests {
   private static let active = "didBecomeActive@active"
 
   static let arrivals: [Row] = [
-    Row(.iOS7, .active, .alert, "receive@active"),
-    Row(.iOS7, .inactive, .alert, "receive@inactive"),
-    Row(.iOS7, .active, .silent, "receive@active"),
-    Row(.iOS7, .background, .alert, ""),
-    Row(.iOS7, .background, .wakingAlert, "receive@background"),
-    Row(.iOS7, .suspended, .alert, ""),
-    Row(.iOS7, .suspended, .silent, "receive@background"),
-    Row(.iOS7, .notRunning, .alert, ""),
-    Row(.iOS7, .notRunning, .silent, ""),
+    (.iOS7, .active, .alert, "receive@active"),
+    (.iOS7, .inactive, .alert, "receive@inactive"),
+    (.iOS7, .active, .silent, "receive@active"),
+    (.iOS7, .background, .alert, ""),
+    (.iOS7, .background, .wakingAlert, "receive@background"),
+    (.iOS7, .suspended, .alert, ""),
+    (.iOS7, .suspended, .silent, "receive@background"),
+    (.iOS7, .notRunning, .alert, ""),
+    (.iOS7, .notRunning, .silent, ""),
 
-    Row(.iOS8Fetching, .active, .alert, "fetch@active"),
-    Row(.iOS8Fetching, .active, .wakingAlert, "fetch@active"),
-    Row(.iOS8Fetching, .background, .silent, "fetch@background"),
-    Row(.iOS8Fetching, .notRunning, .silent, "\(woken) options@background fetch@background"),
-    Row(.iOS8Fetching, .notRunning, .wakingAlert, "\(woken) options@background fetch@background"),
+    (.iOS8Fetching, .active, .alert, "fetch@active"),
+    (.iOS8Fetching, .active, .wakingAlert, "fetch@active"),
+    (.iOS8Fetching, .background, .silent, "fetch@background"),
+    (.iOS8Fetching, .notRunning, .silent, "\(woken) options@background fetch@background"),
+    (.iOS8Fetching, .notRunning, .wakingAlert, "\(woken) options@background fetch@background"),
 
-    Row(.userNotifications, .active, .alert, "willPresent@active"),
-    Row(.userNotifications, .inactive, .alert, "willPresent@inactive"),
-    Row(.userNotifications, .active, .wakingAlert, "willPresent@active fetch@active"),
-    Row(.userNotifications, .active, .silent, "fetch@active"),
-    Row(.userNotifications, .background, .alert, ""),
-    Row(.userNotifications, .background, .wakingAlert, "fetch@background"),
-    Row(.userNotifications, .suspended, .alert, ""),
-    Row(.userNotifications, .notRunning, .alert, ""),
+    (.userNotifications, .active, .alert, "willPresent@active"),
+    (.userNotifications, .inactive, .alert, "willPresent@inactive"),
+    (.userNotifications, .active, .wakingAlert, "willPresent@active fetch@active"),
+    (.userNotifications, .active, .silent, "fetch@active"),
+    (.userNotifications, .background, .alert, ""),
+    (.userNotifications, .background, .wakingAlert, "fetch@background"),
+    (.userNotifications, .suspended, .alert, ""),
+    (.userNotifications, .notRunning, .alert, ""),
 
-    Row(.responseOnly, .active, .wakingAlert, "willPresent@active"),
-    Row(.responseOnly, .active, .silent, ""),
-    Row(.responseOnly, .notRunning, .silent, ""),
+    (.responseOnly, .active, .wakingAlert, "willPresent@active"),
+    (.responseOnly, .active, .silent, ""),
+    (.responseOnly, .notRunning, .silent, ""),
 
     // A launch in the background connects no scene, and has no options.
-    Row(.scenes, .notRunning, .silent, "\(woken) \(ended) fetch@background"),
+    (.scenes, .notRunning, .silent, "\(woken) \(ended) fetch@background"),
   ]
 
   static let responses: [Row] = [
-    Row(.iOS7, .active, .tap, ""),
-    Row(.iOS7, .inactive, .tap, "receive@inactive didBecomeActive@active"),
-    Row(.iOS7, .background, .tap, "\(enters) receive@inactive \(active)"),
-    Row(.iOS7, .suspended, .tap, "\(enters) receive@inactive \(active)"),
-    Row(.iOS7, .notRunning, .tap, "\(launches) receive@inactive \(active)"),
-    Row(.iOS7, .background, .aside, ""),
+    (.iOS7, .active, .tap, ""),
+    (.iOS7, .inactive, .tap, "receive@inactive didBecomeActive@active"),
+    (.iOS7, .background, .tap, "\(enters) receive@inactive \(active)"),
+    (.iOS7, .suspended, .tap, "\(enters) receive@inactive \(active)"),
+    (.iOS7, .notRunning, .tap, "\(launches) receive@inactive \(active)"),
+    (.iOS7, .background, .aside, ""),
 
-    Row(.launchOptions, .notRunning, .tap, "\(launch) options@inactive \(active)"),
-    Row(.iOS8Fetching, .notRunning, .tap, "\(launch) options@inactive fetch@inactive \(active)"),
+    (.launchOptions, .notRunning, .tap, "\(launch) options@inactive \(active)"),
+    (.iOS8Fetching, .notRunning, .tap, "\(launch) options@inactive fetch@inactive \(active)"),
 
-    Row(.userNotifications, .active, .tap, "response@active"),
-    Row(.userNotifications, .background, .tap, "\(enters) response@inactive \(active)"),
-    Row(
-      .userNotifications,
-      .notRunning,
-      .tap,
+    (.userNotifications, .active, .tap, "response@active"),
+    (.userNotifications, .background, .tap, "\(enters) response@inactive \(active)"),
+    (
+      .userNotifications, .notRunning, .tap,
       "\(launch) options@inactive response@inactive \(active)"
     ),
-    Row(.userNotifications, .active, .aside, "response@active"),
-    Row(.userNotifications, .background, .aside, "response@background"),
-    Row(.userNotifications, .suspended, .aside, "response@background"),
-    Row(.userNotifications, .notRunning, .aside, "\(woken) \(ended) response@background"),
+    (.userNotifications, .active, .aside, "response@active"),
+    (.userNotifications, .background, .aside, "response@background"),
+    (.userNotifications, .suspended, .aside, "response@background"),
+    (.userNotifications, .notRunning, .aside, "\(woken) \(ended) response@background"),
 
-    Row(
-      .scenes,
-      .background,
-      .tap,
+    (
+      .scenes, .background, .tap,
       "scene.willConnect@background scene.willEnterForeground@background response@inactive scene.didBecomeActive@active"
     ),
-    Row(
-      .scenes,
-      .notRunning,
-      .tap,
+    (
+      .scenes, .notRunning, .tap,
       "\(launches) scene.willConnect+@inactive scene.willEnterForeground@inactive response@inactive scene.didBecomeActive@active"
     ),
   ]
@@ -181,11 +160,11 @@ struct NotificationDeliveryTests {
     "Each arrival and response makes the callbacks of its system",
     arguments: arrivals + responses
   )
-  func callbacks(row: Row) throws {
-    var world = try World.standing(in: row.before)
-    let callbacks = try row.event.play(row.app.delivery, in: &world)
-    #expect(Self.text(callbacks) == row.callbacks)
-    #expect(world.lifecycle.state == row.after)
+  func callbacks(app: App, before: ApplicationState, event: Event, expected: String) throws {
+    var world = try World.standing(in: before)
+    let callbacks = try event.play(app.delivery, in: &world)
+    #expect(Self.text(callbacks).joined(separator: " ") == expected)
+    #expect(world.lifecycle.state == callbacks.last?.state ?? before)
   }
 
   @Test(

@@ -6,39 +6,22 @@ import Testing
 struct ApplicationStateMachineTests {
   typealias State = ApplicationState
 
-  /// One legal move, and the callbacks on the way as `callback@state`.
-  struct Legal: Sendable, CustomTestStringConvertible {
-    let from: State
-    let to: State
-    let callbacks: [String]
-
-    init(_ from: State, _ to: State, _ callbacks: String...) {
-      self.from = from
-      self.to = to
-      self.callbacks = callbacks
-    }
-
-    var testDescription: String { "\(from.name) to \(to.name)" }
-  }
-
   // Apple, "Managing your app's life cycle": a "will" callback sees the old state, and a "did" callback the new state.
-  static let legal: [Legal] = [
-    Legal(.notRunning, .inactive, "willFinishLaunching@inactive", "didFinishLaunching@inactive"),
-    Legal(
-      .notRunning,
-      .background,
-      "willFinishLaunching@background",
-      "didFinishLaunching@background"
+  // Each move has its callbacks, as `callback@state`.
+  static let legal: [(from: State, to: State, callbacks: [String])] = [
+    (.notRunning, .inactive, ["willFinishLaunching@inactive", "didFinishLaunching@inactive"]),
+    (
+      .notRunning, .background, ["willFinishLaunching@background", "didFinishLaunching@background"]
     ),
-    Legal(.inactive, .notRunning, "willTerminate@inactive"),
-    Legal(.inactive, .active, "didBecomeActive@active"),
-    Legal(.inactive, .background, "didEnterBackground@background"),
-    Legal(.active, .inactive, "willResignActive@active"),
-    Legal(.background, .notRunning, "willTerminate@background"),
-    Legal(.background, .inactive, "willEnterForeground@background"),
-    Legal(.background, .suspended),
-    Legal(.suspended, .notRunning),
-    Legal(.suspended, .background),
+    (.inactive, .notRunning, ["willTerminate@inactive"]),
+    (.inactive, .active, ["didBecomeActive@active"]),
+    (.inactive, .background, ["didEnterBackground@background"]),
+    (.active, .inactive, ["willResignActive@active"]),
+    (.background, .notRunning, ["willTerminate@background"]),
+    (.background, .inactive, ["willEnterForeground@background"]),
+    (.background, .suspended, []),
+    (.suspended, .notRunning, []),
+    (.suspended, .background, []),
   ]
 
   /// All moves that are not legal.
@@ -60,10 +43,10 @@ struct ApplicationStateMachineTests {
   }
 
   @Test("A legal move makes its callbacks", arguments: legal)
-  func moves(row: Legal) throws {
-    var machine = ApplicationStateMachine(state: row.from)
-    #expect(text(try machine.move(to: row.to)) == row.callbacks)
-    #expect(machine.state == row.to)
+  func moves(from: State, to: State, callbacks: [String]) throws {
+    var machine = ApplicationStateMachine(state: from)
+    #expect(text(try machine.move(to: to)) == callbacks)
+    #expect(machine.state == to)
   }
 
   @Test("An illegal move says where the application can go, and moves nothing", arguments: illegal)

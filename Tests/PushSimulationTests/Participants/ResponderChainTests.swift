@@ -5,7 +5,7 @@ import Testing
 @Suite("The world knows the responders on the chain, and which places the steps leave open")
 struct ResponderChainTests {
   /// Pushes responders by their numbers, and plays further changes.
-  private func chain(_ numbers: Int..., then change: (inout World) -> Void) throws -> [String] {
+  private func chain(_ numbers: [Int], then change: (inout World) -> Void) throws -> [String] {
     var world = try World.standing(in: .active)
     for number in numbers { world.attach(.p(number), as: .responder) }
     change(&world)
@@ -14,75 +14,45 @@ struct ResponderChainTests {
     }
   }
 
-  @Test("Popping removes the newest responder, and nothing from an empty chain")
-  func pops() throws {
-    #expect(try chain(0, 1, 2) { $0.popResponder() } == ["0", "1"])
-    let popped = try chain(0) { world in
-      for _ in 0..<3 { world.popResponder() }
+  @Test(
+    "Popping removes the newest living responder, and marks places that the steps leave open",
+    arguments: [
+      ("the newest", [0, 1, 2], [], 1, ["0", "1"]), ("more pops than responders", [0], [], 3, []),
+      ("pushed again, on the chain once or twice", [0, 1, 0], [], 0, ["0?", "1"]),
+      ("pushed again at the top", [0, 1, 1], [], 1, ["0", "1?"]),
+      ("pushed again at the top, two pops", [0, 1, 1], [], 2, ["0?", "1?"]),
+      ("a released one on top", [0, 1, 2], [2], 1, ["0", "1?", "2†"]),
+      ("a released one on top, two pops", [0, 1, 2], [2], 2, ["0?", "1?", "2†"]),
+      ("a released one further down", [0, 1, 2], [0], 1, ["0†", "1"]),
+      ("only a released one", [0], [0], 1, ["0†"]),
+    ] as [(String, [Int], [Int], Int, [String])]
+  )
+  func pops(name: String, pushed: [Int], released: [Int], pops: Int, left: [String]) throws {
+    let chain = try chain(pushed) { world in
+      for number in released { world.release(.p(number)) }
+      for _ in 0..<pops { world.popResponder() }
     }
-    #expect(popped.isEmpty)
+    #expect(chain == left)
   }
 
   @Test("Popping does not remove suppressors or observers")
   func popsRespondersAlone() throws {
-    let left = try chain(0) { world in
+    let left = try chain([0]) { world in
       world.attach(.p(5), as: .observer)
       world.popResponder()
     }
     #expect(left == ["5"])
   }
 
-  @Test("A responder that is pushed again is at the top once, or twice on the chain")
-  func pushedAgain() throws {
-    #expect(try chain(0, 1, 0) { _ in } == ["0?", "1"])
-    let popped = try chain(0, 1, 1) { $0.popResponder() }
-    #expect(popped == ["0", "1?"])
-    let poppedTwice = try chain(0, 1, 1) { world in
-      world.popResponder()
-      world.popResponder()
-    }
-    #expect(poppedTwice == ["0?", "1?"])
-    // The uncertainty ends when its responder is released.
-    let poppedAnew = try chain(0, 1, 1) { world in
+  @Test("The uncertainty of a place ends when its responder is released")
+  func endsUncertainty() throws {
+    let left = try chain([0, 1, 1]) { world in
       world.popResponder()
       world.release(.p(1))
       for _ in 0..<2 { world.attach(.p(2), as: .responder) }
       world.popResponder()
     }
-    #expect(poppedAnew == ["0", "1†?", "2?"])
-  }
-
-  @Test("With a released responder on top, popping may remove the living one")
-  func popsOverTheDead() throws {
-    let left = try chain(0, 1, 2) { world in
-      world.release(.p(2))
-      world.popResponder()
-    }
-    #expect(left == ["0", "1?", "2†"])
-    let leftByTwo = try chain(0, 1, 2) { world in
-      world.release(.p(2))
-      world.popResponder()
-      world.popResponder()
-    }
-    #expect(leftByTwo == ["0?", "1?", "2†"])
-  }
-
-  @Test("A released responder further down does not matter")
-  func popsAboveTheDead() throws {
-    let left = try chain(0, 1, 2) { world in
-      world.release(.p(0))
-      world.popResponder()
-    }
-    #expect(left == ["0†", "1"])
-  }
-
-  @Test("A chain of released responders has none to pop")
-  func popsNobody() throws {
-    let left = try chain(0) { world in
-      world.release(.p(0))
-      world.popResponder()
-    }
-    #expect(left == ["0†"])
+    #expect(left == ["0", "1†?", "2?"])
   }
 }
 
