@@ -45,7 +45,7 @@ extension Depot {
     maximum: 30,
     start: { Depot() },
     apply: { command, model in
-      _ = model.apply(command)
+      model.apply(command)
       return command
     }
   )

@@ -31,25 +31,28 @@ struct Depot: Sendable {
   /// The last deposited amount, for the rules.
   var lastAmount = 1
 
-  /// Plays a command.
-  ///
-  /// - Returns: The visible result; commands that only change the state return 0.
-  mutating func apply(_ command: Command) -> Int {
+  /// Plays a command, of which only the change of the state counts.
+  mutating func apply(_ command: Command) {
     switch command {
-    case .read(let account): return balances[account]
-    case .time: return now
-    case .ping: return watchers
-    case .pop: return pop()
-    case .push(let value): push(value)
-    case .deposit(let account, let amount): deposit(account, amount)
-    case .withdraw(let account, let amount): return withdraw(account, amount)
-    case .transfer(let from, let to, let amount): return transfer(from, to, amount)
-    case .tick(let ticks): return tick(ticks)
-    case .schedule(let delay): schedule(delay)
-    case .cancel(let index): cancel(index)
-    case .attach: attach()
-    case .release: release()
+    case .read, .time, .ping: break
+    case .pop: if !queue.isEmpty { queue.removeFirst() }
+    case .push(let value): queue.append(value)
+    case .deposit(let account, let amount):
+      balances[account] += amount
+      lastAmount = amount
+    case .withdraw(let account, let amount):
+      if balances[account] >= amount { balances[account] -= amount }
+    case .transfer(let from, let to, let amount):
+      guard balances[from] >= amount else { return }
+      balances[from] -= amount
+      balances[to] += amount
+    case .tick(let ticks):
+      now += ticks
+      timers.removeAll { $0.deadline <= now }
+    case .schedule(let delay): timers.append(Timer(deadline: now + delay))
+    case .cancel(let index): if index < timers.count { timers.remove(at: index) }
+    case .attach: watchers += 1
+    case .release: watchers -= 1
     }
-    return 0
   }
 }
