@@ -7,18 +7,11 @@ struct JUnitTimeTests {
   @Test(
     "A duration is whole milliseconds, written by hand",
     arguments: [
-      (Duration.zero, "0.000"),
-      (.microseconds(499), "0.000"),
-      (.microseconds(500), "0.001"),
-      (.nanoseconds(5), "0.000"),
-      (.milliseconds(7), "0.007"),
-      (.milliseconds(70), "0.070"),
-      (.milliseconds(1234), "1.234"),
-      (.microseconds(999_500), "1.000"),
-      (.seconds(1_234_567), "1234567.000"),
-      (.milliseconds(-5), "0.000"),
-      (.seconds(Int64.max), "1000000000.000"),
-      (.seconds(Int64.min), "0.000"),
+      (Duration.zero, "0.000"), (.microseconds(499), "0.000"), (.microseconds(500), "0.001"),
+      (.nanoseconds(5), "0.000"), (.milliseconds(7), "0.007"), (.milliseconds(70), "0.070"),
+      (.milliseconds(1234), "1.234"), (.microseconds(999_500), "1.000"),
+      (.seconds(1_234_567), "1234567.000"), (.milliseconds(-5), "0.000"),
+      (.seconds(Int64.max), "1000000000.000"), (.seconds(Int64.min), "0.000"),
     ]
   )
   func spelling(duration: Duration, expected: String) {
