@@ -22,79 +22,59 @@ struct AccountRegistrationTests {
     case failed(UInt8, String?)
   }
 
-  struct Row: CustomTestStringConvertible {
-    var testDescription: String
-    var steps: [Step]
-    var requests: [String]
-  }
-
-  static let rows = [
-    Row(
-      testDescription: "a newer token takes the place of the older one",
-      steps: [.token(1), .token(2)],
-      requests: ["+01", "+02"]
+  static let rows: [(name: String, steps: [Step], requests: [String])] = [
+    ("a newer token takes the place of the older one", [.token(1), .token(2)], ["+01", "+02"]),
+    (
+      "a first login claims a registration without an account", [.token(1), .logIn("anna")],
+      ["+01", "+01 anna"]
     ),
-    Row(
-      testDescription: "a first login claims a registration without an account",
-      steps: [.token(1), .logIn("anna")],
-      requests: ["+01", "+01 anna"]
+    (
+      "another account", [.logIn("anna"), .token(1), .logIn("bert")],
+      ["+01 anna", "-01 anna", "+01 bert"]
     ),
-    Row(
-      testDescription: "another account",
-      steps: [.logIn("anna"), .token(1), .logIn("bert")],
-      requests: ["+01 anna", "-01 anna", "+01 bert"]
+    (
+      "a logout lasts",
+      [.logIn("anna"), .token(1), .logOut, .forgotten, .restart, .resume, .token(1)],
+      ["+01 anna", "-01 anna"]
     ),
-    Row(
-      testDescription: "a logout lasts",
-      steps: [.logIn("anna"), .token(1), .logOut, .forgotten, .restart, .resume, .token(1)],
-      requests: ["+01 anna", "-01 anna"]
+    (
+      "a logout at a launch, before the token",
+      [.logIn("anna"), .token(1), .restart, .resume, .logOut], ["+01 anna", "-01 anna"]
     ),
-    Row(
-      testDescription: "a logout at a launch, before the token",
-      steps: [.logIn("anna"), .token(1), .restart, .resume, .logOut],
-      requests: ["+01 anna", "-01 anna"]
+    (
+      "nothing is owed of an account that is back",
+      [.logIn("anna"), .token(1), .logOut, .logIn("anna"), .restart, .resume],
+      ["+01 anna", "-01 anna", "+01 anna"]
     ),
-    Row(
-      testDescription: "nothing is owed of an account that is back",
-      steps: [.logIn("anna"), .token(1), .logOut, .logIn("anna"), .restart, .resume],
-      requests: ["+01 anna", "-01 anna", "+01 anna"]
+    ("an account lasts", [.logIn("anna"), .restart, .resume, .token(1)], ["+01 anna"]),
+    (
+      "opting out lasts, through a login as well",
+      [.token(1), .optOut, .forgotten, .restart, .resume, .token(1), .logIn("anna")],
+      ["+01", "-01"]
     ),
-    Row(
-      testDescription: "an account lasts",
-      steps: [.logIn("anna"), .restart, .resume, .token(1)],
-      requests: ["+01 anna"]
+    (
+      "a server that could not be reached is notified with the next occasion",
+      [.token(1), .failed(1, nil), .token(1), .resume], ["+01", "+01"]
     ),
-    Row(
-      testDescription: "opting out lasts, through a login as well",
-      steps: [.token(1), .optOut, .forgotten, .restart, .resume, .token(1), .logIn("anna")],
-      requests: ["+01", "-01"]
-    ),
-    Row(
-      testDescription: "a server that could not be reached is notified with the next occasion",
-      steps: [.token(1), .failed(1, nil), .token(1), .resume],
-      requests: ["+01", "+01"]
-    ),
-    Row(
-      testDescription: "all tokens move to another account",
-      steps: [.logIn("anna"), .token(1), .activityToken("7", 3), .logIn("bert")],
-      requests: [
+    (
+      "all tokens move to another account",
+      [.logIn("anna"), .token(1), .activityToken("7", 3), .logIn("bert")],
+      [
         "+01 anna", "+activity 7 03 anna", "-01 anna", "-activity 7 03 anna", "+01 bert",
         "+activity 7 03 bert",
       ]
     ),
-    Row(
-      testDescription: "an activity is not kept for the next process",
-      steps: [.logIn("anna"), .activityToken("7", 3), .restart, .resume, .logOut],
-      requests: ["+activity 7 03 anna"]
+    (
+      "an activity is not kept for the next process",
+      [.logIn("anna"), .activityToken("7", 3), .restart, .resume, .logOut], ["+activity 7 03 anna"]
     ),
   ]
 
   @Test("Each sequence of steps makes the expected requests", arguments: rows)
-  func requests(row: Row) throws {
+  func requests(name: String, steps: [Step], expected: [String]) throws {
     var state = AccountRegistration()
-    var requests: [AccountRegistration.Request] = []
-    for step in row.steps { requests += try state.perform(step) }
-    #expect(requests.map(\.text) == row.requests)
+    let requests = try steps.flatMap { try state.perform($0) }
+    #expect(requests.map(\.text) == expected)
   }
 
   @Test("A server that deletes a token in use gets it once more")

@@ -13,76 +13,69 @@ struct DeliveryLedgerTests {
   }
 
   /// Reports of deliveries with equal payloads, and whether each report is news.
-  struct Series: CustomTestStringConvertible {
-    var testDescription: String
-    var payload = JSONObject.push()
-    var reports: [(String?, DeliveryLedger.Source)]
-    var news: [Bool]
-  }
+  typealias Series = (
+    name: String, payload: JSONObject, reports: [(String?, DeliveryLedger.Source)], news: [Bool]
+  )
 
-  static let series = [
-    Series(
-      testDescription: "one push through every callback",
-      reports: [
+  static let series: [Series] = [
+    (
+      "one push through every callback", .push(),
+      [
         (nil, .launchOptions), ("1", .connectionOptions), ("1", .didReceiveResponse), (nil, .fetch),
         ("1", .willPresent),
-      ],
-      news: [true, false, false, false, false]
+      ], [true, false, false, false, false]
     ),
-    Series(
-      testDescription: "the same in the other order",
-      reports: [
+    (
+      "the same in the other order", .push(),
+      [
         ("1", .willPresent), (nil, .fetch), ("1", .didReceiveResponse), ("1", .connectionOptions),
         (nil, .launchOptions),
-      ],
-      news: [true, false, false, false, false]
+      ], [true, false, false, false, false]
     ),
-    Series(
-      testDescription: "launch, fetch in the background, fetch while inactive",
-      reports: [(nil, .launchOptions), (nil, .fetch), (nil, .fetchWhileInactive)],
-      news: [true, false, false]
+    (
+      "launch, fetch in the background, fetch while inactive", .push(),
+      [(nil, .launchOptions), (nil, .fetch), (nil, .fetchWhileInactive)], [true, false, false]
     ),
-    Series(
-      testDescription: "two pushes with one text, each through two callbacks",
-      reports: [("1", .willPresent), ("2", .willPresent), (nil, .fetch), (nil, .fetch)],
-      news: [true, true, false, false]
+    (
+      "two pushes with one text, each through two callbacks", .push(),
+      [("1", .willPresent), ("2", .willPresent), (nil, .fetch), (nil, .fetch)],
+      [true, true, false, false]
     ),
-    Series(
-      testDescription: "a request that is delivered twice while inactive, and two more pushes",
-      reports: [
+    (
+      "a request that is delivered twice while inactive, and two more pushes", .push(),
+      [
         ("1", .willPresent), (nil, .fetchWhileInactive), ("1", .willPresent),
         (nil, .fetchWhileInactive), ("2", .willPresent), (nil, .fetch), ("3", .willPresent),
         (nil, .fetchWhileInactive),
-      ],
-      news: [true, false, false, false, true, false, true, false]
+      ], [true, false, false, false, true, false, true, false]
     ),
-    Series(
-      testDescription: "pushes with one text: at the launch, in the app, in the background",
-      reports: [
-        ("1", .connectionOptions), ("2", .willPresent), (nil, .fetch), (nil, .fetchInBackground),
-      ],
-      news: [true, true, false, true]
+    (
+      "pushes with one text: at the launch, in the app, in the background", .push(),
+      [("1", .connectionOptions), ("2", .willPresent), (nil, .fetch), (nil, .fetchInBackground)],
+      [true, true, false, true]
     ),
-    Series(
-      testDescription: "a push in the background and the tap on it, both by the fetch callback",
-      reports: [(nil, .fetchInBackground), (nil, .fetchWhileInactive)],
-      news: [true, false]
+    (
+      "a push in the background and the tap on it, both by the fetch callback", .push(),
+      [(nil, .fetchInBackground), (nil, .fetchWhileInactive)], [true, false]
     ),
-    Series(
-      testDescription: "two silent pushes that are equal, one while inactive",
-      payload: .push(nil, wakes: true),
-      reports: [(nil, .fetchWhileInactive), (nil, .fetchInBackground)],
-      news: [true, true]
+    (
+      "two silent pushes that are equal, one while inactive", .push(nil, wakes: true),
+      [(nil, .fetchWhileInactive), (nil, .fetchInBackground)], [true, true]
     ),
   ]
 
   @Test("Each series of deliveries is told apart into news and repetitions", arguments: series)
-  func news(series: Series) throws {
+  func news(
+    name: String,
+    payload: JSONObject,
+    reports: [(String?, DeliveryLedger.Source)],
+    expected: [Bool]
+  ) throws {
     var ledger = ledger
-    let news = try series.reports.map { identifier, source in
-      ledger.note(try message(identifier, series.payload), from: source).isNews
+    let news = try reports.map { identifier, source in
+      ledger.note(try message(identifier, payload), from: source).isNews
     }
-    #expect(news == series.news)
+    #expect(news == expected)
   }
 
   @Test("Message identifiers tell equal texts apart, and the order of names does not")

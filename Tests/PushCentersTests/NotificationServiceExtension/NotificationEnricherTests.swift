@@ -56,43 +56,28 @@ struct NotificationEnricherTests {
     #expect(app.answers.last == Enrichment(file: other))
   }
 
-  /// A file, and its recognized type.
-  struct File: Sendable, CustomTestStringConvertible {
-    var name: String
-    var mimeType: String?
-    var bytes: Int?
-    var kind: LoadedFile.Kind?
-    var testDescription: String { "\(name), \(mimeType ?? "no type"), \(bytes ?? 0) bytes" }
-
-    init(_ name: String, _ mimeType: String?, _ bytes: Int?, _ kind: LoadedFile.Kind?) {
-      (self.name, self.mimeType, self.bytes, self.kind) = (name, mimeType, bytes, kind)
-    }
-  }
-
-  nonisolated static let files = [
-    File("a.jpg", nil, nil, .image), File("a.JPEG", nil, 1, .image),
-    File("a", "image/png", nil, .image),
-    File("a", "IMAGE/GIF; q=1", nil, .image), File("a.tmp", "audio/mpeg", nil, .audio),
-    File("a.mp3", nil, nil, .audio), File("a.bin", "video/mp4", nil, .movie),
-    File("a", nil, nil, nil),
-    File("a.tmp", nil, nil, nil), File("a.webp", "image/webp", nil, nil),
-    File("a", "text/html", nil, nil),
-    File("a", "image", nil, nil), File("a.jpg", "application/octet-stream", nil, .image),
-    File("a.jpg", nil, 10 << 20, .image), File("a.jpg", nil, 10 << 20 + 1, nil),
-    File("a.mp3", nil, 5 << 20 + 1, nil), File("a.mp4", nil, 50 << 20, .movie),
+  /// Files, each with its recognized type.
+  nonisolated static let files: [(String, String?, Int?, LoadedFile.Kind?)] = [
+    ("a.jpg", nil, nil, .image), ("a.JPEG", nil, 1, .image), ("a", "image/png", nil, .image),
+    ("a", "IMAGE/GIF; q=1", nil, .image), ("a.tmp", "audio/mpeg", nil, .audio),
+    ("a.mp3", nil, nil, .audio), ("a.bin", "video/mp4", nil, .movie), ("a", nil, nil, nil),
+    ("a.tmp", nil, nil, nil), ("a.webp", "image/webp", nil, nil), ("a", "text/html", nil, nil),
+    ("a", "image", nil, nil), ("a.jpg", "application/octet-stream", nil, .image),
+    ("a.jpg", nil, 10 << 20, .image), ("a.jpg", nil, 10 << 20 + 1, nil),
+    ("a.mp3", nil, 5 << 20 + 1, nil), ("a.mp4", nil, 50 << 20, .movie),
   ]
 
   @Test("A file is attached if the system takes its type and its size", arguments: files)
-  func kinds(_ row: File) {
+  func kinds(name: String, mimeType: String?, bytes: Int?, kind: LoadedFile.Kind?) {
     let file = LoadedFile(
-      url: URL(filePath: "/tmp/\(row.name)"),
-      mimeType: row.mimeType,
-      byteCount: row.bytes
+      url: URL(filePath: "/tmp/\(name)"),
+      mimeType: mimeType,
+      byteCount: bytes
     )
-    #expect(file.kind == row.kind)
+    #expect(file.kind == kind)
     let app = Extension()
     app.receive(["attachment": "https://example.com/a"])
     app.loads[0].completion(file)
-    #expect(app.answers == [Enrichment(file: row.kind == nil ? nil : file)])
+    #expect(app.answers == [Enrichment(file: kind == nil ? nil : file)])
   }
 }
