@@ -17,15 +17,16 @@ struct WeakOrderedSetTests {
     static func == (first: Member, second: Member) -> Bool { first.name == second.name }
   }
 
-  private func names(_ set: WeakOrderedSet<any Screen>) -> [String] { set.members.map(\.name) }
+  private let set = WeakOrderedSet<any Screen>()
+
+  private var names: [String] { self.set.members.map(\.name) }
 
   @Test("Members stand in the order in which they joined, each once")
   func inserts() {
     let members = ["c", "a", "b"].map { Member($0) }
-    let set = WeakOrderedSet<any Screen>()
-    #expect(names(set).isEmpty)
+    #expect(names.isEmpty)
     for member in members + members.reversed() { set.insert(member) }
-    #expect(names(set) == ["c", "a", "b"])
+    #expect(names == ["c", "a", "b"])
     #expect(set.membersFromLast.map(\.name) == ["b", "a", "c"])
     withExtendedLifetime(members) {}
   }
@@ -34,40 +35,37 @@ struct WeakOrderedSetTests {
   func identity() {
     let first = Member("twin")
     let second = Member("twin")
-    let set = WeakOrderedSet<any Screen>()
     set.insert(first)
-    #expect(names(set).count == 1)
+    #expect(names.count == 1)
     set.remove(second)
-    #expect(names(set).count == 1)
+    #expect(names.count == 1)
     set.insert(second)
-    #expect(names(set).count == 2)
+    #expect(names.count == 2)
     set.remove(first)
-    #expect(names(set).count == 1)
+    #expect(names.count == 1)
     #expect(set.membersFromLast.first { _ in true } === second)
   }
 
   @Test("An object that is given the address of one that went away is a member of its own")
   func reusedAddresses() {
-    let set = WeakOrderedSet<any Screen>()
     // Many objects are made, because an allocator often returns memory that was just freed.
     for number in 0..<1_000 {
       let member = Member("\(number)")
       set.insert(member)
-      #expect(names(set) == ["\(number)"])
+      #expect(names == ["\(number)"])
     }
-    #expect(names(set).isEmpty)
+    #expect(names.isEmpty)
   }
 
   @Test("Moving to the end joins, and moves a member instead of doubling it")
   func moves() {
     let members = ["a", "b", "c"].map { Member($0) }
-    let set = WeakOrderedSet<any Screen>()
     for member in members { set.moveToEnd(member) }
-    #expect(names(set) == ["a", "b", "c"])
+    #expect(names == ["a", "b", "c"])
     set.moveToEnd(members[0])
-    #expect(names(set) == ["b", "c", "a"])
+    #expect(names == ["b", "c", "a"])
     set.remove(members[0])
-    #expect(names(set) == ["b", "c"])
+    #expect(names == ["b", "c"])
     withExtendedLifetime(members) {}
   }
 
@@ -76,11 +74,10 @@ struct WeakOrderedSetTests {
     let first = Member("first")
     let second = Member("second")
     var gone = [Member("x"), Member("y")]
-    let set = WeakOrderedSet<any Screen>()
     for member in [first, gone[0], second, gone[1]] { set.insert(member) }
     gone = []
     #expect(set.removeLast()?.name == "second")
-    #expect(names(set) == ["first"])
+    #expect(names == ["first"])
     #expect(set.removeLast()?.name == "first")
     #expect(set.removeLast() == nil)
     withExtendedLifetime((first, second)) {}
@@ -89,7 +86,6 @@ struct WeakOrderedSetTests {
   @Test("A round keeps alive the member that it visits, and skips released members")
   func rounds() {
     var members: [Member]? = ["a", "b", "c"].map { Member($0) }
-    let set = WeakOrderedSet<any Screen>()
     for member in members ?? [] { set.insert(member) }
     weak let first = members?[0]
     weak let second = members?[1]
@@ -107,7 +103,6 @@ struct WeakOrderedSetTests {
   func mutatesDuringRound() {
     let members = (0..<5).map { Member("\($0)") }
     let late = Member("late")
-    let set = WeakOrderedSet<any Screen>()
     for member in members { set.insert(member) }
     var visited: [String] = []
     for member in set.members {
@@ -117,14 +112,13 @@ struct WeakOrderedSetTests {
       set.insert(late)
     }
     #expect(visited == ["0", "2", "3", "4"])
-    #expect(names(set) == ["late"])
+    #expect(names == ["late"])
     withExtendedLifetime((members, late)) {}
   }
 
   @Test("A round visits a moved member once, and skips one that left and came back")
   func movesDuringRound() {
     let members = (0..<4).map { Member("\($0)") }
-    let set = WeakOrderedSet<any Screen>()
     for member in members { set.insert(member) }
     var visited: [String] = []
     for member in set.membersFromLast {
@@ -137,13 +131,12 @@ struct WeakOrderedSetTests {
       set.moveToEnd(members[0])
     }
     #expect(visited == ["3", "2", "0"])
-    #expect(names(set) == ["2", "3", "1", "0"])
+    #expect(names == ["2", "3", "1", "0"])
     withExtendedLifetime(members) {}
   }
 
   @Test("The places of members that are gone are given up")
   func prunes() {
-    let set = WeakOrderedSet<any Screen>()
     for _ in 0..<1_000 { set.moveToEnd(Member()) }
     #expect(set.places.count == 1)
     let member = Member()
