@@ -1,4 +1,3 @@
-import Foundation
 import PushCorpus
 import PushPayloads
 import Testing
@@ -7,54 +6,35 @@ import Testing
 
 @Suite("How a fuzz input is read")
 struct FuzzInputTests {
-  private struct Row: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let bytes: [UInt8]
-    let request: PushRequest
-    let body: String
-
-    init(_ name: String, _ head: [UInt8], _ body: String, _ request: PushRequest) {
-      testDescription = name
-      bytes = head + body.utf8
-      self.request = request
-      self.body = body
-    }
-  }
-
-  private static let rows: [Row] = [
-    Row("nothing", [], "", PushRequest()),
-    Row("a plain payload", [], #"{"aps":{}}"#, PushRequest()),
-    Row("a push type", [0x80], "{}", PushRequest(pushType: .alert)),
-    Row(
-      "several settings, of which the last of a kind holds",
-      [0x80, 0x81, 0x8D, 0x9C],
-      "{}",
+  /// Settings before a body, each with the request that they make.
+  private static let rows: [(name: String, head: [UInt8], body: String, PushRequest)] = [
+    ("nothing", [], "", PushRequest()),
+    ("a plain payload", [], #"{"aps":{}}"#, PushRequest()),
+    ("a push type", [0x80], "{}", PushRequest(pushType: .alert)),
+    (
+      "several settings, of which the last of a kind holds", [0x80, 0x81, 0x8D, 0x9C], "{}",
       PushRequest(pushType: .background, priority: 5, headersComplete: true)
     ),
-    Row(
-      "a topic that suits the type so far",
-      [0x89, 0x91, 0x80],
-      "{}",
+    (
+      "a topic that suits the type so far", [0x89, 0x91, 0x80], "{}",
       PushRequest(pushType: .alert, topic: "com.example.chat.voip")
     ),
-    Row(
-      "a broadcast",
-      [0xA3, 0xAB, 0xA9],
-      "{}",
+    (
+      "a broadcast", [0xA3, 0xAB, 0xA9], "{}",
       PushRequest(
         path: "/4/broadcasts/apps/com.example.chat",
         headers: [.pushType: "LiveActivity", .channelID: "dHN0LXNyY2gtY2hubA=="]
       )
     ),
-    Row("a byte that stands for nothing yet", [0xBF], "{}", PushRequest()),
-    Row("settings without a body", [0x9D], "", PushRequest(limits: .ios8)),
-    Row("what is not UTF-8 in the body", [], "\u{80}", PushRequest()),
+    ("a byte that stands for nothing yet", [0xBF], "{}", PushRequest()),
+    ("settings without a body", [0x9D], "", PushRequest(limits: .ios8)),
+    ("what is not UTF-8 in the body", [], "\u{80}", PushRequest()),
   ]
 
   @Test(arguments: rows)
-  private func reading(_ row: Row) {
-    let input = FuzzInput(reading: row.bytes)
-    #expect(input == FuzzInput(request: row.request, body: Array(row.body.utf8)))
+  private func reading(name: String, head: [UInt8], body: String, request: PushRequest) {
+    let input = FuzzInput(reading: head + body.utf8)
+    #expect(input == FuzzInput(request: request, body: Array(body.utf8)))
   }
 
   @Test("The body begins after eight settings, with any first byte")

@@ -1,4 +1,3 @@
-import Foundation
 import PayloadFuzzing
 import PushPayloads
 import Testing
@@ -10,18 +9,6 @@ struct WrongParserTests {
     let body: String
     let message: String
     let parse: @Sendable ([UInt8]) throws -> ParsedNotification?
-
-    init(
-      _ name: String,
-      _ body: String,
-      message: String,
-      parse: @escaping @Sendable ([UInt8]) throws -> ParsedNotification?
-    ) {
-      testDescription = name
-      self.body = body
-      self.message = message
-      self.parse = parse
-    }
   }
 
   private struct NoAlert: Error, CustomStringConvertible {
@@ -30,8 +17,8 @@ struct WrongParserTests {
 
   private static let parsers: [WrongParser] = [
     WrongParser(
-      "wants an alert",
-      #"{"aps":{"badge":3}}"#,
+      testDescription: "wants an alert",
+      body: #"{"aps":{"badge":3}}"#,
       message: #"""
         The parser refuses a payload that it has to accept.
           Body      {"aps":{"badge":3}} (19 bytes)
@@ -46,8 +33,8 @@ struct WrongParserTests {
       return ParsedNotification(payload)
     },
     WrongParser(
-      "gives up on what is no ASCII",
-      #"{"a":"é"}"#,
+      testDescription: "gives up on what is no ASCII",
+      body: #"{"a":"é"}"#,
       message: #"""
         The parser refuses a payload that it has to accept.
           Body      {"a":"é"} (10 bytes)
@@ -60,8 +47,8 @@ struct WrongParserTests {
       bytes.allSatisfy { $0 < 0x80 } ? ParsedNotification(bytes: bytes) : nil
     },
     WrongParser(
-      "repairs what is cut off",
-      #"{"aps":{}"#,
+      testDescription: "repairs what is cut off",
+      body: #"{"aps":{}"#,
       message: #"""
         The parser accepts a payload that it has to refuse.
           Body      {"aps":{} (9 bytes)
@@ -75,8 +62,8 @@ struct WrongParserTests {
       ParsedNotification(bytes: bytes) ?? ParsedNotification(bytes: bytes + [UInt8(ascii: "}")])
     },
     WrongParser(
-      "makes a notification of anything that is JSON",
-      "[]",
+      testDescription: "makes a notification of anything that is JSON",
+      body: "[]",
       message: #"""
         The parser accepts a payload that it has to refuse.
           Body      [] (2 bytes)
@@ -89,8 +76,8 @@ struct WrongParserTests {
       JSONScanner.firstError(in: bytes) == nil ? ParsedNotification() : nil
     },
     WrongParser(
-      "makes a notification of nothing",
-      "",
+      testDescription: "makes a notification of nothing",
+      body: "",
       message: #"""
         The parser accepts a payload that it has to refuse.
           Body       (0 bytes)
@@ -101,8 +88,8 @@ struct WrongParserTests {
         """#
     ) { _ in ParsedNotification() },
     WrongParser(
-      "takes the badge for a flag, and the alert for the title",
-      #"{"aps":{"alert":"Lunch","badge":3}}"#,
+      testDescription: "takes the badge for a flag, and the alert for the title",
+      body: #"{"aps":{"alert":"Lunch","badge":3}}"#,
       message: #"""
         The parser reads a value that differs from the payload.
           Body      {"aps":{"alert":"Lunch","badge":3}} (35 bytes)

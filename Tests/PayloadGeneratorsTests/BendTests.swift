@@ -1,5 +1,4 @@
 import PayloadGenerators
-import PropertyEngine
 import PushPayloads
 import Testing
 

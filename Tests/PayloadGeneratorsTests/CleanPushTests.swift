@@ -1,6 +1,5 @@
 import PayloadGenerators
 import PropertyEngine
-import PushPayloads
 import Testing
 
 @Suite("A generated clean push is clean")

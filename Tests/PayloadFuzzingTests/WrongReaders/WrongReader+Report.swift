@@ -77,9 +77,7 @@ extension WrongReader {
     WrongReader(
       .report,
       "{}",
-      finding: """
-        the diagnostics begin at the bytes 1, 0, and the order of the text is expected
-        """
+      finding: "the diagnostics begin at the bytes 1, 0, and the order of the text is expected"
     ) {
       $0.check = changed { _ in [diagnostic(range: 1..<2), diagnostic(range: 0..<1)] }
     },
@@ -108,9 +106,7 @@ extension WrongReader {
     WrongReader(
       .report,
       "{}",
-      finding: """
-        one body is judged in two ways: aps.odd (Wrong.), then nothing
-        """
+      finding: "one body is judged in two ways: aps.odd (Wrong.), then nothing"
     ) {
       let counter = Counter()
       $0.check = changed { _ in counter.next() % 2 == 1 ? [diagnostic()] : [] }

@@ -1,4 +1,3 @@
-import PushPayloads
 import Testing
 
 @testable import PayloadFuzzing

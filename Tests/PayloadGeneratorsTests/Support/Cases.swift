@@ -6,13 +6,12 @@ func cases<Value>(
   _ property: String,
   of generator: Generator<Value>,
   count: UInt64,
-  runSeed: UInt64 = 1,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ complaint: (Value) -> String?
 ) {
   var unusable: UInt64 = 0
   for index in 0..<count {
-    let seed = CaseSeed(runSeed: runSeed, propertyID: property, caseIndex: index)
+    let seed = CaseSeed(runSeed: 1, propertyID: property, caseIndex: index)
     let generated = generator.generate(seed)
     guard generated.record.isValid else {
       unusable += 1
@@ -20,7 +19,7 @@ func cases<Value>(
     }
     guard let text = complaint(generated.value) else { continue }
     Issue.record(
-      "Case \(index) of \(property), run seed \(runSeed): \(text)",
+      "Case \(index) of \(property), run seed 1: \(text)",
       sourceLocation: sourceLocation
     )
     return
