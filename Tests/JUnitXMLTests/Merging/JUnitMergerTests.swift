@@ -45,9 +45,12 @@ struct JUnitMergerTests {
 
   static let own = GoldenReportTests.report
 
-  private static func merge(
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func merge(
     _ texts: [String],
-    in folder: TemporaryFolder,
     into target: String = "out.xml"
   ) throws -> String {
     let merger = try JUnitMerger(path: folder.file(target))
@@ -61,8 +64,7 @@ struct JUnitMergerTests {
 
   @Test("SwiftPM's own two files are one report whose counts are true")
   func filesOfSwiftPM() throws {
-    let folder = try TemporaryFolder()
-    let text = try Self.merge(Self.swiftPM, in: folder)
+    let text = try merge(Self.swiftPM)
     #expect(
       text == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -88,8 +90,7 @@ struct JUnitMergerTests {
 
   @Test("Suites inside suites become suites with dotted names")
   func nestedSuites() throws {
-    let folder = try TemporaryFolder()
-    let text = try Self.merge([Self.nested], in: folder)
+    let text = try merge([Self.nested])
     #expect(
       text == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -117,15 +118,13 @@ struct JUnitMergerTests {
 
   @Test("A report of the kit stays as it is, byte for byte")
   func ownReport() throws {
-    let folder = try TemporaryFolder()
     try Self.own.write(to: folder.file("own.xml"))
     let text = try folder.text(of: "own.xml")
-    #expect(try Self.merge([text], in: folder) == text)
+    #expect(try merge([text]) == text)
   }
 
   @Test("Merging a result changes nothing, and equal inputs give equal bytes")
   func idempotent() throws {
-    let folder = try TemporaryFolder()
     try Self.own.write(to: folder.file("own.xml"))
     let hostile = JUnitReport(
       name: "hostile",
@@ -150,17 +149,10 @@ struct JUnitMergerTests {
     let texts =
       [try folder.text(of: "own.xml"), Self.nested, try folder.text(of: "hostile.xml")]
       + Self.swiftPM
-    let once = try Self.merge(texts, in: folder)
-    #expect(try Self.merge(texts, in: folder, into: "again.xml") == once)
-    #expect(try Self.merge([once], in: folder, into: "twice.xml") == once)
+    let once = try merge(texts)
+    #expect(try merge(texts, into: "again.xml") == once)
+    #expect(try merge([once], into: "twice.xml") == once)
     #expect(JUnitChecker().check(bytes: Array(once.utf8)).isValid)
-  }
-
-  /// Reports that cannot be merged, and the error.
-  struct Row: Sendable, CustomTestStringConvertible {
-    var testDescription: String
-    var reports: [String]
-    var error: String
   }
 
   private static let good = """
@@ -168,57 +160,54 @@ struct JUnitMergerTests {
     <testcase name="a" classname="c"/></testsuite></testsuites>
     """
 
-  /// The error and the reports, by the name of the mistake.
-  private static let bad: KeyValuePairs<String, [String]> = [
-    "cut off": [
-      "in-1.xml:2: malformed XML: expected '>'", good,
-      String(good.replacing("\"a\"", with: "\"b\"").dropLast(20)),
-    ],
-    "empty": ["in-0.xml:1: the file holds no XML", ""],
-    "a DOCTYPE": [
-      "in-1.xml:3: a DOCTYPE is refused; remove it, a report needs none", good,
-      "\n\n<!DOCTYPE testsuites SYSTEM \"file:///etc/passwd\">\(good)",
-    ],
-    "a billion laughs": [
-      "in-0.xml:2: a DOCTYPE is refused; remove it, a report needs none",
-      HostileDocumentTests.rows[0].xml,
-    ],
-    "an entity": [
-      "in-0.xml:2: malformed XML: Entity 'a' not defined",
-      "<testsuite name=\"s\">\n<testcase name=\"&a;\"/></testsuite>",
-    ],
-    "another format": [
-      "in-1.xml:1: expected testsuites or testsuite as the root, found html", good, "<html/>",
-    ],
-    "a case twice in one file": [
+  /// Mistakes, each with the error and the reports.
+  static let rows: [(name: String, error: String, reports: [String])] = [
+    (
+      "cut off", "in-1.xml:2: malformed XML: expected '>'",
+      [good, String(good.replacing("\"a\"", with: "\"b\"").dropLast(20))]
+    ),
+    ("empty", "in-0.xml:1: the file holds no XML", [""]),
+    (
+      "a DOCTYPE", "in-1.xml:3: a DOCTYPE is refused; remove it, a report needs none",
+      [good, "\n\n<!DOCTYPE testsuites SYSTEM \"file:///etc/passwd\">\(good)"]
+    ),
+    (
+      "a billion laughs", "in-0.xml:2: a DOCTYPE is refused; remove it, a report needs none",
+      [HostileDocumentTests.rows[0].xml]
+    ),
+    (
+      "an entity", "in-0.xml:2: malformed XML: Entity 'a' not defined",
+      ["<testsuite name=\"s\">\n<testcase name=\"&a;\"/></testsuite>"]
+    ),
+    (
+      "another format", "in-1.xml:1: expected testsuites or testsuite as the root, found html",
+      [good, "<html/>"]
+    ),
+    (
+      "a case twice in one file",
       "in-0.xml:3: suite \"s\" has a second case named \"a\"; is one report given twice?",
-      good.replacing("</testsuite>", with: "\n<testcase name=\"a\" classname=\"c\"/></testsuite>"),
-    ],
-    "a file twice": [
-      "in-1.xml:2: suite \"s\" has a second case named \"a\"; is one report given twice?", good,
-      good,
-    ],
+      [good.replacing("</testsuite>", with: "\n<testcase name=\"a\" classname=\"c\"/></testsuite>")]
+    ),
+    (
+      "a file twice",
+      "in-1.xml:2: suite \"s\" has a second case named \"a\"; is one report given twice?",
+      [good, good]
+    ),
   ]
 
-  static let rows = bad.map {
-    Row(testDescription: $0, reports: Array($1.dropFirst()), error: $1[0])
-  }
-
   @Test("A bad input is one error with its file and line, and nothing is written", arguments: rows)
-  func badInput(_ row: Row) throws {
-    let folder = try TemporaryFolder()
-    let error = #expect(throws: JUnitMergeError.self) { try Self.merge(row.reports, in: folder) }
-    #expect(error?.description == row.error)
-    #expect(try folder.contents == row.reports.indices.map { "in-\($0).xml" })
+  func badInput(name: String, message: String, reports: [String]) throws {
+    let error = #expect(throws: JUnitMergeError.self) { try merge(reports) }
+    #expect(error?.description == message)
+    #expect(try folder.contents == reports.indices.map { "in-\($0).xml" })
   }
 
   @Test("Suites without an end do not take memory without an end")
   func manySuites() throws {
-    let folder = try TemporaryFolder()
     let long = String(repeating: "x", count: 1_000)
     let suites = (0..<60_000).map { "<testsuite name=\"\($0)\(long)\"/>\n" }.joined()
     let error = #expect(throws: JUnitMergeError.self) {
-      try Self.merge(["<testsuites>\(suites)</testsuites>"], in: folder)
+      try merge(["<testsuites>\(suites)</testsuites>"])
     }
     let text = error?.description ?? ""
     #expect(text.hasPrefix("in-0.xml:5"))

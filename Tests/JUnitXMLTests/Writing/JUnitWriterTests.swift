@@ -8,23 +8,21 @@ import Testing
 struct JUnitWriterTests {
   static let report = GoldenReportTests.report
 
-  @Test("A missing folder is an error")
-  func missingFolder() throws {
-    let folder = try TemporaryFolder()
-    let path = folder.file("missing/report.xml")
-    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: ENOENT))) {
-      try Self.report.write(to: path)
-    }
-    #expect(try folder.contents == [])
-  }
+  let folder: TemporaryFolder
 
-  @Test("A file in place of the folder is an error")
-  func fileAsFolder() throws {
-    let folder = try TemporaryFolder()
-    let path = try folder.write("", to: "file") + "/report.xml"
-    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: ENOTDIR))) {
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(
+    "A missing folder, or a file in place of the folder, is an error",
+    arguments: [("missing/report.xml", ENOENT), ("file/report.xml", ENOTDIR)]
+  )
+  func noFolder(name: String, code: Int32) throws {
+    _ = try folder.write("", to: "file")
+    let path = folder.file(name)
+    #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: code))) {
       try Self.report.write(to: path)
     }
+    #expect(try folder.contents == ["file"])
   }
 
   @Test(
@@ -32,7 +30,6 @@ struct JUnitWriterTests {
     .enabled(if: geteuid() != 0, "the superuser may write to every folder")
   )
   func unwritableFolder() throws {
-    let folder = try TemporaryFolder()
     let path = folder.file("report.xml")
     let files = FileManager.default
     try files.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.path)
@@ -44,7 +41,6 @@ struct JUnitWriterTests {
 
   @Test("A path with a zero byte is an error")
   func nulInPath() throws {
-    let folder = try TemporaryFolder()
     let path = folder.file("report.xml\u{0}.txt")
     #expect(throws: JUnitWriteError.self) { try Self.report.write(to: path) }
     #expect(try folder.contents == [])
@@ -66,7 +62,6 @@ struct JUnitWriterTests {
 
   @Test("A symbolic link stays a link, and its file is replaced")
   func symbolicLink() throws {
-    let folder = try TemporaryFolder()
     _ = try folder.write("old", to: "real.xml")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link.xml"),
@@ -81,7 +76,6 @@ struct JUnitWriterTests {
 
   @Test("An abandoned writer leaves only the old report")
   func givenUp() throws {
-    let folder = try TemporaryFolder()
     _ = try folder.write("old", to: "report.xml")
     do {
       let writer = try JUnitWriter(path: folder.file("report.xml"), name: "given up")
@@ -120,7 +114,6 @@ struct JUnitWriterTests {
       arguments: [100, 700, 10_000]
     )
     func tinyDisk(cases: Int) throws {
-      let folder = try TemporaryFolder()
       try SmallDisk.mount(at: folder.path, bytes: 65_536)
       defer { SmallDisk.unmount(folder.path) }
       _ = try folder.write("old", to: "report.xml")
