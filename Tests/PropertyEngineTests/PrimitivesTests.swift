@@ -26,9 +26,7 @@ struct PrimitivesTests {
   func replay(name: String, ask: @escaping @Sendable (inout ChoiceSource) -> [Int]) {
     let generator = Generator(ask)
     for index in 0..<200 as Range<UInt64> {
-      let made = generator.generate(
-        CaseSeed(runSeed: 1, propertyID: name, caseIndex: index)
-      )
+      let made = generator.generate(CaseSeed(runSeed: 1, propertyID: name, caseIndex: index))
       let replayed = generator.replay(made.record.values)
       #expect(replayed.value == made.value)
       #expect(replayed.record == made.record)

@@ -204,9 +204,7 @@ struct CanonicalManifestTests {
         writes it)
         """
       ),
-      (
-        "é", "e\u{301}", nil
-      ),
+      ("é", "e\u{301}", nil),
       (
         "é /", #"é \/"#,
         #"""

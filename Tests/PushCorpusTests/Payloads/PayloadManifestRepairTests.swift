@@ -118,9 +118,7 @@ struct PayloadManifestRepairTests {
     #expect(scratch.corpus.repair(of: "nowhere") == nil)
   }
 
-  @Test(
-    "A manifest link that leads out of the corpus is neither followed nor written"
-  )
+  @Test("A manifest link that leads out of the corpus is neither followed nor written")
   func link() throws {
     let scratch = try ScratchCorpus(manifest: Self.broken, files: [:])
     let folder = scratch.url.appendingPathComponent("payloads/size")

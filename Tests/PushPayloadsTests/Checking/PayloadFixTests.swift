@@ -25,9 +25,7 @@ struct PayloadFixTests {
         #"{"aps":{"alert":"x","interruption-level":"time_sensitive"}}"#,
         [#""time_sensitive" "time-sensitive""#]
       ),
-      (
-        #"{"aps":{"event":"Update","timestamp":1,"content-state":{}}}"#, [#""Update" "update""#]
-      ),
+      (#"{"aps":{"event":"Update","timestamp":1,"content-state":{}}}"#, [#""Update" "update""#]),
       // A text inside a request has no place for a replacement.
       (#"{"default":"x","APNS":"{\"aps\":{\"badge\":\"3\"}}"}"#, []),
       (#"{"token":"x","apns":{"payload":{"aps":{"badge":"3"}}}}"#, [#""3" 3"#]),
