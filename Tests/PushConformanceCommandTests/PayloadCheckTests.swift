@@ -365,9 +365,15 @@ struct PayloadCheckTests {
     let scratch = try Scratch()
     try scratch.makeSparse("large", bytes: 100_000_000)
     let path = scratch.file("large")
-    let outcome = try await PeakMemory.outcome(ofChecking: path, within: 16 << 20, status: 2)
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent]
+    ) { [path = path as String] in
+      exit(await PeakMemory.status(ofChecking: path, within: 16 << 20))
+    }
     #expect(
-      outcome.complaints == "push-conformance: \(path): larger than the limit of 1048576 bytes\n"
+      String(decoding: result.standardErrorContent, as: UTF8.self)
+        == "push-conformance: \(path): larger than the limit of 1048576 bytes\n"
     )
   }
 }

@@ -289,12 +289,18 @@ struct PayloadFilesTests {
     )
     try #require(made.status == 0)
     let path = scratch.file("r.ndjson")
-    let outcome = try await PeakMemory.outcome(ofChecking: path, within: 32 << 20, status: 2)
+    let result = try await #require(
+      processExitsWith: .exitCode(2),
+      observing: [\.standardErrorContent, \.standardOutputContent]
+    ) { [path = path as String] in
+      exit(await PeakMemory.status(ofChecking: path, within: 32 << 20))
+    }
     #expect(
-      outcome.complaints
+      String(decoding: result.standardErrorContent, as: UTF8.self)
         == "push-conformance: \(path):2: larger than the limit of 1048576 bytes\n"
     )
-    #expect(outcome.output.contains("\(path):1: \(Self.goodLine)\n\(path):3: \(Self.goodLine)\n"))
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(output.contains("\(path):1: \(Self.goodLine)\n\(path):3: \(Self.goodLine)\n"))
   }
 
   @Test("A stream is judged in order, and in memory that does not grow with it")
@@ -303,7 +309,13 @@ struct PayloadFilesTests {
     let lines = (1...20_000).map { #"{"aps":{"alert":"\#($0)","badge":"\#($0)"}}"# }
     try scratch.write(Array(lines.joined(separator: "\n").utf8), to: "r.ndjson")
     let path = scratch.file("r.ndjson")
-    let outcome = try await PeakMemory.outcome(ofChecking: path, within: 32 << 20, status: 1)
-    #expect(names(outcome.output) == (1...20_000).map { "\(path):\($0)" })
+    let result = try await #require(
+      processExitsWith: .exitCode(1),
+      observing: [\.standardOutputContent]
+    ) { [path = path as String] in
+      exit(await PeakMemory.status(ofChecking: path, within: 32 << 20))
+    }
+    let output = String(decoding: result.standardOutputContent, as: UTF8.self)
+    #expect(names(output) == (1...20_000).map { "\(path):\($0)" })
   }
 }
