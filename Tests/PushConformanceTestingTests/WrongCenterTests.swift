@@ -24,7 +24,7 @@ struct WrongCenterTests {
            Expected  an upload of the token as '1a00ff00…ff00'
            Saw       uploaded the token '1a'
            When      not seen again in 380 fresh occasions
-           Check     Write all bytes of the newest token in the declared form. Do not take the text from a description or a C
+           Check     Write all bytes of the newest token in the declared form. Do not build the string from `description` or a C
                      string, which ends at a zero byte. Do not assume a length.
            Again     PUSH_CONFORMANCE_FILTER=token.text-is-lossless-hexadecimal swift test
            Also      token.changed-token-is-uploaded, token.older-token-is-not-sent-again
