@@ -21,7 +21,7 @@ struct AccountFacts: Facts {
   }
 
   private(set) var user = User.nobody
-  /// The accounts that are logged in, for a center with several accounts at a time; ``user`` is then always `nobody`.
+  /// The logged-in accounts of a center with several accounts; for such a center, ``user`` is always `nobody`.
   private(set) var accounts: Set<String> = []
   /// The accounts that were logged in when an earlier process ended, and have not logged out since.
   private(set) var earlierAccounts: Set<String> = []

@@ -103,7 +103,7 @@ import PushConformance
   func didTap(_ userInfo: [AnyHashable: Any]) {
     let job = userInfo["job"] as? [AnyHashable: Any]
     guard let url = (job?["href"] as? String).flatMap(URL.init(string:)) else { return }
-    // Without a session, nobody knows for whom the job would wait.
+    // Without a session, the app cannot know whose job it is.
     if hasScreens { openJob(url) } else if storage.technician != nil { waiting = url }
   }
 }
