@@ -46,9 +46,6 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  /// Returns the difference between a parser's behavior for a body and the required behavior.
-  ///
-  /// The parameters are those of `run`; the result is nil if the behavior is right.
   package static func disagreement(
     on body: [UInt8],
     fields: Set<ParsedField> = .all,

@@ -35,9 +35,6 @@ enum GeneratedInput {
     return choices
   }
 
-  /// Judges the push that the choices make.
-  ///
-  /// If the first choice is 0, the push is correct. Any other first choice selects a mistake (see ``Bend``).
   static func judge(_ choices: [UInt64]) {
     let first = choices.first ?? 0
     if first == 0 {

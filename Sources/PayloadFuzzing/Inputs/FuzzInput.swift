@@ -1,15 +1,14 @@
 package import PushPayloads
 
-/// The input of a fuzzer: a body, and known parts of its request.
+/// The input of a fuzzer: a body, and settings of the request that carries the body.
 ///
-/// A fuzzer mutates only bytes. So leading bytes from 0x80 to 0xBF are settings of the request, such as headers, up to
-/// ``maximumSettings`` bytes. No JSON text begins with such a byte, so a plain payload file is an input whose request
-/// is unknown. `Specs/fuzzing.md` lists the settings.
+/// A fuzzer mutates only bytes, so up to ``maximumSettings`` leading bytes from 0x80 to 0xBF stand for settings, such
+/// as headers. No JSON text begins with such a byte, so a plain payload file is an input without settings.
+/// `Specs/fuzzing.md` lists the settings.
 package struct FuzzInput: Sendable, Hashable {
   package let request: PushRequest
   package let body: [UInt8]
 
-  /// The largest number of leading bytes that are settings; all other bytes belong to the body.
   package static let maximumSettings = 8
 
   package init(request: PushRequest = PushRequest(), body: [UInt8]) {
@@ -17,7 +16,6 @@ package struct FuzzInput: Sendable, Hashable {
     self.body = body
   }
 
-  /// Creates an input from a fuzzer's bytes: the leading settings, and the body after the settings.
   package init(reading bytes: [UInt8]) {
     let settings = bytes.prefix(Self.maximumSettings).prefix(
       while: RequestSetting.selectors.contains
@@ -30,6 +28,5 @@ package struct FuzzInput: Sendable, Hashable {
 }
 
 extension FuzzInput: CustomStringConvertible {
-  /// A command line that checks the body again, with the known parts of the request as options.
   package var description: String { request.checkCommand(for: body) }
 }

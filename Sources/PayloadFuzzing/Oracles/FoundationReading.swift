@@ -1,10 +1,10 @@
 import Foundation
 import PushPayloads
 
-/// The result of Foundation's `JSONSerialization` for some bytes, and its known deviations from RFC 8259.
+/// The result of Foundation's `JSONSerialization` for a body, and the known deviations of Foundation from RFC 8259.
 ///
-/// The authors measured the deviations with Swift 6.3.1 on Linux, on some millions of corrupted texts.
-/// `Specs/fuzzing.md` lists the deviations.
+/// The authors measured the deviations with Swift 6.3.1 on Linux, on millions of corrupted texts. `Specs/fuzzing.md`
+/// lists the deviations.
 enum FoundationReading {
   case value(JSONValue)
   /// Foundation refused the text, or returned a value that JSON cannot represent.
@@ -12,12 +12,11 @@ enum FoundationReading {
 
   static func of(_ bytes: [UInt8]) -> FoundationReading {
     let object = try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)
-    // The same conversion reads the `userInfo` of an app's notification.
     return object.flatMap(JSONValue.init(foundationObject:)).map(FoundationReading.value)
       ?? .refusal
   }
 
-  /// Returns whether Foundation is known to accept a text with this error of the grammar.
+  /// Returns whether Foundation is known to accept a text with this syntax error.
   static func isLiberty(_ refusal: JSONSyntaxError, in bytes: [UInt8]) -> Bool {
     switch refusal.kind {
     // Foundation accepts a trailing comma, a byte order mark, and the encodings of RFC 4627.
@@ -75,7 +74,6 @@ enum FoundationReading {
 }
 
 extension JSONValue {
-  /// All numbers in the value, in the order of the text.
   var numbers: [JSONNumber] {
     switch self {
     case .number(let number): [number]

@@ -5,7 +5,6 @@ import PushPayloads
 /// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
 /// different reader. Each check also shows that the code does not trap on these bytes.
 package struct PayloadOracle: Sendable {
-  /// The name of the oracle in findings, such as `model`.
   package let name: String
   private let judge: @Sendable (ReadInput) -> [OracleViolation.Kind]
 
@@ -14,7 +13,6 @@ package struct PayloadOracle: Sendable {
     self.judge = judge
   }
 
-  /// Returns the disagreements about an input; empty if there are none.
   package func violations(of input: FuzzInput) -> [OracleViolation] {
     violations(of: ReadInput(input))
   }
@@ -23,7 +21,6 @@ package struct PayloadOracle: Sendable {
     judge(read).map(OracleViolation.init)
   }
 
-  /// All oracles; a fuzzer of the kit asks every oracle about every input.
   package static let all: [PayloadOracle] = [.foundation, .reader, .model, .parser, .report]
 }
 
@@ -41,7 +38,6 @@ struct PayloadReader: Sendable {
   var firstError: @Sendable ([UInt8]) -> JSONSyntaxError?
   var payload: @Sendable ([UInt8]) -> Payload?
   var parse: @Sendable ([UInt8]) -> ParsedNotification?
-  /// The functions that write a value as JSON text: compact and indented.
   var writers: [@Sendable (JSONValue) -> [UInt8]]
   var check: @Sendable ([UInt8], PushRequest) -> PayloadReport
 
@@ -96,7 +92,6 @@ extension PayloadOracle {
     #endif
   }
 
-  /// The oracle that compares each typed property of a ``Payload`` with the elements of the document.
   package static let model = PayloadOracle("model") { read in
     let payload = read.reader.payload(read.input.body)
     let root = read.document?.root
@@ -118,7 +113,6 @@ extension PayloadOracle {
     }
   }
 
-  /// The oracle that compares the kit's own parser with the behavior that ``ParserDemand`` requires of every parser.
   package static let parser = PayloadOracle("parser") { read in
     PayloadFuzzer.disagreement(on: read, diligence: .everything, parse: read.reader.parse).map {
       [.parserDisagrees($0)]
@@ -179,7 +173,7 @@ extension PayloadOracle {
   /// A value to check: the element, the value read from the whole text, and the range that must contain the element.
   private typealias Part = (element: JSONDocument.Element, value: JSONValue, within: Range<Int>)
 
-  /// Checks the range, the value, the bytes and the pointer of each value.
+  /// Returns a violation for each value with a wrong range, wrong bytes or a wrong pointer.
   ///
   /// The range of a value has to lie inside its array or object, and after the previous value. The bytes in this range,
   /// read on their own, have to give the value again.
@@ -220,7 +214,6 @@ extension PayloadOracle {
     return found
   }
 
-  /// Appends the elements or members of a value, each with the range that must contain the element or member.
   private static func addParts(
     of element: JSONDocument.Element,
     _ value: JSONValue,
@@ -248,7 +241,6 @@ extension PayloadOracle {
     }
   }
 
-  /// The oracle that checks reports: a report has to fit its body, and a second check has to give an equal report.
   package static let report = PayloadOracle("report") { read in
     let (input, reader) = (read.input, read.reader)
     let report = reader.check(input.body, input.request)

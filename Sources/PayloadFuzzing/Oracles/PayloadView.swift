@@ -78,9 +78,7 @@ struct PayloadView: Sendable {
 
 // MARK: - Reading elements
 
-/// The elements of a payload, keyed by member name; each object is visited once, member by member.
 struct PayloadElements {
-  /// The names at the root, with repetitions.
   let names: [String]
   let root, aps, alert: [String: JSONDocument.Element]
 

@@ -5,7 +5,7 @@
 enum JSONSkeleton {
   /// Returns whether ``JSON5Recognizer`` accepts bytes as an object if strings count as empty and numbers as 0.
   ///
-  /// A reader can skip the four bytes after `\u`, or read these bytes. An object in one of these two ways suffices.
+  /// A reader can skip the four bytes after `\u`, or read these bytes. One of these two readings has to give an object.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -14,7 +14,7 @@ enum JSONSkeleton {
     }
   }
 
-  /// Returns a text like the given text, in which each string is empty and each number is 0.
+  /// Returns the text with each string empty and each number 0.
   ///
   /// The method skips `digitsOfEscape` bytes after `\u` unread, even if one of them is a quote; Foundation skips four.
   /// A string that does not end keeps only its opening quote.

@@ -11,7 +11,6 @@ package enum ParserDemand: Sendable, Hashable {
   /// No public text specifies the parser's behavior; any behavior except a trap is right.
   case unspecified(Reason)
 
-  /// The reason why a body is not a JSON object that every reader understands alike.
   package enum Reason: Sendable, Hashable {
     case empty
     case syntax(JSONSyntaxError)

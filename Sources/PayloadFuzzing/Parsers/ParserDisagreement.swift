@@ -1,15 +1,11 @@
 package import PushPayloads
 
-/// A difference between a parser's behavior and the required behavior.
 package struct ParserDisagreement: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a body that it has to accept; the value is the parser's reason, if there is one.
+    /// The parser refuses a body that it has to accept; the value is nil if the parser gives no reason.
     case refuses(String?)
-    /// In some fields, the parser reads values that differ from the specified values.
     case misreads([ParsedExpectation.Mismatch])
-    /// The parser accepts a body that it has to refuse.
     case accepts(ParserDemand.Reason)
-    /// The parser gives two answers to the same body.
     case isNotRepeatable
   }
 
@@ -72,7 +68,6 @@ extension ParserDisagreement: CustomStringConvertible {
 }
 
 extension ParserDemand.Reason: CustomStringConvertible {
-  /// The reason as a clause about the body.
   package var description: String {
     switch self {
     case .empty: "it is empty"

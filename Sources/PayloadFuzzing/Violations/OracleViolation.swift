@@ -5,51 +5,36 @@ package struct OracleViolation: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     // MARK: The kit's reader and Foundation
 
-    /// The scanner refuses a text that Foundation reads.
     case foundationReads(JSONValue, refusal: JSONSyntaxError)
-    /// The scanner reads a text that Foundation refuses.
     case foundationRefuses(JSONValue)
-    /// The scanner and Foundation read different values.
     case foundationReadsOtherwise(own: JSONValue, other: JSONValue)
 
     // MARK: Two answers of the kit's reader
 
-    /// The two functions of the reader find different syntax errors, or only one of them finds an error.
     case scansDisagree(scan: JSONSyntaxError?, firstError: JSONSyntaxError?)
-    /// The kit cannot read a value that it has written.
     case writtenIsRefused([UInt8], JSONSyntaxError)
-    /// The kit writes a value, and then reads a different value from the written bytes.
     case writtenIsReadOtherwise(JSONValue, as: JSONValue)
     /// The kit reads the bytes of a value in a text as a different value, or refuses these bytes.
     case sourceIsReadOtherwise(pointer: String, JSONValue, as: JSONValue?)
-    /// A value is outside its array or object, or before a value that it has to follow.
     case misplacedValue(pointer: String, range: Range<Int>, within: Range<Int>)
-    /// The JSON pointer that the kit reports for a value leads to a different value.
     case pointerLeadsElsewhere(pointer: String)
 
     // MARK: The typed payload and the document
 
-    /// A property of a ``Payload`` has a different value than the elements of the document.
     case viewDisagrees(view: String, says: String, document: String)
 
-    /// The kit's own parser violates the required behavior for a body.
     case parserDisagrees(ParserDisagreement)
 
     // MARK: The report
 
-    /// A diagnostic points outside the body, or to a missing value.
     case diagnosticPointsNowhere(PayloadDiagnostic)
-    /// The diagnostics are not sorted by their place in the text.
     case diagnosticsOutOfOrder([PayloadDiagnostic])
-    /// A message contains characters that control a terminal, or a line break.
     case messageIsUnsafe(PayloadDiagnostic)
     /// The verdict does not follow from the diagnostics: `rejected` is right exactly if a diagnostic is `rejected`.
     case verdictDoesNotFollow(PayloadReport)
     /// The size in the report is not the number of bytes, or the limit is not the limit of the request.
     case wrongCount(PayloadReport)
-    /// The body is not JSON, but the report has no error.
     case silentAboutSyntax(JSONSyntaxError)
-    /// Two checks of the same body give different reports.
     case notRepeatable(PayloadReport, PayloadReport)
   }
 
@@ -59,7 +44,6 @@ package struct OracleViolation: Sendable, Hashable {
 }
 
 extension OracleViolation: CustomStringConvertible {
-  /// The expected result and the seen result, in words.
   package var description: String {
     switch kind {
     case .foundationReads(let value, let refusal):

@@ -22,7 +22,6 @@ struct ReadableBytes: CustomStringConvertible {
     return text + (bytes.count > Self.longest ? "… (\(bytes.count) bytes)" : "")
   }
 
-  /// Returns the character at the beginning of the bytes; nil if there is no printable character at the beginning.
   private static func printable(_ bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

@@ -27,7 +27,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to make a text that is not JSON (RFC 8259).
   static let syntax: [Bend] = [
     malformed("is cut off") { bytes, source in
       let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
@@ -85,7 +84,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to break rules with legal JSON, such as deep nesting or a repeated name.
   static let structure: [Bend] = [
     .bytes("json.nested-too-deeply", "is nested too deeply", .all(but: .mdm)) { push, source in
       let depth = 512 + Int(source.draw(through: 200))
@@ -112,7 +110,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to add a number beside `aps` that some JSON readers refuse or round.
   static let numbers: [Bend] = [
     .bytes("json.number.beyond-double", "has a number that no double holds", .open) {
       (push, source) in

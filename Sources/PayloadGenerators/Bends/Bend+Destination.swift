@@ -114,7 +114,7 @@ extension PushDraft {
     completeHeaders()
   }
 
-  /// Turns the push into a request that manages the channels of an app, with a body that creates a channel.
+  /// Turns the push into a request about channels, with a body that creates a channel for any method.
   fileprivate mutating func manageChannels(method: String, endpoint: String = "channels") {
     request = PushRequest(
       method: method,

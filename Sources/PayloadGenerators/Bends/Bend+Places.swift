@@ -2,7 +2,6 @@ import PropertyEngine
 import PushPayloads
 
 extension Bend {
-  /// Ways to send misplaced, malformed or contradictory headers, or to leave out headers that a broadcast needs.
   static let places: [Bend] = [
     Bend("headers.request-id.malformed", "has a request identifier that is no UUID") {
       push,
@@ -51,7 +50,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to send members without the intended effect, or to leave out members that a File Provider extension needs.
   static let unseen: [Bend] = [
     Bend(
       "aps.never-shown",
@@ -83,7 +81,6 @@ extension Bend {
     },
   ]
 
-  /// Ways to have wrong members for the event of a Live Activity, or a content state that an app might not decode.
   static let activityMembers: [Bend] = [
     Bend("live-activity.start.no-updates", "starts and listens to nothing") { push, _ in
       push.become(.start)
@@ -112,7 +109,6 @@ extension Bend {
     },
   ].map { $0.restricted(to: [.typed(.liveactivity)]) }
 
-  /// Ways to have secrets, unsafe links, header names or the end of a call beside `aps`.
   static let contents: [Bend] = [
     Bend("custom.header-word-in-body", "has options of a library in its body", [.typed(.alert)]) {
       push,

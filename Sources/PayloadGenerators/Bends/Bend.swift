@@ -18,7 +18,6 @@ package struct Bend: Sendable {
     case push(@Sendable (inout GeneratedPush, inout ChoiceSource) -> Void)
   }
 
-  /// Creates a bend whose closure changes values or headers, before the push is written as bytes.
   init(
     _ rule: String,
     _ change: String,
@@ -33,7 +32,6 @@ package struct Bend: Sendable {
     work = .draft(draft)
   }
 
-  /// Creates a bend that sets a member of `aps` to one of the values.
   static func value(
     _ key: APSKey,
     _ rule: String,
@@ -46,7 +44,6 @@ package struct Bend: Sendable {
     }
   }
 
-  /// Creates a bend whose closure changes the written bytes of a push.
   static func bytes(
     _ rule: String,
     _ change: String,
@@ -102,7 +99,6 @@ package struct Bend: Sendable {
 }
 
 extension Bend: CustomStringConvertible {
-  /// The broken rule and the change, such as "size.empty-body: a push that has no body".
   package var description: String { "\(rule): a push that \(change)" }
 }
 

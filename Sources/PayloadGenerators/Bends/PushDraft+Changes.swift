@@ -69,14 +69,12 @@ extension PushDraft {
 }
 
 extension ChoiceSource {
-  /// Draws one of the given values, each with the same chance; the first value is the simplest.
   mutating func value(_ values: [JSONValue]) -> JSONValue { element(of: values) }
 
   mutating func text(_ texts: [String]) -> String { element(of: texts) }
 }
 
 extension JSONValue {
-  /// Returns a number with the given text, for numbers that a literal cannot represent.
   static func number(lexeme: String) -> JSONValue {
     JSONNumber(lexeme: lexeme).map(JSONValue.number) ?? .null
   }

@@ -2,18 +2,12 @@ package import PropertyEngine
 
 enum ByteMutation: CaseIterable {
   case flip
-  /// Replaces a byte, mostly with one of ``HostileToken/marks``.
   case replace
-  /// Cuts the text off at any place, even inside a character.
   case truncate
-  /// Inserts a token that readers often handle wrongly.
   case insert
   case remove
-  /// Inserts a copy of a part of the text at any place.
   case duplicate
-  /// Replaces the end of the text with the end of another text.
   case splice
-  /// Wraps a part of the text in nested arrays or objects, with or without the closing brackets.
   case nest
   /// Inserts up to 400 digits, which can form a number that no integer type holds.
   case count
@@ -21,7 +15,6 @@ enum ByteMutation: CaseIterable {
   /// The largest size of the result in bytes, enough to exceed the nesting limits of common readers.
   static let limit = 1 << 16
 
-  /// Corrupts a text; `splice` continues with the end of `other`.
   func apply(to bytes: inout [UInt8], other: [UInt8], _ source: inout ChoiceSource) {
     switch self {
     case .flip:
@@ -72,7 +65,6 @@ enum ByteMutation: CaseIterable {
     )
   }
 
-  /// Draws an offset; the beginning and the end of the text are a little likelier than other offsets.
   private func place(in bytes: [UInt8], _ source: inout ChoiceSource) -> Int {
     let end = UInt64(bytes.count)
     return Int(source.draw(through: end, favoring: [0, end]))
@@ -85,9 +77,7 @@ enum ByteMutation: CaseIterable {
   }
 }
 
-/// Tokens that readers of JSON often handle wrongly.
 enum HostileToken {
-  /// Single bytes: bytes that have a meaning in JSON, control characters, and bytes outside ASCII.
   static let marks = Array("{}[]:,\"\\/-+.eEtfnu0 \n".utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC0, 0xFF]
 
   static let all: [[UInt8]] = words.map { Array($0.utf8) } + sequences

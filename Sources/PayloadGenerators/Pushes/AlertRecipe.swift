@@ -3,7 +3,6 @@ import PushPayloads
 
 /// Makes alerts (Apple, Generating a remote notification, table 2).
 enum AlertRecipe {
-  /// The texts of an alert, each with the members that localize the text.
   private static let places: [(text: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.body, .locKey, .locArgs),
     (.title, .titleLocKey, .titleLocArgs),

@@ -2,7 +2,6 @@ package import PropertyEngine
 package import PushPayloads
 
 package struct GeneratedPush: Sendable, Hashable {
-  /// The request; a part that is unknown to the checker is nil.
   package var request: PushRequest
   package var bytes: [UInt8]
   /// The rules of severity `info` that the checker has to report for this push.
@@ -26,15 +25,11 @@ package struct GeneratedPush: Sendable, Hashable {
 }
 
 extension GeneratedPush: CustomStringConvertible {
-  /// A command line that checks the push again, with its body.
   package var description: String { request.checkCommand(for: bytes) }
 }
 
 extension Generator where Value == GeneratedPush {
   /// Returns a generator of pushes of one kind; the pushes break no rule.
-  ///
-  /// The generator varies the known headers, the members of `aps`, the texts and the app's own values. It also varies
-  /// the layout of the JSON, and the size up to the limit.
   package static func push(_ kind: PushKind) -> Generator {
     Generator { source in PushDraft(kind, &source).finished(&source) }
   }
@@ -42,13 +37,10 @@ extension Generator where Value == GeneratedPush {
   package static var push: Generator { .oneOf(PushKind.allCases.map { push($0) }) }
 }
 
-/// The kinds of pushes that the generators make: one kind for each push type, and three more kinds.
 package enum PushKind: Sendable, Hashable {
-  /// A push to a device, with a header that names the push type.
   case typed(PushType)
   /// A push of unknown type, such as a push from a log, or from before the header existed.
   case untyped
-  /// A push to all devices that subscribe to a channel.
   case broadcast
   /// A push to a website in Safari, recognized by its topic.
   case website

@@ -1,7 +1,6 @@
 import PropertyEngine
 import PushPayloads
 
-/// Makes the known parts of a push's request, as Apple requires them.
 enum HeaderRecipe {
   static func request(for kind: PushKind, _ source: inout ChoiceSource) -> PushRequest {
     var request = PushRequest(headers: [:])
@@ -101,7 +100,6 @@ enum HeaderRecipe {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
   )
 
-  /// Makes the identifier of a channel, in Base64 with or without padding.
   static func channel(_ source: inout ChoiceSource) -> String {
     Generator.string(of: base64, count: 22...22)(&source) + (source.bool() ? "==" : "")
   }

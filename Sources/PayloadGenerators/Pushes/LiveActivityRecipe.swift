@@ -5,7 +5,8 @@ import PushPayloads
 ///
 /// Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
-  /// Makes the dictionary for one of the events; `notes` receives the rules of severity `info` that will report it.
+  /// Makes the dictionary for one of the events; `notes` receives the rules of severity `info` that will report the
+  /// dictionary.
   static func aps(
     of events: [LiveActivityEvent],
     _ notes: inout Set<String>,
@@ -70,7 +71,6 @@ enum LiveActivityRecipe {
   // A number of 13 digits can look like a date in milliseconds.
   .filter { !$0.utf8.split { !(0x30...0x39).contains($0) }.contains { $0.count == 13 } }
 
-  /// Adds a channel or a token for updates of the started activity, or neither of the two.
   private static func addUpdates(
     to aps: inout APS,
     _ notes: inout Set<String>,
@@ -83,7 +83,6 @@ enum LiveActivityRecipe {
     }
   }
 
-  /// Makes an alert whose title and body are literal or localized texts, sometimes with a sound.
   private static func alert(_ source: inout ChoiceSource) -> JSONValue {
     var alert = AlertDictionary()
     for key in [AlertKey.title, .body] {

@@ -45,7 +45,6 @@ enum NotificationRecipe {
     return .object(dictionary)
   }
 
-  /// Makes a number from 0 to 1, inclusive, in various forms.
   private static func fraction(_ source: inout ChoiceSource) -> JSONValue {
     let spellings = ["0", "1", "0.0", "1.0", "0.5", "5e-1", "0.333", "1e0", "0.999999"]
     return .number(JSONNumber(lexeme: source.element(of: spellings)) ?? JSONNumber(0))
@@ -93,7 +92,6 @@ enum NotificationRecipe {
   }
 }
 
-/// Makes the `aps` dictionary of a silent push.
 enum BackgroundRecipe {
   static func aps(_ source: inout ChoiceSource) -> JSONObject {
     var aps: JSONObject = [APSKey.contentAvailable.rawValue: 1]

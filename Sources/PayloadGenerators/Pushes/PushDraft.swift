@@ -54,16 +54,12 @@ struct PushDraft {
     }
   }
 
-  /// Draws the APNs interface whose size limit applies; without effect if the push exceeds the limit of this interface.
   private mutating func chooseEra(_ source: inout ChoiceSource) {
     let limits = Generator.element(of: LimitProfile.allCases)(&source)
     guard SizeLimit(profile: limits).allows(root.utf8.count) else { return }
     request.limits = limits
   }
 
-  /// Draws an exact size for one push in four, and nil for the other pushes.
-  ///
-  /// Half of the drawn sizes are the size limit; the remaining sizes are uniform up to the limit.
   private func chooseSize(_ source: inout ChoiceSource) -> Int? {
     guard source.bool(1, outOf: 4) else { return nil }
     let limit = request.sizeLimit.bytes
@@ -124,10 +120,8 @@ extension JSONValue {
   }
 }
 
-/// The text that pads a body to an exact size.
 struct BodyPadding {
   private let count: Int
-  /// The text that is repeated: a character of one to four bytes, or an escape.
   private let unit: [UInt8]
 
   private static let units = ["x", "é", "漢", "😀", #"\u00e9"#, #"\ud83d\ude00"#, #"\/"#]

@@ -1,14 +1,12 @@
 import PropertyEngine
 import PushPayloads
 
-/// One of many ways to write a JSON value: whitespace, escapes and the order of members.
 struct JSONSpelling {
   enum Space: CaseIterable {
     case nowhere
     /// One space after each comma and colon, Python's default.
     case afterMarks
     case indented
-    /// Any of JSON's four whitespace characters, wherever JSON allows whitespace.
     case anywhere
   }
 
@@ -18,7 +16,6 @@ struct JSONSpelling {
     case slashes
     /// The necessary escapes, and escaped non-ASCII characters, as Python writes by default.
     case nonASCII
-    /// The necessary escapes, and escapes for some other characters at random.
     case anything
   }
 

@@ -1,16 +1,14 @@
 package import PropertyEngine
 import PushPayloads
 
-/// Characters for the texts of notifications, including characters that software often handles wrongly.
 enum Alphabet {
-  /// A character or a short sequence of characters.
   struct Piece: Sendable {
     let text: String
     /// The number of bytes in the shortest JSON, without the quotes.
     let size: Int
   }
 
-  /// The alphabets from which texts draw characters; lower-case Latin letters come first, as the simplest.
+  /// The alphabets from which texts draw characters, the simplest first.
   static let all: [[Piece]] = [
     latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks,
   ].map { alphabet in
@@ -31,7 +29,6 @@ enum Alphabet {
   private static let scripts =
     letters("ΑΩαβγБДЖяюћԱաგქ") + ["नि", "க்ஷ", "ไทย", "ខ្មែរ", "འབྲུག", "ሰላም", "ᚠᚢ"]
 
-  /// Right-to-left letters, and marks that change the direction.
   private static let rightToLeft = ["שלום", "عَرَبِيّ", "فارسی", "\u{200F}", "\u{2067}א\u{2069}", "ﷺ"]
 
   /// Characters of three bytes in UTF-8, and some characters of four bytes.
@@ -57,7 +54,7 @@ enum Alphabet {
 extension Generator where Value == String {
   /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
   ///
-  /// Pieces beyond the size of `bytes` in the shortest JSON are dropped. The simplest text has only the letter a.
+  /// A text takes at most `bytes` bytes in the shortest JSON, without quotes. The simplest text has only the letter a.
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // A text uses few alphabets: one script is likelier than a mix of all.

@@ -6,14 +6,11 @@ extension Generator where Value == JSONNumber {
 }
 
 extension Generator where Value == JSONValue {
-  /// A generator of values of any kind, with little nesting.
   package static var value: Generator { AnyJSON.value }
 }
 
 extension Generator where Value == JSONObject {
-  /// Returns a generator of objects; members with a repeated name are dropped.
-  ///
-  /// Members beyond the size of `bytes` in the shortest JSON are dropped. The simplest object is empty.
+  /// Returns a generator of objects without repeated names; an object takes at most `bytes` bytes in the shortest JSON.
   package static func object(
     of values: Generator<JSONValue>,
     named names: Generator<String> = .memberName,

@@ -50,7 +50,6 @@ public struct PayloadChecker: Sendable {
     return (report, found)
   }
 
-  /// A diagnostic, the index of its rule in `rules`, and its fix.
   private typealias Found = (order: Int, diagnostic: PayloadDiagnostic, fix: () -> PayloadFix?)
 
   private func findings(about evidence: PayloadEvidence) -> [Found] {

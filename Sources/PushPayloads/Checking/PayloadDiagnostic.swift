@@ -47,7 +47,6 @@ public struct PayloadDiagnostic: Sendable, Hashable {
 }
 
 extension PayloadDiagnostic {
-  /// Returns this diagnostic with another pointer and range; a message or severity of nil stays unchanged.
   package func moved(
     to pointer: String,
     _ range: Range<Int>,
@@ -98,7 +97,6 @@ public struct PayloadReport: Sendable, Hashable {
 }
 
 extension PayloadReport {
-  /// Creates a report; if `verdict` is nil, the verdict follows from the diagnostics.
   package init(verdict: Verdict? = nil, bytes: Int, limit: Int, diagnostics: [PayloadDiagnostic]) {
     let isRejected = diagnostics.contains { $0.severity == .rejected }
     self.verdict = verdict ?? (isRejected ? .rejected : .accepted)

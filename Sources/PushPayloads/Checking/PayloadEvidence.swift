@@ -5,11 +5,10 @@ struct PayloadEvidence: Sendable {
   let request: PushRequest
   /// The reason why the body is not a JSON text; nil for a JSON text and for an empty body.
   let syntaxError: JSONSyntaxError?
-  /// The body, if it is a JSON text.
+  /// The scanned body; nil if the body is not a JSON text, or is only a part of a request to another service.
   let document: JSONDocument?
   /// The root of the body; nil unless the root is an object, and nil for a request to another service.
   let root: JSONDocument.Element?
-  /// The value of `aps`, of any kind.
   let apsValue: JSONDocument.Element?
   /// The value of `aps`; nil unless it is an object.
   let aps: JSONDocument.Element?
@@ -19,13 +18,12 @@ struct PayloadEvidence: Sendable {
   let service: ServiceRequest?
   /// True if a push service adds an alert to the body before it sends the body to APNs.
   let getsAlert: Bool
-  /// The push type in the header or, without a header, the type that the topic implies; nil without a known type.
+  /// The push type in the header, otherwise the type that the topic implies; nil if neither names a known type.
   let pushType: PushType?
   /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
   ///
   /// A header counts even if its value is invalid.
   let isTypeUnknown: Bool
-  /// The facts that decide which rules run.
   private(set) var facts: PayloadFacts
   /// The node indices of the values in `aps`, in the order of `APSKey.allCases`; empty without `aps`.
   private let places: [Int]
@@ -33,7 +31,6 @@ struct PayloadEvidence: Sendable {
   private let suspectPlaces: [Int]
   let isBroadcast: Bool
 
-  /// Creates the evidence about a body; `scan` is the result of an earlier scan of the body, or nil.
   init(
     bytes: [UInt8],
     request: PushRequest,
@@ -63,7 +60,6 @@ struct PayloadEvidence: Sendable {
     )
   }
 
-  /// Creates the evidence about a body that another push service wraps in its own request.
   init(part: JSONDocument.Element, request: PushRequest, getsAlert: Bool) {
     let bytes = Array(part.source)
     self.init(bytes: bytes, request: request.carried, root: part, getsAlert: getsAlert)
@@ -118,10 +114,8 @@ struct PayloadEvidence: Sendable {
     return JSONDocument.Element(document: aps.document, place: places[key.ordinal])
   }
 
-  /// Returns whether a member of `aps` is present and not `null`.
   func has(_ key: APSKey) -> Bool { facts.contains(.aps(at: key.ordinal)) }
 
-  /// The members beside `aps` that can be secrets or unsafe URLs.
   var suspects: [CustomRules.Member] {
     guard let document = root?.document else { return [] }
     return suspectPlaces.map {
@@ -132,15 +126,12 @@ struct PayloadEvidence: Sendable {
     }
   }
 
-  /// The size limit of the body, for the push type that is stated or implied.
   var sizeLimit: SizeLimit {
     SizeLimit(profile: request.limits, pushType: pushType, isBroadcast: isBroadcast)
   }
 
-  /// True if the push type needs an `aps` dictionary, or is unknown.
   var mayNeedAPS: Bool { pushType.map(\.needsAPS) ?? isTypeUnknown }
 
-  /// The value of `alert`; nil unless it is an object.
   var alertDictionary: JSONDocument.Element? {
     self[.alert].flatMap { $0.kind == .object ? $0 : nil }
   }
@@ -150,7 +141,6 @@ struct PayloadEvidence: Sendable {
   /// The member `event` by itself proves nothing, since apps put their own values into `aps`.
   var isForLiveActivity: Bool { facts.contains(.liveActivity) }
 
-  /// True if the body has members that only Live Activities have.
   private var hasActivityMembers: Bool {
     has(.contentState) || has(.attributesType) || (has(.timestamp) && activityEvent != nil)
   }
@@ -175,14 +165,12 @@ struct PayloadEvidence: Sendable {
     return topic.hasPrefix("pass.") || topic.hasPrefix("order.")
   }
 
-  /// The event of the Live Activity; nil if the event is missing, or if Apple does not document the event.
   var activityEvent: LiveActivityEvent? {
     self[.event].flatMap { LiveActivityEvent(rawValue: $0.string) }
   }
 }
 
 extension JSONDocument.Element {
-  /// Returns the value of a member; nil if the member is missing or `null`.
   func valued(_ name: String) -> JSONDocument.Element? {
     self[name].flatMap { $0.kind == .null ? nil : $0 }
   }

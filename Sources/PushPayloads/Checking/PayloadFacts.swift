@@ -13,7 +13,6 @@ struct PayloadFacts: OptionSet, Sendable {
     PayloadFacts(keys.map { aps(at: $0.ordinal) })
   }
 
-  /// Returns the fact for the member of `aps` with an index in `APSKey.allCases`.
   static func aps(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: ordinal) }
 
   /// Returns a fact for each of the given members of the alert dictionary: the member is present, perhaps as `null`.
@@ -21,7 +20,6 @@ struct PayloadFacts: OptionSet, Sendable {
     PayloadFacts(keys.map { alert(at: AlertKey.allCases.firstIndex(of: $0) ?? 0) })
   }
 
-  /// Returns the fact for the member of the alert dictionary with an index in `AlertKey.allCases`.
   static func alert(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 23 + ordinal) }
 
   /// Returns a fact for each of the given headers: the request has exactly one value for the header.
@@ -29,10 +27,8 @@ struct PayloadFacts: OptionSet, Sendable {
     PayloadFacts(headers.map { header(at: $0.ordinal) })
   }
 
-  /// Returns the fact for the header with an index in `PushRequest.Header.allCases`.
   static func header(at ordinal: Int) -> PayloadFacts { PayloadFacts(bit: 38 + ordinal) }
 
-  /// All sent headers are known, so that a missing header is certainly not sent.
   static let headersComplete = PayloadFacts(bit: 46)
   /// A header is sent several times, or HTTP/2 cannot transmit its value.
   static let unusualHeaders = PayloadFacts(bit: 47)
@@ -45,18 +41,14 @@ struct PayloadFacts: OptionSet, Sendable {
   static let apsMissing = PayloadFacts(bit: 51)
   /// The body is not a JSON object, or another push service wraps it in its own request.
   static let noObject = PayloadFacts(bit: 52)
-  /// A value of the body is `null`.
   static let nulls = PayloadFacts(bit: 53)
   /// A string or member name has escapes.
   static let escapes = PayloadFacts(bit: 54)
   /// A number has an exponent, or 16 bytes or more.
   static let wideNumbers = PayloadFacts(bit: 55)
-  /// A member of `aps` is not documented by Apple.
   static let unknownAPSKey = PayloadFacts(bit: 56)
-  /// A member of the alert dictionary is not documented by Apple.
   static let unknownAlertKey = PayloadFacts(bit: 57)
   static let liveActivity = PayloadFacts(bit: 59)
-  /// The body is a request to another push service.
   static let service = PayloadFacts(bit: 60)
   /// A member at the root has the name of a member of `aps`, or a name that could be another spelling of such a name.
   static let stray = PayloadFacts(bit: 61)
@@ -67,7 +59,6 @@ struct PayloadFacts: OptionSet, Sendable {
 }
 
 extension PayloadFacts {
-  /// Creates the facts that follow from the headers and the path of a request.
   init(about request: PushRequest) {
     self = []
     for header in request.headers.keys { insert(.header(at: header.ordinal)) }
@@ -76,7 +67,6 @@ extension PayloadFacts {
     if request.path != nil { insert(.path) }
   }
 
-  /// Creates the facts that the scanner found in a text.
   init(about document: JSONDocument) {
     self = []
     let contents = document.tape.contents
@@ -88,12 +78,12 @@ extension PayloadFacts {
 
 /// The facts without which a rule has no finding.
 struct PayloadNeeds: Sendable {
-  /// The facts that must all be present.
   var all: PayloadFacts = []
   /// Alternative facts, of which at least one must be present; empty if the rule needs none of these alternatives.
   var any: PayloadFacts = []
-  /// The push types for which the rule runs, as bits by index in `PushType.allCases`; the highest bit stands for an
-  /// unknown type, and the value 0 for all types.
+  /// The push types for which the rule runs, as bits by index in `PushType.allCases`; 0 stands for all types.
+  ///
+  /// The highest bit stands for an unknown type.
   var types: UInt16 = 0
 
   init(all: PayloadFacts, any: PayloadFacts, types: [PushType?]) {
@@ -158,6 +148,6 @@ extension PushRequest.Header {
     }
   }
 
-  /// Hashes the index, because hashing the text would take longer.
+  /// Hashes the index, because hashing the raw value takes longer.
   public func hash(into hasher: inout Hasher) { hasher.combine(ordinal) }
 }

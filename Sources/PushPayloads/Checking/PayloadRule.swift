@@ -5,7 +5,6 @@
 package struct PayloadRule: Sendable, Identifiable {
   /// The slug, which never changes and is never reused.
   package let id: String
-  /// The severity of every diagnostic of the rule.
   package let severity: Severity
   let scope: PayloadRuleScope
   fileprivate(set) var needs: PayloadNeeds
@@ -50,7 +49,6 @@ extension PayloadRule {
     }
   }
 
-  /// Returns a rule with at most one finding, which is about a value of the body.
   static func value(
     _ id: String,
     _ severity: Severity,
@@ -87,7 +85,6 @@ extension PayloadRule {
     }
   }
 
-  /// Returns a rule about one member of `aps` that is present and not `null`.
   static func member(
     _ id: String,
     _ severity: Severity,
@@ -101,7 +98,6 @@ extension PayloadRule {
 }
 
 extension [PayloadRule] {
-  /// Returns these rules; each returned rule also needs the given facts.
   func needing(_ facts: PayloadFacts) -> [PayloadRule] {
     map { rule in
       var rule = rule
@@ -184,9 +180,7 @@ package struct PayloadFix: Sendable, Hashable {
 enum PayloadRuleScope: Sendable {
   /// Pushes to a device or to a channel; the default scope of a rule.
   case pushes
-  /// Requests that create, read, delete or list channels.
   case channelRequests
-  /// All requests, whether they are pushes or manage channels.
   case allRequests
   /// Pushes, and requests that create a channel: the requests that have a body.
   case bodies

@@ -148,7 +148,7 @@ struct PayloadSurvey {
     return mayBeSecret(value.content, text) || mayBeUnsafe(value.content, text)
   }
 
-  /// The last six letters of the names of secrets, or all letters of a shorter name; the last letter is the lowest byte.
+  /// The last six letters of the names of secrets, or all letters of a shorter name, as by `letters`.
   private static let secretEnds = letters(
     CustomRules.secretNames.flatMap(\.names).map { String($0.suffix(6)) }
   )
@@ -205,7 +205,6 @@ struct PayloadSurvey {
     return Self.schemes.contains(head)
   }
 
-  /// The first five characters of the URL schemes that rules report.
   private static let schemes = letters(
     (CustomRules.unsafeSchemes + ["http://"]).map { String($0.prefix(5)) }
   )

@@ -2,12 +2,11 @@
 package enum Quotation {
   private static let longest = 48
 
-  /// Returns a text in double quotes, cut and escaped as by ``harmless(_:)``.
   package static func of(_ text: String) -> String {
     "\"\(harmless(text))\""
   }
 
-  /// Returns a text, cut after 48 Unicode scalars, with invisible and control characters escaped.
+  /// Returns the string, cut after 48 Unicode scalars, with invisible and control characters escaped.
   package static func harmless(_ text: String) -> String {
     var result = ""
     var count = 0
@@ -40,7 +39,6 @@ extension JSONDocument.Element {
     }
   }
 
-  /// The value as written in the text, cut and escaped as by ``Quotation/harmless(_:)``.
   var spelling: String {
     // A Unicode scalar has at most four bytes, so 256 bytes have at least 64 scalars. A message shows 48.
     Quotation.harmless(String(decoding: source.prefix(256), as: UTF8.self))

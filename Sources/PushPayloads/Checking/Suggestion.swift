@@ -1,4 +1,3 @@
-/// Finds the intended word for a misspelled word.
 package enum Suggestion {
   private static let longest = 32
 
@@ -20,7 +19,6 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Returns the question "Did you mean …?", preceded by a space; empty if no known word is near enough.
   static func question(for word: String, in known: [String]) -> String {
     nearest(to: word, in: known).map { " Did you mean \"\($0)\"?" } ?? ""
   }
@@ -34,7 +32,6 @@ package enum Suggestion {
     nearest(to: word, in: known).flatMap { object?[$0] == nil ? "\"\($0)\"" : nil }
   }
 
-  /// Returns the letters of a word in lower case, without hyphens, underscores and spaces; at most 33 letters.
   static func plain(_ word: String) -> [UInt8] {
     // One letter more than the limit suffices to detect a word that is too long.
     word.utf8.lazy
@@ -43,9 +40,7 @@ package enum Suggestion {
       .map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// Returns the edit distance of two words: the smallest number of edits that make the words equal.
-  ///
-  /// An edit inserts, removes or replaces a letter, or swaps a letter with its neighbor.
+  /// Returns the edit distance of two words; a swap of two neighboring letters counts as one edit.
   static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...right.count)

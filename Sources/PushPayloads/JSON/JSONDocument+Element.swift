@@ -27,10 +27,9 @@ extension JSONDocument {
 
     /// Returns the value of the last member with a name; nil if no member has the name, or if this value is not an
     /// object.
-    ///
-    /// The search creates no elements for the members that it skips, because dozens of rules look names up.
     public subscript(name: String) -> Element? {
       guard kind == .object else { return nil }
+      // The search creates no elements for the members that it skips, because dozens of rules look names up.
       let nodes = document.tape.nodes
       let end = Int(node.next)
       var found: Int?
@@ -69,7 +68,6 @@ extension JSONDocument {
       : String(decoding: bytes[node.content], as: UTF8.self)
   }
 
-  /// Returns the value of a node; nil for an array or object.
   fileprivate func scalar(_ node: JSONTape.Node) -> JSONValue? {
     switch node.kind {
     case .null: .null
@@ -82,7 +80,7 @@ extension JSONDocument {
     }
   }
 
-  /// Returns whether a member name equals a text; for a name without escapes, the comparison creates no string.
+  /// Returns whether a member name is `text`, without creating a string for a name that has no escapes.
   fileprivate func isText(_ text: String, at name: JSONTape.Node) -> Bool {
     guard !name.isEscaped else { return self.text(of: name).isSameText(as: text) }
     // Comparing lengths first excludes most names.
@@ -152,7 +150,7 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// The pointer to this value or, if no pointer leads to it, to the innermost reachable value around this value.
+  /// The pointer to this value; if no pointer leads to this value, to the innermost reachable value around this value.
   ///
   /// If an object repeats a name, a pointer with this name leads to the last member. No pointer leads to the values of
   /// the earlier members, so the result for such a value is the pointer to the object. For a member name, the result
@@ -172,11 +170,10 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// This value without its places in the text.
-  ///
-  /// The property builds values from the last place to the first, so the parts of a value are ready when the value is
-  /// built. This order avoids recursion.
+  /// This value as a ``JSONValue``, without the places in the text.
   public var value: JSONValue {
+    // Values are built from the last place to the first, so the parts of a value are ready before the value. This order
+    // avoids recursion.
     let nodes = document.tape.nodes
     if let scalar = document.scalar(nodes[place]) { return scalar }
     let places = place..<Int(nodes[place].next)
@@ -200,7 +197,7 @@ extension JSONDocument.Element {
     return ready.last ?? .null
   }
 
-  /// Returns whether two values of one text or of two texts are equal, without creating a `JSONValue`.
+  /// Returns whether two values, of one document or of two documents, are equal, without creating a `JSONValue`.
   package func isSame(as other: JSONDocument.Element) -> Bool {
     let (text, others) = (document.bytes, other.document.bytes)
     let (nodes, otherNodes) = (document.tape.nodes, other.document.tape.nodes)
@@ -240,8 +237,7 @@ extension JSONDocument.Element {
 
   /// Returns all values of a kind in this value, including the value itself, in the order of the text.
   ///
-  /// Member names are not values, so the result for `string` has no member names. All values of a document are in one
-  /// flat array, so the search needs no recursion.
+  /// Member names are not values, so the result for `string` has no member names.
   func values(of kind: JSONDocument.Kind) -> [JSONDocument.Element] {
     let nodes = document.tape.nodes
     return (place..<Int(nodes[place].next)).lazy
@@ -250,8 +246,6 @@ extension JSONDocument.Element {
   }
 
   /// All members of objects in this value at any depth, in the order of the text.
-  ///
-  /// The value is a range of one flat array, so the search needs no recursion.
   var allMembers: [(name: JSONDocument.Element, value: JSONDocument.Element)] {
     (place + 1..<Int(document.tape.nodes[place].next)).lazy.filter {
       document.tape.nodes[$0].isName
@@ -263,7 +257,7 @@ extension JSONDocument.Element {
     }
   }
 
-  /// Returns whether this value or name belongs to a member directly in a given object.
+  /// Returns whether this value or name belongs to a member of `object` itself, and not of a nested object.
   func isMember(of object: JSONDocument.Element) -> Bool {
     let nodes = document.tape.nodes
     guard object.kind == .object, place < Int(nodes[object.place].next) else { return false }

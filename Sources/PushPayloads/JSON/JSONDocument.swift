@@ -48,11 +48,9 @@ public struct JSONDocument: Sendable {
 
 extension JSONDocument {
   package struct DuplicateName: Sendable {
-    /// The object that has two members with this name.
     package let object: Element
     /// The repeated name, without quotes and escapes.
     package let name: String
-    /// The name of the first member with this name.
     package let first: Element
     /// The name of a later member with this name; a third member with this name gives another ``DuplicateName``.
     package let repeated: Element
@@ -99,13 +97,11 @@ extension JSONDocument {
 
   /// An escape in a string that is half of a surrogate pair, and so not a character (RFC 8259, section 8.2).
   package struct LoneSurrogate: Sendable {
-    /// The string or member name that contains the escape.
     package let string: Element
     /// The byte range of the escape in the document, from the backslash to the fourth digit.
     package let range: Range<Int>
   }
 
-  /// All unpaired surrogates, in the order of the text.
   package var loneSurrogates: [LoneSurrogate] {
     tape.nodes.indices.lazy.filter { tape.nodes[$0].isEscaped }.flatMap { place in
       let string = Element(document: self, place: place)
@@ -121,10 +117,8 @@ extension JSONDocument {
 /// A flat array needs no recursion to build, walk or free, however deeply a text is nested. A member takes two places:
 /// its name, then its value.
 struct JSONTape: Sendable {
-  /// A value or member name of the text.
   struct Node: Sendable {
     let start: UInt32
-    /// The offset after the last byte.
     var end: UInt32
     /// The index of the first node after this value and all values inside it.
     var next: UInt32
@@ -144,15 +138,12 @@ struct JSONTape: Sendable {
   /// Properties that few texts have; a rule about such a property skips all other texts.
   struct Contents: OptionSet, Sendable {
     let rawValue: UInt8
-    /// A string or member name has escapes.
     static let escapes = Contents(rawValue: 1)
-    /// A value is `null`.
     static let nulls = Contents(rawValue: 2)
     /// A number has an exponent, or 16 bytes or more.
     static let wideNumbers = Contents(rawValue: 4)
   }
 
-  /// Every value and every member name.
   var nodes: [Node] = []
   var contents: Contents = []
 }

@@ -40,7 +40,6 @@ public struct JSONNumber: Sendable, Hashable {
     return value
   }
 
-  /// True if the number is written without fraction and exponent.
   package var isSpelledAsInteger: Bool {
     lexeme.utf8.allSatisfy { $0 != UInt8(ascii: ".") && $0 | 0x20 != UInt8(ascii: "e") }
   }
@@ -123,9 +122,7 @@ extension JSONNumber {
 }
 
 extension JSONDocument.Element {
-  /// The number as an `Int`, regardless of its form (`3.0`, `3e0`).
-  ///
-  /// Nil for a fraction, for a number that does not fit into an `Int`, and for a value that is not a number.
+  /// The same as ``JSONNumber/wholeNumber``; nil for a value that is not a number.
   var wholeNumber: Int? {
     guard kind == .number else { return nil }
     // Most numbers have at most 18 bytes, all of them digits, and so fit into an Int.

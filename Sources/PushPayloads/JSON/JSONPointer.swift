@@ -8,7 +8,7 @@ public struct JSONPointer: Sendable, Hashable {
     self.tokens = tokens
   }
 
-  /// Parses the text of a pointer; nil for an invalid escape, or for a nonempty text that does not begin with a slash.
+  /// Parses a pointer; nil for an invalid escape, or for a nonempty string that does not begin with a slash.
   public init?(parsing text: String) {
     self.init()
     let bytes = Array(text.utf8)

@@ -94,7 +94,6 @@ extension JSONScannerPass {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  /// Returns the word at an index, cut after 24 bytes.
   private static func word(at index: Int, of text: Span<UInt8>) -> String {
     String(decoding: bytes(from: index, 24, of: text).prefix(while: isWordByte), as: UTF8.self)
   }
@@ -276,7 +275,6 @@ extension JSONScannerPass {
 
   // MARK: - Errors
 
-  /// Returns the error for an unexpected byte or the end of the text; each frequent mistake has its own kind of error.
   @inline(never)
   static func unexpected(at index: Int, in state: State, of text: Span<UInt8>) -> JSONSyntaxError {
     guard index < text.count else {

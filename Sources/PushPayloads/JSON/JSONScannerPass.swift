@@ -4,7 +4,6 @@
 /// object. The whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the
 /// grammar that few texts need, are in separate functions (Benchmarks/README.md).
 enum JSONScannerPass {
-  /// The tokens that the grammar allows next.
   enum State {
     case value, elementOrEnd, nameOrEnd, name, colon, elementSeparator, memberSeparator, end
   }

@@ -41,7 +41,6 @@ struct JSONTextWriter {
     }
   }
 
-  /// An array or object that is being written, and the number of its elements or members that are already written.
   private struct Container {
     var elements: [JSONValue] = []
     var members: [JSONObject.Member] = []
@@ -50,7 +49,6 @@ struct JSONTextWriter {
     var count: Int { isObject ? members.count : elements.count }
   }
 
-  /// Writes the opening bracket of an array or object, or a whole value of another kind.
   private mutating func begin(_ value: JSONValue, within open: inout [Container]) {
     switch value {
     case .null: bytes += "null".utf8

@@ -6,7 +6,7 @@ public enum JSONValue: Sendable {
   case bool(Bool)
   /// A number, with the digits and the exponent of the text.
   case number(JSONNumber)
-  /// A string: the text that it stands for, without quotes and escapes.
+  /// A string, without quotes and with its escapes resolved.
   case string(String)
   /// An array, with its elements in order; the elements can have different types.
   case array([JSONValue])
@@ -15,7 +15,7 @@ public enum JSONValue: Sendable {
 }
 
 extension JSONValue: Hashable {
-  /// Returns whether two values are equal, with texts compared by code units as RFC 8259, section 8.3, recommends.
+  /// Returns whether two values are equal, with strings compared by code units as RFC 8259, section 8.3, recommends.
   ///
   /// `String` treats the composed and the decomposed `é` as equal; programs that compare bytes do not.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
@@ -44,7 +44,7 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue {
-  /// The text of a string; nil for other kinds.
+  /// The string, without quotes and escapes; nil for other kinds.
   public var string: String? {
     if case .string(let value) = self { value } else { nil }
   }
@@ -106,10 +106,10 @@ extension JSONValue {
 }
 
 extension String {
-  /// Returns whether two texts have the same code units.
+  /// Returns whether two strings have the same code units.
   func isSameText(as other: String) -> Bool {
-    // Comparing lengths is fast and excludes most texts. `==` is faster than comparing code units, and is true for all
-    // texts with the same code units.
+    // Comparing lengths is fast and excludes most strings. `==` is faster than comparing code units, and is true for
+    // all strings with the same code units.
     guard utf8.count == other.utf8.count, self == other else { return false }
     var (left, right) = (self, other)
     return left.withUTF8 { left in
@@ -117,7 +117,6 @@ extension String {
     }
   }
 
-  /// Hashes the code units, so that texts with the same units have the same hash.
   func hashText(into hasher: inout Hasher) {
     for unit in utf8 { hasher.combine(unit) }
     hasher.combine(UInt8.max)
@@ -177,16 +176,14 @@ extension UInt8 {
   /// True if the byte is a letter of ASCII.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
-  /// True if the byte is a decimal digit.
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
-/// Returns the lower-case digit for a value below 16.
+/// Returns the lowercase digit for a value below 16.
 func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
 }
 
-/// Returns the value of a hexadecimal digit of either case; nil for another character.
 func hexadecimalValue(_ digit: UInt8) -> UInt8? {
   switch digit {
   case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")

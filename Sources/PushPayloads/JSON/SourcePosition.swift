@@ -13,7 +13,7 @@ public struct SourcePosition: Sendable, Hashable {
 
   /// Returns the positions of several offsets in ascending order, in one pass through the text.
   ///
-  /// An offset that is smaller than the offset before it has the position of that offset.
+  /// An offset below its predecessor gets the position of the predecessor.
   package static func all(of offsets: some Sequence<Int>, in bytes: [UInt8]) -> [SourcePosition] {
     var walk = Walk()
     return offsets.map { walk.position(of: $0, in: bytes) }
@@ -24,7 +24,6 @@ public struct SourcePosition: Sendable, Hashable {
     self.column = column
   }
 
-  /// The progress of counting lines and columns.
   private struct Walk {
     private var line = 1
     private var column = 1

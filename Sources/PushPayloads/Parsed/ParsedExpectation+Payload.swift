@@ -103,7 +103,8 @@ extension ParsedExpectation {
     return isURL(text) ? .string(text) : nil
   }
 
-  /// Returns whether a text has a scheme and only characters of RFC 3986, so that all URL parsers read it alike.
+  /// Returns whether a string has a scheme and only characters of RFC 3986, so that all URL parsers read the string
+  /// alike.
   private static func isURL(_ text: String) -> Bool {
     let colon = UInt8(ascii: ":")
     let parts = text.utf8.split(separator: colon, maxSplits: 1, omittingEmptySubsequences: false)

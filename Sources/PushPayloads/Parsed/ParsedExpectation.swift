@@ -9,17 +9,13 @@ package struct ParsedExpectation: Sendable, Hashable {
     self.values = values
   }
 
-  /// Creates an expectation whose values are the fields of a reading.
   package init(_ reading: ParsedNotification) {
     self.init(Dictionary(uniqueKeysWithValues: ParsedField.allCases.map { ($0, reading[$0]) }))
   }
 
-  /// A field in which the parser's value differs from the expected value.
   package struct Mismatch: Sendable, Hashable {
     package let field: ParsedField
-    /// The value that the parser has to read; `null` if the field must be absent.
     package let expected: JSONValue
-    /// The value that the parser has read; `null` if the field was absent.
     package let seen: JSONValue
 
     package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
@@ -29,9 +25,6 @@ package struct ParsedExpectation: Sendable, Hashable {
     }
   }
 
-  /// Returns the fields in which a parser's values differ from the expected values, in the order of ``ParsedField``.
-  ///
-  /// A field without an expected value is not compared.
   package func mismatches(
     with reading: ParsedNotification,
     in fields: Set<ParsedField> = .all

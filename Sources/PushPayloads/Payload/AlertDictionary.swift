@@ -1,6 +1,5 @@
 /// An alert that is an object: literal or localized texts, a launch image, and obsolete members.
 package struct AlertDictionary: Sendable, Hashable {
-  /// The dictionary as written, with members that Apple does not document.
   package var object: JSONObject
 
   package init(_ object: JSONObject = [:]) {
@@ -18,12 +17,12 @@ package struct AlertDictionary: Sendable, Hashable {
     set { object[key.rawValue] = newValue }
   }
 
-  /// The localized title, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  /// The localized title, flat as in notifications or nested as in Live Activities.
   var localizedTitle: LocalizedText? { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
 
   var localizedSubtitle: LocalizedText? { localized(.subtitleLocKey, .subtitleLocArgs) }
 
-  /// The localized body, flat as in notifications or nested as in Live Activities; nil if the alert has none.
+  /// The localized body, flat as in notifications or nested as in Live Activities.
   var localizedBody: LocalizedText? { localized(.locKey, .locArgs) ?? nested(.body) }
 
   private func localized(_ key: AlertKey, _ arguments: AlertKey) -> LocalizedText? {
@@ -32,7 +31,7 @@ package struct AlertDictionary: Sendable, Hashable {
     return LocalizedText(key: name, arguments: texts.contains(nil) ? [] : texts.compactMap(\.self))
   }
 
-  /// Returns the localized text that is nested in a member such as `title`; nil if the member contains none.
+  /// Returns the localized string that is nested in a member such as `title`.
   ///
   /// The alert of a Live Activity has `"title": {"loc-key": …, "loc-args": […]}` (Apple, Starting and updating Live
   /// Activities with ActivityKit push notifications).
@@ -41,14 +40,14 @@ package struct AlertDictionary: Sendable, Hashable {
   }
 }
 
-/// A text that the device looks up in the app's strings file and completes.
+/// A string that the device looks up in the app's strings file, and completes with arguments.
 public struct LocalizedText: Sendable, Hashable {
-  /// The key by which the device finds the text in the app's strings file.
+  /// The key of the string in the app's strings file.
   public var key: String
-  /// The texts for the placeholders, in order.
+  /// The strings for the placeholders, in order.
   public var arguments: [String]
 
-  /// Creates a text that the device looks up; without arguments, it has no placeholders.
+  /// Creates a localized string; by default, the string has no placeholders.
   public init(key: String, arguments: [String] = []) {
     self.key = key
     self.arguments = arguments

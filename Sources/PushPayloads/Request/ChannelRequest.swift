@@ -2,14 +2,10 @@
 ///
 /// Apple, Sending channel management requests to APNs (Specs/decisions/0085-requests-to-channels.md).
 struct ChannelRequest: Sendable, Hashable {
-  /// The last part of a path, after the bundle identifier.
   enum Endpoint: String, CaseIterable, Sendable, Hashable {
-    /// The path at which one channel is created, read or deleted.
     case channels
-    /// The path that lists the channels of an app.
     case allChannels = "all-channels"
 
-    /// The HTTP methods of the endpoint, each with the action that the method requests.
     var actions: KeyValuePairs<String, Action> {
       switch self {
       case .channels: ["POST": .create, "GET": .read, "DELETE": .delete]
@@ -21,11 +17,8 @@ struct ChannelRequest: Sendable, Hashable {
   enum Action: Sendable, Hashable {
     /// Creates a channel; the only action whose request has a body.
     case create
-    /// Reads the configuration of the channel that the header `apns-channel-id` names.
     case read
-    /// Deletes the channel that the header `apns-channel-id` names.
     case delete
-    /// Lists all channels of an app; the only action of the path `all-channels`.
     case list
   }
 
@@ -66,7 +59,6 @@ struct ChannelRequest: Sendable, Hashable {
     }
   }
 
-  /// Returns the endpoint and the bundle identifier of a path for channels; nil for any other path.
   static func place(in path: String) -> (endpoint: Endpoint, bundleID: String)? {
     guard path.utf8.starts(with: "/1/apps/".utf8) else { return nil }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -87,7 +79,7 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether rules check the body; they do for a push, and for a request that creates a channel.
+  /// Returns whether rules check the body; rules check only the body of a push, or of a request that creates a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

@@ -11,7 +11,7 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = Array(bytes)
   }
 
-  /// Reads pairs of hexadecimal digits of either case; nil for an empty text, an odd number of digits or another
+  /// Reads pairs of hexadecimal digits of either case; nil for an empty string, an odd number of digits or another
   /// character.
   ///
   /// A reader that skipped other characters would turn the description of a `Data` into a wrong token. Such a
@@ -30,7 +30,7 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// The token as lower-case hexadecimal digits, for the path of a request to APNs.
+  /// The token as lowercase hexadecimal digits, for the path of a request to APNs.
   public var hexadecimal: String {
     var digits: [UInt8] = []
     digits.reserveCapacity(bytes.count * 2)
@@ -43,6 +43,6 @@ public struct DeviceToken: Sendable, Hashable {
 }
 
 extension DeviceToken: CustomStringConvertible {
-  /// The token as in the path of a request to APNs: two lower-case hexadecimal digits for each byte.
+  /// The token as in the path of a request to APNs: two lowercase hexadecimal digits for each byte.
   public var description: String { hexadecimal }
 }

@@ -4,13 +4,10 @@ enum FieldValue {
   enum Obstacle: Hashable {
     /// NUL, a line feed or a carriage return, anywhere in the value.
     case control(Unicode.Scalar)
-    /// A space or tab at the beginning of the value.
     case leadingBlank
-    /// A space or tab at the end of the value.
     case trailingBlank
   }
 
-  /// Returns a character that keeps HTTP/2 from transmitting the value; nil if HTTP/2 can transmit the value.
   static func obstacle(in value: String) -> Obstacle? {
     if let scalar = value.unicodeScalars.first(where: { $0 == "\0" || $0 == "\n" || $0 == "\r" }) {
       return .control(scalar)
@@ -20,10 +17,10 @@ enum FieldValue {
     return nil
   }
 
-  /// Returns the first control character other than a tab in a value without an obstacle; nil without such a character.
+  /// Returns the first control character of a value that has no ``Obstacle``; a tab does not count.
   ///
-  /// RFC 9110, section 5.5, calls such characters invalid, but allows a recipient to keep the characters. A tab is
-  /// allowed inside the value.
+  /// RFC 9110, section 5.5, calls control characters invalid, but allows a recipient to keep them. A tab is allowed
+  /// inside the value.
   static func control(in value: String) -> Unicode.Scalar? {
     value.unicodeScalars.first { ($0.value < 0x20 && $0 != "\t") || $0.value == 0x7F }
   }

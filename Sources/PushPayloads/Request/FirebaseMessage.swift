@@ -14,7 +14,6 @@ enum FirebaseMessage {
     "launchImage": "launch-image",
   ]
 
-  /// Returns the replacements that the SDK makes in a payload, with the pointers to the members that it renames.
   static func translation(of payload: JSONDocument.Element) -> Translation {
     var translation = Translation()
     guard let aps = payload["aps"] else { return translation }

@@ -2,7 +2,7 @@
 ///
 /// Apple, Sending notification requests to APNs; Sending broadcast push notification requests to APNs.
 public enum PushDestination: Sendable, Hashable {
-  /// One device, with the text after `/3/device/` in the path.
+  /// One device, with the part of the path after `/3/device/`.
   case device(token: String)
   /// All devices that subscribe to a channel of an app.
   case broadcast(bundleID: String)
@@ -10,7 +10,7 @@ public enum PushDestination: Sendable, Hashable {
   private static let devicePrefix = "/3/device"
   private static let broadcastPrefix = "/4/broadcasts/apps/"
 
-  /// Reads a path as sent; nil if it is not a path for pushes.
+  /// Reads a path as sent; nil for a path that is not for pushes.
   ///
   /// Any text after `/3/device/` counts as a token, because rules also check impossible tokens.
   public init?(path: String) {

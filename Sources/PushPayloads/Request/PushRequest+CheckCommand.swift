@@ -31,14 +31,14 @@ extension PushRequest {
     return words.joined(separator: " ")
   }
 
-  /// The options of `payload check` that state headers, in the order in which the command line has them.
   private static let options: [(header: Header, option: String)] = [
     (.pushType, "--push-type"), (.priority, "--priority"), (.topic, "--topic"),
     (.collapseID, "--collapse-id"), (.expiration, "--expiration"),
     (.id, "--id"), (.requestID, "--request-id"), (.channelID, "--channel-id"),
   ]
 
-  /// Returns whether a shell can pass a text as an argument: it has no NUL, and no final newline, which `$(…)` removes.
+  /// Returns whether a shell can pass a string as an argument: without NUL, and without a final newline, which `$(…)`
+  /// removes.
   private static func isArgument(_ text: String) -> Bool {
     !text.utf8.contains(0) && text.utf8.last != UInt8(ascii: "\n")
   }
@@ -58,7 +58,6 @@ extension PushRequest {
     return #"\0"# + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Returns a text unchanged if a shell reads it as one plain word, otherwise a shell expression that gives the text.
   private static func argument(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       switch scalar {

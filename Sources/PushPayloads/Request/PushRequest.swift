@@ -77,9 +77,7 @@ public struct PushRequest: Sendable, Hashable {
     set { path = newValue?.path }
   }
 
-  /// True if the request is a broadcast.
-  ///
-  /// The path decides if it is known; otherwise a channel header makes the request a broadcast.
+  /// True for a broadcast; if the path is unknown, a channel header marks a broadcast.
   package var isBroadcast: Bool {
     guard let path else { return headers[.channelID] != nil || uncarried[.channelID] != nil }
     if case .broadcast? = PushDestination(path: path) { return true }
@@ -121,7 +119,6 @@ public struct PushRequest: Sendable, Hashable {
     set { headers[.expiration] = newValue.map { String($0) } }
   }
 
-  /// The size limit of the body, for the push type that is stated or implied.
   package var sizeLimit: SizeLimit {
     SizeLimit(profile: limits, pushType: pushType ?? impliedPushType, isBroadcast: isBroadcast)
   }

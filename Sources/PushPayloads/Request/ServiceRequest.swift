@@ -14,10 +14,8 @@ struct ServiceRequest: Sendable {
     let isTranslated: Bool
   }
 
-  /// The name of the service, as in the service's documentation.
   let name: String
   let root: JSONDocument.Element
-  /// The parts that the service sends to APNs, at most ``mostParts``.
   let parts: [Part]
 
   /// The largest number of messages that firebase-admin sends at once.
@@ -92,7 +90,6 @@ struct ServiceRequest: Sendable {
     }
   }
 
-  /// The place of a payload in a request, and the place of its headers.
   private struct Place: Sendable {
     /// The path to the object at which the other paths start; a star stands for every element or member.
     var base = ""
@@ -205,7 +202,6 @@ struct ServiceRequest: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the value at a path of member names and indices; nil if the path leads to no value.
   func descendant(_ path: String) -> JSONDocument.Element? {
     path.split(separator: "/").reduce(Optional(self)) { $0?.child(String($1)) }
   }

@@ -7,7 +7,6 @@ package struct PushResponse: Sendable {
   /// The headers, with their names in lower case.
   package var headers: [String: String] = [:]
   let body: [UInt8]
-  /// The reason as sent; nil if the answer has no reason.
   let reason: String?
   let timestamp: JSONDocument.Element?
   /// True if the body is neither empty nor a JSON object, so that the answer is not from APNs.
@@ -15,7 +14,6 @@ package struct PushResponse: Sendable {
 
   package var isEmpty: Bool { status == nil && reason == nil && body.isEmpty }
 
-  /// Creates an answer; `reason` replaces the reason in the body.
   package init(status: Int? = nil, body: [UInt8], reason: String? = nil) {
     self.status = status
     self.body = body
@@ -57,7 +55,6 @@ package struct PushResponse: Sendable {
     return Int(String(decoding: digits, as: UTF8.self)).flatMap { 100...599 ~= $0 ? $0 : nil }
   }
 
-  /// Returns the name in lower case and the value of a header; nil if the text has no colon.
   package static func header(_ text: String) -> (name: String, value: String)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
@@ -77,6 +74,5 @@ package struct PushResponse: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// The value of a string; nil for a value of another kind.
   var text: String? { kind == .string ? string : nil }
 }

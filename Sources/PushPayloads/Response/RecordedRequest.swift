@@ -1,7 +1,6 @@
 /// A request that a server has recorded, with all its headers.
 package struct RecordedRequest: Sendable {
   package let request: PushRequest
-  /// The body; nil if the record has no body.
   package let payload: JSONDocument.Element?
   /// The line of the server's tests that sent the request; nil if the record does not state the line.
   package let place: SendingPlace?
@@ -25,7 +24,6 @@ package struct RecordedRequest: Sendable {
 
   private enum Member: String { case headers, method, path, payload, at }
 
-  /// Returns the name of the first unknown member, or member with a wrong value; nil if all members are right.
   package static func wrongMember(of root: JSONDocument.Element) -> JSONDocument.Element? {
     root.members.first { name, value in
       switch Member(rawValue: name.string) {
@@ -46,7 +44,6 @@ package struct RecordedRequest: Sendable {
     self.init(root, completing: PushRequest(headersComplete: true))
   }
 
-  /// Reads a record; values that the record does not state are taken from `base`.
   package init(_ root: JSONDocument.Element, completing base: PushRequest) {
     headers = root["headers"]
     place = root["at"].flatMap(SendingPlace.init)
@@ -89,13 +86,11 @@ package struct RecordedRequest: Sendable {
     return Set(words).sorted().joined(separator: "\n")
   }
 
-  /// The findings of the payload rules about the request; without a body, the rules about the size are left out.
   var findings: [PayloadDiagnostic] {
     PayloadChecker(request: request).check(payload.map { Array($0.source) } ?? []).diagnostics
       .filter { payload != nil || !$0.rule.hasPrefix("size.") }
   }
 
-  /// Returns a part of the request with its value in words, such as `:path: "/3/device/00"`.
   func words(for part: String) -> String {
     let sent = (values[part] ?? []).map { $0.text ?? $0.spelling }
     guard let value = sent.first else {

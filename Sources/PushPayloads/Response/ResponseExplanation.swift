@@ -1,6 +1,5 @@
 import Foundation
 
-/// The meaning of an answer from APNs, and the server's next step.
 package struct ResponseExplanation: Sendable {
   /// The explanation as JSON; programs depend on the names of the members.
   package let json: JSONObject

@@ -1,4 +1,4 @@
-/// A rule about a provider token, or about an answer from APNs; `Specs/payload-rules` has the rule's severity and texts.
+/// A rule about a provider token, or about an answer from APNs; its severity and texts are in `Specs/payload-rules`.
 package struct ResponseRule: Sendable, Identifiable {
   package let id: String
   /// Returns details to show before the rule's clause, or an empty string; nil if the rule is not broken.
@@ -19,14 +19,13 @@ package struct ResponseRule: Sendable, Identifiable {
 
 struct ResponseEvidence: Sendable {
   let response: PushResponse?
-  /// The table's row for the reason; nil for an unknown reason.
+  /// The table's row for the reason; nil for an unknown reason, and for an answer from another server.
   let row: ResponseTable.Row?
   let request: PushRequest?
   let token: ProviderToken?
   /// The current time, in seconds since 1970.
   let now: Int
 
-  /// The kind of the request; nil if the kind is unknown.
   var kind: ResponseTable.RequestKind? {
     guard let path = request?.path else { return nil }
     if case .device? = PushDestination(path: path) { return .device }
@@ -108,7 +107,6 @@ extension ResponseRule {
     ResponseRule(token: "provider-token.signature") { $0.signature?.count != 64 },
   ]
 
-  /// Returns whether a value is a key ID or a team ID of Apple.
   private static func isAppleID(_ value: JSONDocument.Element?) -> Bool {
     value?.text?.wholeMatch(of: /[A-Z0-9]{10}/) != nil
   }

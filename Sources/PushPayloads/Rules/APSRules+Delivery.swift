@@ -40,7 +40,6 @@ extension APSRules {
     },
   ]
 
-  /// Returns the message about a flag that is not the number 1.
   static func notOne(_ flag: JSONDocument.Element, _ name: String) -> String {
     let remedy = flag.kind == .false ? "Write 1, or leave the flag out." : "Write 1."
     return "\(name) is \(flag.quoted); Apple documents only the number 1. \(remedy)"

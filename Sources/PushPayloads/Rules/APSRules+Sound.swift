@@ -80,7 +80,6 @@ extension APSRules {
 
   static let soundMembers = ["critical"] + members.map(\.name)
 
-  /// The documented members of a sound other than the flag `critical`: name, kind and expected value.
   private static let members: [(name: String, kind: JSONDocument.Kind, expected: String)] = [
     ("name", .string, "the name of a file or \"default\""),
     ("volume", .number, "a number from 0 to 1"),

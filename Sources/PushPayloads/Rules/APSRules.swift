@@ -81,7 +81,6 @@ enum APSRules {
       || AlertKey(rawValue: name).map { $0 != .action } == true
   }
 
-  /// Returns a finding about a missing `aps`, whose message ends with the remedy.
   private static func missing(
     in root: JSONDocument.Element,
     _ message: @escaping () -> String
@@ -91,9 +90,6 @@ enum APSRules {
       .fixed(at: misspelled, by: misspelled.map { _ in "\"aps\"" })
   }
 
-  /// Returns the remedy for a missing `aps`, as a sentence preceded by a space; empty if there is no remedy.
-  ///
-  /// The sentence names a misspelled `aps`, otherwise the members at the root that belong in `aps`.
   private static func remedy(in root: JSONDocument.Element, misspelled: String?) -> String {
     if let misspelled { return " Did you mean \"aps\" instead of \(Quotation.of(misspelled))?" }
     let stray = CustomRules.stray(in: root).map(\.key.rawValue)
@@ -105,7 +101,6 @@ enum APSRules {
     return " At the root the system does not read \(names); put them into aps."
   }
 
-  /// Returns whether a name is "aps", "apn" or "apns" in any case, or one edit from "aps" with a value like `aps`.
   private static func isMisspelled(_ name: String, holding value: JSONDocument.Element) -> Bool {
     if ["aps", "apn", "apns"].contains(name.lowercased()) { return true }
     guard (2...4).contains(name.utf8.count),

@@ -33,7 +33,6 @@ extension AlertRules {
     },
   ]
 
-  /// The three texts of an alert, each with the names of its literal form, its key and its arguments.
   private static let texts: [(literal: AlertKey, key: AlertKey, arguments: AlertKey)] = [
     (.title, .titleLocKey, .titleLocArgs), (.subtitle, .subtitleLocKey, .subtitleLocArgs),
     (.body, .locKey, .locArgs),

@@ -76,7 +76,6 @@ enum AlertRules {
 
   private static let argumentKeys: [AlertKey] = [.titleLocArgs, .subtitleLocArgs, .locArgs]
 
-  /// Returns whether an alert dictionary has a text to show, literal or localized.
   static func hasText(_ alert: JSONDocument.Element) -> Bool {
     let keys: [AlertKey] = [
       .title, .subtitle, .body, .titleLocKey, .subtitleLocKey, .locKey,
@@ -107,7 +106,6 @@ enum AlertRules {
     return value.kind == .string ? nil : "a string"
   }
 
-  /// Returns a finding about a value that is not an array, or about the first argument that is not a string.
   private static func misfit(in list: JSONDocument.Element, of key: AlertKey) -> PayloadFinding? {
     guard list.kind == .array else {
       return PayloadFinding(at: list) {
@@ -121,9 +119,7 @@ enum AlertRules {
     }
   }
 
-  /// Returns the question "Did you mean …?" for an unknown member, preceded by a space; empty if no member is similar.
-  ///
-  /// Other platforms use the name `message` or `text` for Apple's `body`.
+  /// Returns a question for an unknown member; other platforms use the name `message` or `text` for Apple's `body`.
   private static func question(for name: String) -> String {
     let synonyms = ["message": "body", "text": "body", "content": "body", "msg": "body"]
     if let meant = synonyms[name.lowercased()] { return " Did you mean \"\(meant)\"?" }

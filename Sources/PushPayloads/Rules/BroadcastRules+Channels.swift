@@ -68,7 +68,6 @@ extension BroadcastRules {
   private static let policies =
     "Write 0 for a channel that stores no message, and 1 for one that stores the most recent message."
 
-  /// Returns the body of a request that creates a channel; nil for another request, or if the body is not an object.
   private static func configuration(in evidence: PayloadEvidence) -> JSONDocument.Element? {
     evidence.channelRequest?.action == .create ? evidence.root : nil
   }

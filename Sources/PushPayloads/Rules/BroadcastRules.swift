@@ -17,19 +17,16 @@ enum BroadcastRules {
     }
   ]
 
-  /// Returns the bundle identifier in the path of a broadcast or a channel request; nil without such a path.
   private static func bundleID(in evidence: PayloadEvidence) -> String? {
     if let request = evidence.channelRequest { return request.bundleID }
     guard case .broadcast(let bundleID)? = evidence.request.destination else { return nil }
     return bundleID
   }
 
-  /// Returns the noun that messages use: "request" for a request that manages channels, otherwise "broadcast".
   private static func noun(for evidence: PayloadEvidence) -> String {
     evidence.channelRequest == nil ? "broadcast" : "request"
   }
 
-  /// Returns whether a request has to name a channel: a broadcast, or a request that reads or deletes a channel.
   private static func namesChannel(_ evidence: PayloadEvidence) -> Bool {
     guard let request = evidence.channelRequest else { return evidence.request.isBroadcast }
     return request.action == .read || request.action == .delete
@@ -110,7 +107,8 @@ enum BroadcastRules {
 
   private static let body: [PayloadRule] = [
     PayloadRule("broadcast.body.malformed", .rejected, for: .bodies) { evidence in
-      // No source says whether APNs accepts malformed JSON that Foundation accepts, so no such JSON is reported.
+      // No source says whether APNs accepts malformed JSON that Foundation accepts, so the rule does not report such
+      // JSON.
       guard evidence.request.isBroadcast || evidence.channelRequest != nil,
         let error = evidence.syntaxError, !error.isLimit,
         !error.isReadByFoundation

@@ -60,7 +60,6 @@ extension CustomRules {
 
   typealias Member = (name: JSONDocument.Element, value: JSONDocument.Element)
 
-  /// Returns all members beside `aps`, at any depth.
   private static func ownMembers(of evidence: PayloadEvidence) -> [Member] {
     guard let root = evidence.root else { return [] }
     return root.members.filter { $0.name.string != "aps" }.flatMap { [$0] + $0.value.allMembers }
@@ -91,7 +90,6 @@ extension CustomRules {
       || [".png", ".jpg", ".jpeg", ".gif", ".mp4", ".webp"].contains(where: text.hasSuffix)
   }
 
-  /// Returns the kind of secret that a member seems to hold; nil if the member seems to hold no secret.
   static func secret(_ member: Member) -> String? {
     let text = member.value.string
     // Values of one or two bytes are placeholders or counts.
@@ -111,7 +109,7 @@ extension CustomRules {
     name == word || word.utf8.count > 5 && name.hasSuffix(word)
   }
 
-  /// Returns whether a text has the form of a signed JSON Web Token (RFC 7519, section 3).
+  /// Returns whether a string has the form of a signed JSON Web Token (RFC 7519, section 3).
   private static func isToken(_ text: String) -> Bool {
     let text = text.hasPrefix("Bearer ") ? text.dropFirst(7) : text[...]
     guard text.hasPrefix("eyJ") else { return false }
@@ -121,8 +119,9 @@ extension CustomRules {
       && parts.allSatisfy { Base64.holds(Array($0)) }
   }
 
-  /// Returns whether a text has the check digit of a card number (ISO/IEC 7812-1), and either has four groups of four
-  /// digits or belongs to a member whose name contains `card`.
+  /// Returns whether a string has the check digit of a card number (ISO/IEC 7812-1).
+  ///
+  /// The digits must also be in four groups of four, or in one group of a member whose name contains `card`.
   private static func isCardNumber(_ text: String, named name: String) -> Bool {
     guard (13...19).contains(text.utf8.count) else { return false }
     let groups = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

@@ -50,7 +50,6 @@ extension CustomRules {
     return headersByWord[plain(name)]
   }
 
-  /// Returns a name in lower case, without separators.
   static func plain(_ name: String) -> String {
     String(decoding: Suggestion.plain(name), as: UTF8.self)
   }

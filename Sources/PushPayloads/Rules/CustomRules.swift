@@ -70,7 +70,7 @@ enum CustomRules {
     },
   ]
 
-  /// Returns the members at the root that belong in `aps` and are missing there, with their values.
+  /// Returns the root members that belong in `aps` and that `aps` lacks, with their values.
   ///
   /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as with PushKit. In a
   /// silent push, `alert`, `badge` and `sound` can be the app's own members. So if `areWords` is true, the result for a

@@ -28,7 +28,6 @@ enum FileProviderRules {
     },
   ]
 
-  /// Returns the body of a File Provider push; nil for another push, or if a library has wrapped the body.
   private static func body(of evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard evidence.pushType == .fileprovider, CustomRules.serializedPayload(in: evidence) == nil
     else { return nil }
@@ -37,7 +36,6 @@ enum FileProviderRules {
 
   static let container = "container-identifier"
 
-  /// Returns a sentence about a misplaced or misspelled member, preceded by a space; empty without such a member.
   private static func hint(
     _ name: String,
     in root: JSONDocument.Element,

@@ -66,7 +66,7 @@ extension HeaderRules {
       let seen: String
       if let value = evidence.request.headers[.expiration] {
         switch WrittenExpiration(value) {
-        // Another rule reports a text that is not a whole number. The value 0 is right: it asks for a single attempt.
+        // Another rule reports a value that is not a whole number. The value 0 is right: it asks for a single attempt.
         case .notWhole, .once: return nil
         case .date: seen = "apns-expiration \(value), so APNs keeps it until then"
         default: seen = "apns-expiration \(Quotation.harmless(value))"

@@ -35,7 +35,6 @@ extension HeaderRules {
     },
   ]
 
-  /// Returns the push type that the topic or the body implies, or examples to choose from.
   private static func typeToSend(_ evidence: PayloadEvidence) -> String {
     if let type = evidence.pushType { return "\(type.rawValue), which the topic is for" }
     if evidence.request.topic?.hasPrefix(WebsiteRules.topicPrefix) ?? false {

@@ -1,4 +1,3 @@
-/// Rules about the request line and the headers, on their own and together with the body.
 enum HeaderRules {
   static let all: [PayloadRule] =
     request + values + pushType + priority + expiration + clock + identifiers + topic
@@ -123,7 +122,6 @@ enum HeaderRules {
     },
   ]
 
-  /// Returns whether a text has the form of a UUID, with digits of either case.
   private static func isUUID(_ text: String) -> Bool {
     let groups = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return groups.map(\.count) == [8, 4, 4, 4, 12]

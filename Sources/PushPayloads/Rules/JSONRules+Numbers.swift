@@ -1,5 +1,4 @@
 extension JSONRules {
-  /// Rules about numbers that some JSON readers refuse, and other JSON readers round.
   static let numbers: [PayloadRule] = [
     PayloadRule("json.number.beyond-double", .ignored, needs: .wideNumbers) { evidence in
       found(in: evidence, beyond: .double) { number in

@@ -1,4 +1,4 @@
-/// Rules for a body, which all JSON readers must read in the same way.
+/// Rules that a body must obey so that all JSON readers read the body in the same way.
 enum JSONRules {
   static let all: [PayloadRule] = text + numbers
 
@@ -77,8 +77,8 @@ enum JSONRules {
 
   /// Returns a sentence about the effect of a syntax error, preceded by a space.
   ///
-  /// If Foundation accepts the text nevertheless, the sentence says so for every request. Otherwise, the result is
-  /// empty for broadcasts and requests that manage channels, because another rule reports the effect there.
+  /// If Foundation accepts the text, the sentence says so. Otherwise, the result is empty for broadcasts and for
+  /// requests that manage channels, because the rule `broadcast.body.malformed` reports the effect.
   private static func consequence(
     of error: JSONSyntaxError,
     in evidence: PayloadEvidence

@@ -106,7 +106,7 @@ extension LiveActivityRules {
     },
   ]
 
-  /// Returns whether a text has only characters of Base64, in either alphabet of RFC 4648, with or without padding.
+  /// Returns whether a string has only characters of Base64, in either alphabet of RFC 4648, with or without padding.
   ///
   /// The length is not checked, because APNs decides which lengths are valid.
   private static func isBase64(_ text: String) -> Bool {

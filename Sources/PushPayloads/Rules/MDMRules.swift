@@ -1,4 +1,3 @@
-/// Rules about pushes that make a managed device contact its server.
 enum MDMRules {
   static let all: [PayloadRule] = [
     .request("mdm.topic.wrong-prefix", .rejected, types: [.mdm]) { evidence in

@@ -3,13 +3,11 @@
 /// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which show in the text
 /// around the wrong byte.
 enum MistakenBody {
-  /// Returns the remedy for a text that is not JSON, as a sentence preceded by a space; empty for an unknown mistake.
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)
     return hint.map { " \($0)" } ?? ""
   }
 
-  /// Returns the remedy for a JSON root that is not an object, as a sentence preceded by a space; empty if unknown.
   static func hint(forRoot root: JSONDocument.Element) -> String {
     guard root.kind == .string, JSONScanner.firstError(in: Array(root.string.utf8)) == nil,
       root.string.contains("{")
@@ -58,7 +56,6 @@ enum MistakenBody {
     }
   }
 
-  /// Returns the remedy for an error right after a complete value: an unescaped quote or a missing comma.
   private static func separator(
     _ byte: UInt8,
     _ expected: JSONSyntaxError.Expectation,
@@ -83,6 +80,5 @@ enum MistakenBody {
 }
 
 extension UInt8 {
-  /// True if the byte is an ASCII letter, digit or underscore.
   fileprivate var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

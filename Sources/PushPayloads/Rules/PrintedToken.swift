@@ -1,4 +1,4 @@
-/// A text that a program has printed for a device token instead of the token's hexadecimal digits.
+/// A string that a program prints for a device token instead of the token's hexadecimal digits.
 enum PrintedToken {
   /// `<aabb ccdd>`, the description of data up to iOS 12; no bytes are lost.
   case brackets
@@ -15,10 +15,9 @@ enum PrintedToken {
     "(null)", "<null>", "null", "nil", "none", "undefined", "nan", "[object object]",
   ]
 
-  /// Returns whether a text is what a program prints for a missing value, such as `undefined`.
   static func isNothing(_ text: String) -> Bool { nothings.contains(text.lowercased()) }
 
-  /// Recognizes a printed token in a text of the path, with or without percent-encoding; nil for any other text.
+  /// Recognizes a printed token in a part of the path, with or without percent-encoding; nil for any other string.
   init?(_ text: String) {
     let plain = Self.decoded(text).lowercased()
     if Self.isNothing(plain) {

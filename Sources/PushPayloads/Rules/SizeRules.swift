@@ -85,17 +85,12 @@ enum SizeRules {
 
   private static let voIPLimit = SizeLimit(pushType: .voip)
 
-  /// Returns whether the push can be for VoIP: its type and topic are unknown, and its body fits into a VoIP push.
   private static func mayBeForVoIP(_ evidence: PayloadEvidence) -> Bool {
     let request = evidence.request
     return request.limits == .current && !request.isBroadcast && evidence.isTypeUnknown
       && request.topic == nil && voIPLimit.allows(evidence.bytes.count)
   }
 
-  /// Returns advice about a body that is too large.
-  ///
-  /// The advice says whether the body would fit without whitespace and unneeded escapes. If the type of the push is
-  /// unknown, the advice can add that a VoIP push can be this large.
   private static func remedy(for evidence: PayloadEvidence, limit: SizeLimit) -> String {
     let remedy =
       if let compact = evidence.document?.root.compactCount, limit.allows(compact) {

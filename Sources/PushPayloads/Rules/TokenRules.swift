@@ -52,13 +52,11 @@ enum TokenRules {
     },
   ].needing(.path)
 
-  /// Returns the text after `/3/device/` in the path; nil if the path is not for one device.
   private static func token(of evidence: PayloadEvidence) -> String? {
     guard case .device(let token)? = evidence.request.destination else { return nil }
     return token
   }
 
-  /// Returns the token in the path; nil if the token is empty or has a character that is not a hexadecimal digit.
   private static func hexadecimal(of evidence: PayloadEvidence) -> String? {
     token(of: evidence).flatMap { token in
       !token.isEmpty && token.utf8.allSatisfy { hexadecimalValue($0) != nil } ? token : nil
@@ -80,7 +78,6 @@ enum TokenRules {
     return Int(digits)
   }
 
-  /// Returns a sentence that guesses the kind of a text, preceded by a space; empty without a guess.
   private static func hint(for token: String) -> String {
     // In a registration token of Firebase Cloud Messaging, the part after the colon begins with APA91.
     if token.contains(":APA91") {

@@ -1,6 +1,6 @@
-/// The meaning of the text of `apns-expiration`.
+/// The meaning of the value of `apns-expiration`.
 ///
-/// The number of digits determines the meaning, because the text can be longer than any integer type allows.
+/// The number of digits determines the meaning, because the value can have more digits than any integer type allows.
 enum WrittenExpiration: Hashable {
   case notWhole
   /// The number has a minus sign, so the date would be before 1970.
@@ -16,7 +16,6 @@ enum WrittenExpiration: Hashable {
   /// A number that is not a plausible date in any unit.
   case beyondReason
 
-  /// A unit that is mistaken for seconds.
   enum Unit: String {
     case milliseconds
     case microseconds
