@@ -4,9 +4,7 @@ import PushSimulation
 ///
 /// The facts are computed once for each scenario. The type is a class, because a structure would copy four references.
 final class CastFacts {
-  /// For each notification, by name: whether it wakes the app, and whether it interrupts the user.
   private let deliveries: [String: NotificationDelivery.Kind]
-  /// The names of the notifications with an alert other than `null`.
   let alerting: [String]
   /// The names of the notifications that can replace or withdraw another notification.
   let takers: [String]

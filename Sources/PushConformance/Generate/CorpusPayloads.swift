@@ -8,12 +8,10 @@ struct CorpusPayloads: Sendable {
 
   static let none = CorpusPayloads(objects: [])
 
-  /// The payloads as scenario files write them, in the order of the corpus.
   let objects: [JSONObject]
 
   private init(objects: [JSONObject]) { self.objects = objects }
 
-  /// Reads the payloads that are JSON objects, because apps receive only objects; skips areas that the corpus lacks.
   init(reading corpus: PayloadCorpus) throws(KitError) {
     let areas: [String]
     do {
@@ -35,12 +33,10 @@ struct CorpusPayloads: Sendable {
     self.objects = objects
   }
 
-  /// The end of the path of an area's manifest; the other files are payloads.
   private static let manifest = "/\(PayloadCorpus.manifestName)"
 }
 
 extension JSONObject {
-  /// The object as a scenario file can hold it: with members sorted by name, and with only whole numbers.
   var asScenariosHoldIt: JSONObject {
     JSONObject(
       members.sorted { $0.key < $1.key }.compactMap { member in

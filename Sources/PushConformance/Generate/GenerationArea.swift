@@ -2,32 +2,22 @@
 ///
 /// Each scenario is about one area. In a scenario about all areas, two steps would seldom interact.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
-  /// Notifications and their effects: toasts, observers, responders, routes and screens.
   case notifications
   /// Participants that act inside a call from the center.
   case reentrancy
   /// Events and links that lead to screens which have to load first.
   case screens
-  /// Repeated, replacing, withdrawing and foreign notifications, and the badge.
   case bookkeeping
-  /// Suppressors that answer asynchronously.
   case waiting
-  /// Launches, first screens that take time to build, and several scenes.
   case launches
-  /// Device tokens, and the server's answers.
   case registration
-  /// Tokens and the accounts that they are uploaded for.
   case accounts
   case permission
   case activities
-  /// Services that an application delegate forwards its callbacks to.
   case services
-  /// Messages that ask for navigation.
   case navigation
-  /// Notifications in a service extension, and the extension's downloads and time limit.
   case extensions
 
-  /// The roles for which the area has scenarios: a subject without any of these roles gets no scenario of the area.
   var roles: [Role] {
     switch self {
     case .notifications:
@@ -69,7 +59,6 @@ package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
     return (roles.first { !$0.isOfOlderSystems } ?? roles.first).map { .roleNotOffered($0) }
   }
 
-  /// Returns whether all roles of the area are of older systems, and the subject has no such role.
   func isOfOlderSystems(for subject: PushCenterSubject) -> Bool {
     roles.allSatisfy(\.isOfOlderSystems) && !subject.roles.contains(where: \.isOfOlderSystems)
   }

@@ -12,11 +12,8 @@ package struct ReplayToken: Sendable, Hashable {
   /// For each moment with several ready jobs, the index by age of the job that runs; a missing index means the oldest.
   package var schedule: [Int]
 
-  /// The largest number of choices in a schedule, and the largest value of a choice.
   static let mostChoices = 4_096
-  /// The version of the grammar; every token begins with this version.
   static let version = "PC1"
-  /// The largest number of characters in a token, which is many times the usual number.
   static let longest = 1 << 16
 
   package init(subject: String, scenario: Scenario, schedule: [Int] = []) {
@@ -88,11 +85,8 @@ package struct ReplayToken: Sendable, Hashable {
 package enum ReplayTokenError: Error, Sendable, Hashable {
   case notAToken
   case tooLong
-  /// The token has a version of the grammar other than ``ReplayToken/version``; the text is the token's version.
   case otherVersion(String)
-  /// Characters are missing or changed.
   case damaged
-  /// The content is not a scenario with a name, or its list of choices is invalid; the text describes the error.
   case malformed(String)
   case unplayable(ScenarioFault)
 }

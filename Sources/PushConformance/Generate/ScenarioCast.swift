@@ -3,14 +3,14 @@ import PropertyEngine
 import PushPayloads
 import PushSimulation
 
-/// Draws the notifications, participants and services of a scenario; ``ScenarioMachine`` removes those never used.
+/// Draws the notifications, participants and services of a scenario; ``ScenarioMachine`` removes those that no step
+/// uses.
 struct ScenarioCast: Sendable {
   let area: GenerationArea
   let roles: Set<Role>
   let vocabulary: Vocabulary
   let payloads: CorpusPayloads
 
-  /// The names of notifications in generated scenarios: the notification that is drawn first gets the first name.
   static let notifications = [
     "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
   ]
@@ -32,7 +32,6 @@ struct ScenarioCast: Sendable {
       // The app's server never sends a hostile payload, so most scenarios have no such payload.
       let isHostile = [.notifications, .extensions].contains(area) && source.bool(1, outOf: 5)
       var number = 0
-      // In some areas, a notification can refer to earlier notifications.
       var earlier: [AbstractNotification] = []
       let drawn = source.elements(count: (isAboutMany ? 5 : 3)...most) { source in
         number += 1
@@ -69,7 +68,6 @@ struct ScenarioCast: Sendable {
     case .launches: scenario.observers = listeners(&source)
     case .services: scenario.services = services(&source)
     case .registration:
-      // A center that supports iOS before version 10 is also played on iOS 8 and iOS 7.
       let systems: [OSProfile?] = roles.contains(.legacyRegistering) ? [nil, .iOS8, .iOS7] : [nil]
       scenario.os = systems[source.index(systems.count)]
       if roles.contains(.tokenBroadcasting) { scenario.observers = listeners(&source) }

@@ -14,7 +14,6 @@ final class ScenarioMachine: Sendable {
   struct Product: Sendable {
     /// All steps are in `when`.
     var scenario: Scenario
-    /// For each rule, the number of uses and the number of rejections.
     var rules: [RuleCount]
   }
 
@@ -89,7 +88,6 @@ final class ScenarioMachine: Sendable {
     return made.record.isValid ? made : nil
   }
 
-  /// Splits a record into the choices before the steps, the choices of each step, and the choices after the steps.
   private func parts(
     of record: ChoiceRecord
   ) -> (cast: [Choice], steps: [[Choice]], rest: [Choice]) {
@@ -104,7 +102,6 @@ final class ScenarioMachine: Sendable {
     return (Array(choices[..<first]), steps, Array(choices[end...]))
   }
 
-  /// Returns the steps, with a ``TimeStep/early(after:)`` at random before steps that can come early.
   private func hurried(_ steps: [Step], _ source: inout ChoiceSource) -> [Step] {
     // A call of a service names its callback, so a late call cannot count for the next step.
     guard area != .services else { return steps }
@@ -119,7 +116,6 @@ final class ScenarioMachine: Sendable {
     return hurried
   }
 
-  /// Returns the indices of the rules with the given names; names that the area lacks are left out.
   func rules(named names: [String]) -> [Int] {
     machine.rules.indices.filter { names.contains(machine.rules[$0].name) }
   }

@@ -1,13 +1,11 @@
 import PushSimulation
 
 extension ScenarioModel {
-  /// The notifications with an alert that have arrived, and to which the user has not responded.
   var open: [String] { delivered.filter(isOpen) }
 
-  /// The notifications of ``open`` that are still in Notification Center, regardless of the center's behavior.
+  /// The notifications of ``open`` that are certainly still in Notification Center.
   var listed: [String] { delivered.filter(isListed) }
 
-  /// The notifications that have neither arrived nor been opened by a link.
   var unknown: [String] { names.filter { !delivered.contains($0) && !linked.contains($0) } }
 
   /// The notifications whose extension has used up its time, about 30 s (Apple, serviceExtensionTimeWillExpire()).

@@ -8,7 +8,6 @@ import PushSimulation
 ///
 /// The model is a class: many rules read it for each scenario, and copies of so many fields would be slow.
 final class ScenarioModel {
-  /// A possible state of the device, for an app that implements certain callbacks.
   private struct PossibleWorld {
     var world: World
     let delivery: NotificationDelivery
@@ -20,7 +19,6 @@ final class ScenarioModel {
   let names: [String]
   let facts: CastFacts
   private var worlds: [PossibleWorld]
-  /// The states of the application in the possible worlds, each once.
   private var states: [ApplicationState] = [.notRunning]
 
   /// The notifications that a ``Reaction`` delivers, and the participants that a ``Reaction`` attaches.
@@ -32,9 +30,7 @@ final class ScenarioModel {
   private(set) var tokens: [DeviceToken] = []
   /// The device tokens that any process received, the newest last.
   private(set) var tokensEver: [DeviceToken] = []
-  /// True if the system might be showing the permission prompt.
   private(set) var isPrompting = false
-  /// True if the user might be undecided about the permission.
   private var isUndecided = false
   /// True if the app has made the center ask the undecided user for permission, and the user has not answered since.
   private var hasAsked = false
@@ -86,10 +82,8 @@ final class ScenarioModel {
     }
   }
 
-  /// Returns whether a step is possible now in every app, regardless of the callbacks that the app implements.
   func allows(_ step: Step) -> Bool { states.allSatisfy { step.isPossible(in: $0) } }
 
-  /// True if the code of every app runs now, regardless of the callbacks that the app implements.
   private(set) var runs = false
   /// True once a process of the app has run; from then on, a user who has decided cannot be undecided again.
   private(set) var hasRun = false

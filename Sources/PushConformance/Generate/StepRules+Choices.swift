@@ -21,7 +21,6 @@ extension StepRules {
     model.names.filter { isYetToCome($0, in: model) }
   }
 
-  /// Returns whether a step can deliver a notification for the first time now.
   static func isYetToCome(_ name: String, in model: ScenarioModel) -> Bool {
     !model.delivered.contains(name) && !model.comesInside.contains(name) && model.isHeeded(name)
   }

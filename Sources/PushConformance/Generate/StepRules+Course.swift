@@ -8,7 +8,6 @@ import PushSimulation
 extension StepRules {
   typealias Course = @Sendable (ScenarioModel, inout ChoiceSource) -> Step
 
-  /// Returns the rule that continues a scenario while `isDue` is true; the rule also opens an app that is not running.
   static func carryOn(
     weight: Int = 60,
     when isDue: @escaping @Sendable (ScenarioModel) -> Bool = { _ in true },
@@ -25,7 +24,6 @@ extension StepRules {
     )
   }
 
-  /// Returns the step that brings a running application to the front, or else a wait of one second.
   static func toTheFront(_ model: ScenarioModel) -> Step {
     [Step.application(.becomeActive), .application(.enterForeground)].first(where: model.allows)
       ?? .time(.advance(.seconds(1)))

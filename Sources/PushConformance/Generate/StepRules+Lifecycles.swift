@@ -27,10 +27,8 @@ extension StepRules {
     .launchInBackground: 2, .suspend: 2, .resume: 3, .terminate: 1, .forceQuit: 1,
   ])
 
-  /// The mixture for a user who mostly stays in the app.
   static let steadyLifecycle = life([.launch: 12, .resignActive: 1, .becomeActive: 3])
 
-  /// The mixture for a user who often leaves the app and returns.
   static let frequentLifecycle = life(
     [
       .launch: 8, .enterBackground: 8, .enterForeground: 3, .resignActive: 2, .becomeActive: 9,
@@ -51,7 +49,6 @@ extension StepRules {
     always: [.launch, .enterBackground]
   )
 
-  /// The mixture for an app whose processes end soon.
   static let launchesAndEnds = life(
     [
       .launch: 8, .enterBackground: 8, .enterForeground: 3, .launchInBackground: 2, .suspend: 3,

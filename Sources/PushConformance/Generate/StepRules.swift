@@ -63,7 +63,6 @@ struct StepRules: Sendable {
     )
   }
 
-  /// The rules for events outside the app: the passing of time, and changes of the router.
   static let surroundings: [StepRule] = [
     StepRule("advance", weight: 5) { model, source in .time(.advance(duration(model, &source))) },
     router,

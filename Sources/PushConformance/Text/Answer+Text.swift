@@ -1,7 +1,6 @@
 import PushCorpus
 
 extension AnswerFault {
-  /// The fault and its remedy in one line.
   package var text: String {
     switch self {
     case .stale(let answer, nil):
@@ -22,7 +21,6 @@ extension AnswerFault {
     }
   }
 
-  /// The kind of the error in reports, such as `answer.stale`.
   var kind: String {
     switch self {
     case .stale: "answer.stale"
@@ -37,12 +35,10 @@ extension AnswerFault {
 extension Answer {
   fileprivate var nameList: String { names.joined(separator: ", ") }
 
-  /// The warning about an answer whose last day has passed.
   package var expiry: String {
     "\(key) was to hold until \(until?.text ?? ""): \(says.cut(at: 120)) Fix it, or write another day"
   }
 
-  /// The answer in a few lines, for a person to read before the file is written.
   package var lines: [String] {
     [
       "\(key)  \(says)",
@@ -69,7 +65,7 @@ extension AnswersError: CustomStringConvertible {
 }
 
 extension AnswerProblem {
-  /// The problem and its remedy, as a phrase that follows the file and the key.
+  /// A phrase that follows the file and the key on the same line.
   fileprivate var text: String {
     switch self {
     case .repeatedKey: "two answers have this key; keep one of them"

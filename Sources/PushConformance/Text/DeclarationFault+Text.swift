@@ -75,7 +75,6 @@ extension DeclarationFault {
 
   private static let linesShown = 3
 
-  /// Returns a phrase with the lines that turn off the most requirements.
   private static func told(_ lines: [LineCount]) -> String {
     let shown = lines.prefix(linesShown).map { "\($0.line) \($0.requirements)" }
     guard !shown.isEmpty else { return "" }

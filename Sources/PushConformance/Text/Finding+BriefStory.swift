@@ -1,10 +1,8 @@
 import PushSimulation
 
 extension Finding {
-  /// The largest number of steps of a story in which steps matter more than effects.
   private static var fewSteps: Int { 6 }
 
-  /// Returns the steps with their effects in at most `most` lines, which also say how much is left out.
   func briefStory(most: Int, columns: Int, tokens: LongTokens) -> [String] {
     let story = BriefStory(
       lines: StoryLine.lines(of: storySteps).map { line in
@@ -67,15 +65,12 @@ extension Finding {
   }
 }
 
-/// A story with some lines left out.
 private struct BriefStory {
   var lines: [StoryLine]
-  /// The largest number of columns of a line; a longer step takes two lines.
   var columns: Int
 
   func place(ofStep step: Int) -> Int { lines.firstIndex { $0.step == step } ?? 0 }
 
-  /// Returns the story with the lines at the indices in `kept`, and with the line of the step of each kept effect.
   func text(keeping kept: Set<Int>) -> [String] {
     var text: [String] = []
     var told = -1
@@ -88,7 +83,8 @@ private struct BriefStory {
     return text + gap(from: told + 1, to: (lines.last?.step ?? -1) + 1)
   }
 
-  /// Returns the line that stands for the steps `start..<end`; a single step is shown, because it also takes one line.
+  /// Returns the line that stands for the steps `start..<end`; a single step is shown, because the step also takes one
+  /// line.
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []
@@ -98,7 +94,6 @@ private struct BriefStory {
     }
   }
 
-  /// Returns a step in at most `most` lines, with the number of its orders and effects that are left out.
   private func text(ofStep place: Int, keeping kept: Set<Int> = [], most: Int = 2) -> [String] {
     let line = lines[place]
     let hidden = lines.indices.count {

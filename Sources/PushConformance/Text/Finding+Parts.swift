@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// An expectation in words, and the behavior that differs from the expectation.
 package struct Expectation: Sendable, Hashable {
   package var expected: String
   package var seen: String
@@ -9,9 +8,7 @@ package struct Expectation: Sendable, Hashable {
   package init() { self.init(expected: "", seen: "") }
 }
 
-/// The parts of a finding in words. Each report arranges these parts in its own way.
 extension Finding {
-  /// The clause of the violated requirement with its exceptions, or the title of the scenario or payload.
   package var clause: String {
     switch claim {
     case .requirement(let requirement, _): requirement.fullClause
@@ -56,7 +53,6 @@ extension Finding {
     }
   }
 
-  /// The start of the payload that a parser has read; nil for a center.
   package var payload: String? {
     guard case .payload(let departure) = claim else { return nil }
     return PayloadDeparture.excerpt(departure.payload.bytes)
@@ -66,10 +62,8 @@ extension Finding {
     if case .requirement(let requirement, _) = claim { requirement.isRelational } else { false }
   }
 
-  /// The key of the cause or, if the cause is unknown, the key of the finding; nil if the kit knows neither key.
   package var group: String? { cause ?? key }
 
-  /// The steps of the run in words, each with its effects; empty for a payload.
   package var storySteps: [StoryStep] {
     guard case .requirement(_, let violation) = claim else { return run?.storySteps() ?? [] }
     return run?.storySteps(wrongTurn: violation.turn) ?? []

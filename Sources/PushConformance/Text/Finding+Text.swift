@@ -2,7 +2,6 @@ import PushPayloads
 import PushSimulation
 
 extension Finding {
-  /// The expected behavior and the behavior of the center, in one line.
   package var headline: String {
     switch claim {
     case .requirement(_, let violation):
@@ -14,8 +13,6 @@ extension Finding {
     }
   }
 
-  /// The kind of finding in reports: the name of the requirement, `scenario.outcome`, or the kind of a parser's
-  /// mistake, such as `payload.misread`.
   package var kind: String {
     switch claim {
     case .requirement(let requirement, _): requirement.id
@@ -29,7 +26,6 @@ extension Finding {
     return departure.hurtsUser
   }
 
-  /// Returns the whole finding, with the command that repeats the finding.
   package func text(subject: String) -> String {
     if case .payload(let departure) = claim {
       let again = repetition.line(judging: origin, of: subject)
@@ -70,7 +66,6 @@ extension Finding {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the effects of the violating turn in one line; only the unexpected effects, if the kit knows them.
   func seen(_ violation: Violation) -> String {
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart

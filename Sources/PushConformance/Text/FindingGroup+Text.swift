@@ -3,15 +3,11 @@ import PushSimulation
 extension FindingGroup {
   /// The largest number of columns of a line; the line with the command can be longer.
   package static let columns = 120
-  /// The largest number of columns of the text beside a label, such as `Expected`.
   fileprivate static let rowColumns = columns - 13
-  /// The largest number of lines of a finding on the first screen of results.
   private static let mostLines = 15
-  /// The largest number of these lines that the steps of the finding take.
   private static let mostOfStory = 9
   private static let mostOthers = 2
 
-  /// Returns the cause in at most fifteen lines; `number` is the number of the cause on the screen.
   package func lines(number: Int, subject: String) -> [String] {
     let finding = lead.finding
     let margin = "\(number)  "
@@ -56,7 +52,6 @@ extension FindingGroup {
 }
 
 extension Finding {
-  /// The violated clause without its exceptions, or the title of a scenario or payload.
   package var title: String {
     switch claim {
     case .requirement(let requirement, _): requirement.clause
@@ -92,10 +87,9 @@ extension Finding {
 }
 
 extension String {
-  /// Returns the phrases at the end of a text, because the wrong effect of an event is usually the last effect.
+  /// Returns the phrases at the end of the string, because the wrong effect of an event is usually the last effect.
   ///
-  /// Twenty characters are left free for the folding into lines. A text without semicolons stays whole. The word "only"
-  /// at the beginning stays, too.
+  /// Twenty characters are left free for the folding into lines.
   fileprivate func keepingEnd(atMost most: Int) -> String {
     var rest = self[...]
     while count > most, rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {
@@ -105,7 +99,6 @@ extension String {
     return (hasPrefix("only ") ? "only " : "") + "…; \(rest)"
   }
 
-  /// Returns the text in at most `most` lines, which end at a space, or after a comma in a long word.
   func folded(into most: Int, columns: Int) -> [String] {
     var lines: [String] = []
     var rest = self[...]

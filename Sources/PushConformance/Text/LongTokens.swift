@@ -28,7 +28,6 @@ struct LongTokens {
     "\(token.prefix(8))…\(token.suffix(4))"
   }
 
-  /// Splits the text into runs that have only hexadecimal digits, or no hexadecimal digit.
   private static func parts(of text: String) -> [Substring] {
     var parts: [Substring] = []
     var rest = text[...]

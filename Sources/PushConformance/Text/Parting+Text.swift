@@ -10,7 +10,6 @@ extension Run {
 extension Parting {
   package var text: String { text(at: .commandLine) }
 
-  /// Returns the steps, each subject's behavior in the last step, and the subject that differs from all other subjects.
   package func text(at door: FrontDoor) -> String {
     let steps = step == 0 ? "1 step" : "\(step + 1) steps"
     let fewer = isShortened ? ", shortened to \(steps)" : ""

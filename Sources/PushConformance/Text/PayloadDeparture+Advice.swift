@@ -1,8 +1,6 @@
 import PushPayloads
 
-/// The consequence of a parser's mistake for one payload, and a hint; mostly the texts of `PayloadDeparture.Kind`.
 extension PayloadDeparture {
-  /// The consequence; for a payload that APNs itself refuses, the reason why the parser must not refuse it.
   var why: String {
     switch kind {
     case .refuses where !payload.isDelivered:

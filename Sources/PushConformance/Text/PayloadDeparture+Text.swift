@@ -18,7 +18,6 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The consequence for the user, regardless of the payload.
   package var why: String {
     switch self {
     case .refuses:
@@ -29,7 +28,6 @@ extension PayloadDeparture.Kind {
     }
   }
 
-  /// The general hint for correcting the parser, regardless of the payload.
   package var hint: String {
     switch self {
     case .refuses:
@@ -47,7 +45,6 @@ extension PayloadDeparture {
     expectations.map { "expected \($0.expected); saw \($0.seen)" }.joined(separator: ". ")
   }
 
-  /// Returns the whole finding about a parser; `again` is the command that repeats the finding.
   func text(again: String) -> String {
     var lines = [
       "\(payload.id) (must)", "  \(payload.title)", "", "Payload   \(Self.excerpt(payload.bytes))",
@@ -71,7 +68,6 @@ extension PayloadDeparture {
       + [("Hurts", harm, 1), ("Check", kind.hint, 2)]
   }
 
-  /// The expected and the seen value of each misread field, or else of the whole payload.
   var expectations: [Expectation] {
     switch kind {
     case .refuses(let reason):
@@ -93,7 +89,6 @@ extension PayloadDeparture {
     return "no user: both texts look the same"
   }
 
-  /// Returns the payload on one line, cut after 300 bytes.
   static func excerpt(_ bytes: [UInt8]) -> String {
     let shown = String(decoding: bytes.prefix(300), as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
@@ -107,7 +102,7 @@ extension ParsedExpectation.Mismatch {
     if field == .silent {
       return value == true ? "a silent notification" : "a notification that is not silent"
     }
-    // An identifier can be a number or a string. The text shows both in the same form.
+    // An identifier can be a number or a string. The text quotes a number like a string.
     let text = field == .objectID && value.number != nil ? "\"\(value.text)\"" : value.text
     return "\(field.rawValue) \((text.count > 200 ? text.prefix(200) + "…" : text).revealed)"
   }

@@ -1,7 +1,6 @@
 package import PushPayloads
 
 extension PayloadReading {
-  /// Returns the reading of a payload in one line: the fields with a value, or a refusal with its reason.
   package func text(_ fields: Set<ParsedField> = .all) -> String {
     switch self {
     case .notification(let notification):

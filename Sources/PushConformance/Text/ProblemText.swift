@@ -13,7 +13,6 @@ extension PlayProblem {
 }
 
 extension PlayProblem.Cause {
-  /// Returns the problem and its remedy; the names of options in the remedy depend on `door` (see ``FrontDoor``).
   func text(in run: Run?, at door: FrontDoor = .commandLine) -> String {
     switch self {
     case .unknownNotification(let name): "the scenario has no notification '\(name)'"
@@ -207,7 +206,6 @@ extension UnstableRun {
 }
 
 extension ParticipantKind {
-  /// The name of the kind with its article, such as "a suppressor".
   var withArticle: String {
     switch self {
     case .suppressor: "a suppressor"

@@ -32,7 +32,6 @@ extension CaseError {
 
   package var isCrash: Bool { if case .signal? = end?.cause { true } else { false } }
 
-  /// The steps up to the end of the process, each as a line; empty for any other error.
   package var story: [String] {
     guard case .play(let problem, let run) = self, end != nil else { return [] }
     return ["Scenario \(run.scenario.id)"] + run.story(through: problem.step)

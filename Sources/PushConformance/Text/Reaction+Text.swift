@@ -39,7 +39,6 @@ extension Reaction {
 }
 
 extension Step {
-  /// Returns the step in words that follow the name of the participant that takes the step.
   fileprivate func text(by name: String) -> String {
     let other = participant == name ? "itself" : participant?.inQuotes ?? "no participant"
     return switch self {

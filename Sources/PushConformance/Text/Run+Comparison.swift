@@ -1,11 +1,9 @@
 import PushPayloads
 import PushSimulation
 
-/// The outcomes of turns that a requirement compares, in words.
 extension Run {
   func text(_ outcome: TurnOutcome) -> String { list(parts(of: outcome)) }
 
-  /// Returns the effects that only one of two compared turns has, or all effects if only their order differs.
   func text(_ counterpart: Violation.Counterpart) -> String {
     let (here, there) = (parts(of: counterpart.here), parts(of: counterpart.outcome))
     let (onlyHere, onlyThere) = (here.withoutThose(of: there), there.withoutThose(of: here))
@@ -53,7 +51,6 @@ extension Run {
 }
 
 extension [String] {
-  /// Returns the elements that occur more often here than in `other`, with "once more" after elements of `other`.
   fileprivate func withoutThose(of other: [String]) -> [String] {
     var left = other
     return compactMap { element in

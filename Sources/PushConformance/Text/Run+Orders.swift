@@ -1,7 +1,8 @@
 import PushSimulation
 
 extension Run {
-  /// Returns a phrase for each moment of a turn at which a job other than the oldest ran; equal phrases occur once.
+  /// Returns a phrase for each moment of a turn at which a newer job ran before the oldest job; equal phrases occur
+  /// once.
   func orders(inTurn turn: Int) -> [String] {
     var told: [String] = []
     for overtaking in order.overtakings where overtaking.turn == turn {
@@ -11,7 +12,6 @@ extension Run {
     return told
   }
 
-  // Each task is named by the step that began it, and by one of its effects.
   private func text(_ overtaking: Overtaking) -> String {
     let step = timeline.turns[overtaking.turn].step
     return name(overtaking.task, toldIn: step) + " goes on before "
@@ -31,7 +31,6 @@ extension Run {
       + effect
   }
 
-  /// Returns the word "task"; if the step began several tasks, also its position among them, as in "second task".
   private func position(of task: PlayedTask, amongThoseOf step: Int) -> String {
     var (before, count) = (0, 0)
     for (begun, turn) in zip(order.tasks, timeline.turns) {

@@ -2,13 +2,11 @@ import PushPayloads
 import PushSimulation
 
 extension Run {
-  /// Returns the lines of the steps up to `last`, each with its effects.
   func story(through last: Int? = nil, showingEffects showsEffects: Bool = true) -> [String] {
     StoryLine.lines(of: storySteps(through: last)).filter { showsEffects || $0.part == .step }
       .map(\.fullText)
   }
 
-  /// Returns the steps up to `last` with their events; the first step that uses a name also explains the name.
   func storySteps(through last: Int? = nil, wrongTurn wrong: Int? = nil) -> [StoryStep] {
     let count = min(last.map { $0 + 1 } ?? steps.count, steps.count)
     var turns = timeline.turns.enumerated().map { $0 }[...]
@@ -56,7 +54,6 @@ extension Run {
     }
   }
 
-  /// Returns a step in words, with the URL of an opened link, and with the app's number of a requested view.
   private func text(_ step: Step) -> String {
     if let message = step.postedMessage { return "post \(message.text(vocabulary))" }
     guard let link = step.openedLink,

@@ -1,9 +1,6 @@
 import PushSimulation
 
 extension Run {
-  /// Returns one line with the effects of a turn, or else of its step, and with the released participants in memory.
-  ///
-  /// If `symptom` has excess effects, the line has only these. If an effect is missing, the line begins with "only".
   func summary(ofTurn index: Int, with symptom: Symptom? = nil) -> String {
     guard timeline.turns.indices.contains(index) else { return "nothing" }
     let excess = symptom.map { self.excess(of: $0, atTurn: index) } ?? []
@@ -21,7 +18,6 @@ extension Run {
     return timeline.turns.filter { $0.step == turn.step }.flatMap(\.effects)
   }
 
-  /// Returns effects in words; equal calls of several services become one phrase.
   private func texts(of places: [Int]) -> [String] {
     var texts: [String] = []
     var callees: [String] = []
@@ -40,7 +36,6 @@ extension Run {
     return texts
   }
 
-  /// Returns a phrase for each participant that the turn releases and that stays in memory after the turn or the call.
   private func releasedAndAlive(afterTurn index: Int) -> [String] {
     let turn = timeline.turns[index]
     let effects = timeline.effects[turn.effects]

@@ -3,7 +3,6 @@ import PushPayloads
 import PushSimulation
 
 extension Run {
-  /// Returns the name of a notification in quotation marks, for a sentence.
   func name(_ notification: NotificationID?) -> String {
     notification.map { notifications[$0.index].name.inQuotes }
       ?? "a notification that the kit cannot identify"
@@ -15,13 +14,11 @@ extension Run {
     made.type.inQuotes + (made.notification.map { " for \(name($0))" } ?? "")
   }
 
-  /// Returns the words for a request for the user's permission, such as "the request of step 3".
   func permissionRequest(_ number: Int) -> String {
     let turn = timeline.turns.first { $0.stimulus == .permission(.requested(number)) }
     return "the request" + (turn.map { " of step \($0.step + 1)" } ?? " for permission")
   }
 
-  /// Returns the screens of a stack in words; if notifications made only some screens, the text marks other screens.
   func text(ofStack screens: [MadeScreen]) -> String {
     guard !screens.isEmpty else { return "empty" }
     let isMixed = screens.contains { $0.notification != nil }
@@ -35,14 +32,12 @@ extension Run {
     participants[participant.index].name.inQuotes
   }
 
-  /// Returns an effect in words; for a call of a service, also the differences from the delivered payload.
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
     let due = TurnView(run: self, index: turn).serviceCall
     return "called service \(name(service))\(call.text(insteadOf: due))"
   }
 
-  /// Returns the name of the service that an effect calls, and the callback with its arguments as a phrase.
   func serviceCall(at place: Int) -> (service: String, phrase: String)? {
     guard case .services(.called(let service, let call)) = timeline.effects[place],
       let turn = timeline.turns.firstIndex(where: { $0.effects.contains(place) })
@@ -170,7 +165,6 @@ extension Run {
     }
   }
 
-  /// Returns the sighted notification with its misread fields; for a notification that was not sent, with all fields.
   private func text(_ sighting: SightingID) -> String {
     let seen = timeline.sightings[sighting.index]
     let fields: [String]
@@ -218,7 +212,7 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// The change of the stack as a phrase, which the names of its screens follow.
+  /// A phrase that the names of the stack's screens follow.
   fileprivate var text: String {
     switch self {
     case .set: "replaced the stack, which"

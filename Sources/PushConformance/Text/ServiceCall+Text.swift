@@ -48,7 +48,6 @@ extension ServiceCall {
 }
 
 extension JSONObject {
-  /// Returns a phrase with the names of the members that differ from the sent payload; the order does not count.
   fileprivate func difference(from sent: JSONObject) -> String {
     let (here, there) = (userInfo, sent.userInfo)
     func names(_ members: [AnyHashable]) -> String {

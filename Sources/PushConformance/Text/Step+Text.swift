@@ -21,12 +21,10 @@ private struct StepText: StepVisitor {
 }
 
 extension String {
-  /// The text on one line, with `\n` for each line break.
   var onOneLine: String {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: #"\n"#)
   }
 
-  /// The text in quotation marks, so that readers can tell a name from the other words of a sentence.
   var inQuotes: String { "'\(self)'" }
 }
 

@@ -1,4 +1,3 @@
-/// A line of a finding's story: a step, an order of tasks, or an effect.
 struct StoryLine {
   enum Part {
     case step

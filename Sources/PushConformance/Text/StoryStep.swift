@@ -1,4 +1,3 @@
-/// A step of a story in words, with the events that the step caused.
 package struct StoryStep: Sendable, Hashable {
   package struct Event: Sendable, Hashable {
     /// The lane of the sender, such as `user`; a lane is the vertical line for one party in a sequence diagram.
@@ -30,7 +29,6 @@ extension StoryEffect {
   package init() { self.init(from: "", to: "", text: "") }
 }
 
-/// An effect in words, as an arrow between two lanes of a sequence diagram.
 package struct StoryEffect: Sendable, Hashable {
   package var from: String
   package var to: String

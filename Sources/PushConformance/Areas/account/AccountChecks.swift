@@ -192,7 +192,6 @@ enum AccountChecks {
     }
   }
 
-  /// Returns a check that `occasion` makes the center unregister the uploaded token, or end its registration.
   static func unregisters(_ id: String, when occasion: Stimulus) -> Check {
     let endsAccount = occasion == .account(.loggedOut)
     return .wholeRun(id) { run, judge in

@@ -34,7 +34,8 @@ struct AccountFacts: Facts {
   private(set) var token: String?
   /// True if the center has ended its registration in this process, and has received no token since.
   private(set) var hasEndedRegistration = false
-  /// The account still logged in when the latest earlier process with a login or logout ended; nil if no account was.
+  /// The account that was still logged in when the latest earlier process with a login or a logout ended; nil if no
+  /// account was logged in then.
   private(set) var heir: String?
   /// The last account to log in and out again in one process; nil for a center with several accounts at a time.
   private(set) var former: String?
@@ -44,7 +45,6 @@ struct AccountFacts: Facts {
   private var unansweredUnregistrations = 0
   private var hearsOfUsers = false
   private var needsAccount = false
-  /// True if several accounts can be logged in at a time.
   private(set) var hasSeveral = false
   /// True if the app uploads tokens for the device and not for an account, also after a logout (Specs/decisions/0127).
   private(set) var isForDevice = false
@@ -52,7 +52,6 @@ struct AccountFacts: Facts {
   private(set) var omitsAccounts = false
   /// True if the app uploads for the device, and the last upload is not for an account; also true before any upload.
   private(set) var isDeviceRegistered = false
-  /// True if the center can change which account the app shows.
   private var switches = false
 
   /// True if the device should certainly receive nothing: the user has logged out or opted out in this process.
@@ -64,9 +63,7 @@ struct AccountFacts: Facts {
   /// True if the center has to upload a new token at once, in the turn in which the token arrives.
   var expectsUploads: Bool { isOn && !waitsForServer && !lacksAccount }
   var hasNoRecipientYet: Bool { lacksAccount && heir == nil && earlierAccounts.isEmpty }
-  /// The account that is logged in; nil if no account is, and for a center with several accounts at a time.
   var account: String? { if case .account(let name) = user { name } else { nil } }
-  /// The accounts that are logged in, or still were when an earlier process ended; empty with one account at a time.
   var known: Set<String> { accounts.union(earlierAccounts) }
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
@@ -83,9 +80,10 @@ struct AccountFacts: Facts {
   /// Returns whether the device should certainly get a turn's notification; true if the turn has no notification.
   func wants(_ turn: TurnView) -> Bool { !hearsOfUsers || isOn || turn.received == nil }
 
-  /// Returns the accounts that the app might be showing when an event reaches the center, before the center acts on it.
+  /// Returns the accounts that the app might be showing on an event, before the center acts on the event.
   ///
-  /// Apps differ in which account they show after a launch, another login, or a logout of the account shown.
+  /// Apps differ in which account they show after a launch, after another login, and after a logout of the shown
+  /// account.
   func inFront(on stimulus: Stimulus) -> Set<String> {
     switch stimulus {
     case .application(.willFinishLaunching): known
@@ -197,7 +195,8 @@ extension Run {
     return turn.accounts.waitsForServer || policies.requests == .queued && turn.awaitsServer
   }
 
-  /// Returns whether the center has to begin its requests during the steps up to the step at index `end`.
+  /// Returns whether the center can make requests during all steps up to the index `end`, without a wait for the
+  /// foreground.
   func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {
@@ -208,7 +207,6 @@ extension Run {
 }
 
 extension Stimulus {
-  /// True if the system answers the app's request for a device token with a token or an error.
   var endsRequestForToken: Bool {
     if case .registration(.failed) = self { return true }
     return receivedToken.map { !$0.bytes.isEmpty } ?? false

@@ -44,7 +44,8 @@ struct AccountOpenings {
 
   /// Returns the links that the center opens in a turn and that belong to pushes the user has opened.
   ///
-  /// A link is left out if the user opens it directly, or if an opened push of another or of no account has it, too.
+  /// A link is left out if the user opens the link directly. It is also left out if an opened push of another account,
+  /// or of no account, has the same link.
   fileprivate func links(in turn: TurnView, from inFront: Set<String>) -> [Link] {
     if case .links = turn.stimulus { return [] }
     var (links, inFront): ([Link], Set<String>) = ([], inFront)

@@ -2,11 +2,10 @@ import PushSimulation
 
 /// The check of Specs/requirements/account.json about links that the center holds, such as until the app has screens.
 enum HeldLinkChecks {
-  /// A link that the user opened and the center has not opened yet.
   private struct Held {
     var notification: NotificationID
     var url: String
-    /// The account logged in when the user opened the link; if no account was logged in, the last that logged out.
+    /// The account that was logged in when the user opened the link; otherwise the account that logged out last.
     var account: String
     var isJudged = false
   }

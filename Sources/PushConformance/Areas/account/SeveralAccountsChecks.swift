@@ -85,7 +85,6 @@ enum SeveralAccountsChecks {
     },
   ]
 
-  /// Returns a check that the center uploads the newest token for the accounts that the closure returns for a turn.
   private static func registers(
     _ id: String,
     _ accounts: @escaping @Sendable (TurnView, _ before: AccountFacts) -> Set<String>

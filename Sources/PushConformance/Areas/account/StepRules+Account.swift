@@ -31,7 +31,6 @@ extension StepRules {
       + (hears(.receiving) ? [Self.delivery(weight: 5)] : []) + switches
   }
 
-  /// Draws the next step of a story: a login, a token, the server's answer, a logout, and a login again.
   var courseOfAccounts: Course {
     let (hasSeveral, hasChoice) = (hears(.severalAccounts), hears(.optingOut))
     let hasUsers = hears(.unregistering) || hasSeveral
@@ -84,7 +83,6 @@ extension StepRules {
       + (hears(.toasting) ? [Self.activateToast(weight: 5)] : [])
   }
 
-  /// Draws the next step of a story: the accounts log in, a push arrives, and the user opens it.
   static func courseOfSwitching(_ model: ScenarioModel, _ source: inout ChoiceSource) -> Step {
     let absent = ScenarioCast.accounts.filter { !model.accounts.contains($0) }
     if !absent.isEmpty, source.bool(3, outOf: 4) {
@@ -112,7 +110,6 @@ extension StepRules {
 extension ScenarioCast {
   static let accounts = ["ada", "grace"]
 
-  /// Gives a notification one of the accounts, in six of seven draws; no effect unless the center switches accounts.
   func addAccount(to notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     guard roles.contains(.accountSwitching) else { return }
     let choice = source.index(weights: [1, 3, 3])

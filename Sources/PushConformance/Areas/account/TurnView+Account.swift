@@ -10,7 +10,6 @@ extension TurnView {
 
   var registrations: [Registration] { effects.compactMap(upload) }
 
-  /// The uploads of this turn that name no account, if the app uploads for the device; otherwise empty.
   var registrationsOfDevice: [Registration] {
     accounts.isForDevice && !accounts.omitsAccounts
       ? registrations.filter { $0.account == nil } : []
@@ -39,7 +38,6 @@ extension TurnView {
     return Registration(token: digits(of: token), account: account)
   }
 
-  /// The uploads of this turn that no later unregistration of this turn undoes.
   var registrationsInForce: [Registration] {
     effects.reduce(into: []) { registrations, effect in
       if let sent = upload(effect) { registrations.append(sent) }
@@ -75,7 +73,6 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a push is for the account that the app certainly shows before this turn, or names no account.
   func isForAccountInFront(_ notification: NotificationID) -> Bool {
     run.account(of: notification).map { accountsBefore.inFront == [$0] } ?? true
   }
@@ -90,7 +87,6 @@ extension TurnView {
     run.account(of: notification).map { !accountsBefore.accounts.contains($0) } ?? false
   }
 
-  /// Returns whether the center can leave a notification unopened, although the user opens it in this turn.
   func mayStayUnopened(_ notification: NotificationID) -> Bool {
     awaitsContent || isForOtherAccount(notification)
   }

@@ -70,7 +70,6 @@ enum ActivityChecks {
     },
   ]
 
-  /// Returns a check of each token that ActivityKit delivers while the center can upload the token at once.
   private static func eachArrival(
     _ id: String,
     _ look:

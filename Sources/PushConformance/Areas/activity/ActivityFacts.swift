@@ -26,7 +26,6 @@ struct ActivityFacts: Facts {
 
   var inUse: [ActivityTokenPurpose: String] { newest.filter { !hasEnded($0.key) } }
 
-  /// The tokens that ActivityKit has delivered, without the tokens that were also delivered as a device token.
   var tokensOfActivities: Set<String> { Set(handedOver.values.joined()).subtracting(deviceTokens) }
 
   func hasEnded(_ purpose: ActivityTokenPurpose) -> Bool {
@@ -40,7 +39,6 @@ struct ActivityFacts: Facts {
     if case .activity(let stimulus) = turn.stimulus { follow(stimulus, in: turn) }
     if let token = turn.stimulus.receivedToken { deviceTokens.insert(turn.text(of: token)) }
     if let token = turn.stimulus.refusedToken { sentDeviceTokens.remove(token) }
-    // After a login, a logout, an opt-out or an opt-in, the center might have to upload tokens again.
     if turn.stimulus.changesRecipient { (sent, sentDeviceTokens, hasChangedHands) = ([], [], true) }
     sent.subtract(turn.activityUnregistrations)
     sent.formUnion(turn.activityUploads)

@@ -7,7 +7,6 @@ extension StepRules {
     .activity("parcel"), .activity("match"), .pushToStart("Delivery"),
   ]
 
-  /// Draws a token that belongs to only this purpose; one draw of three gives a token of 100 bytes.
   private static func token(of purpose: Int, _ source: inout ChoiceSource) -> DeviceToken {
     let number = UInt8(source.index(3))
     let rest = [UInt8](repeating: 0, count: number == 2 ? 98 : 1)
@@ -38,7 +37,6 @@ extension StepRules {
     ] + (hears(.registering) ? Self.registration : [Self.patience])
   }
 
-  /// Draws the next step of a story: a token, the server's answer, and then another token or the end of an activity.
   static let courseOfActivities: Course = { model, source in
     guard let newest = model.activityTokens.last else { return activityToken(&source) }
     if !newest.isAnswered { return .activity(.answerUpload(token: newest.token, answer(&source))) }

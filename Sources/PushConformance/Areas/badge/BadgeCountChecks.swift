@@ -53,7 +53,6 @@ private struct BadgeCount {
   /// The message ids of all pushes so far; another push with one of these ids can be an update.
   private var known: Set<String> = []
 
-  /// Returns the visible push that a turn receives in the background, if the push has no number and no known id.
   func newMessage(in turn: TurnView) -> NotificationID? {
     guard let message = turn.received, turn.state == .background, turn.report == .news,
       !turn.isReentered

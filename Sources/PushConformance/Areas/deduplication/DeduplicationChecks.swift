@@ -70,8 +70,6 @@ enum DeduplicationChecks {
   }
 
   /// Returns a check that observers are notified of each new message that is related to an earlier notification.
-  ///
-  /// A receipt is judged while observers are attached, unless a suppressor answers yes.
   private static func isNews(
     _ id: String,
     if isRelated: @escaping @Sendable (TurnView, _ earlier: NotificationID, NotificationID) -> Bool
@@ -95,7 +93,6 @@ enum DeduplicationChecks {
 }
 
 extension TurnView {
-  /// Returns whether a toast or a banner shows a notification; an entry in Notification Center does not count.
   fileprivate func showsOverTheApp(_ notification: NotificationID) -> Bool {
     ownToasts.contains(notification)
       || presentationAnswers.contains { $0.notification == notification && $0.options.showsBanner }
@@ -107,7 +104,6 @@ extension TurnView {
     return step?.respondedNotification.flatMap(run.notification).flatMap(own)
   }
 
-  /// Returns whether two notifications have the same title and URL, but are unrelated messages.
   fileprivate func isUnrelatedTwin(_ earlier: NotificationID, of later: NotificationID) -> Bool {
     let (one, other) = (facts(earlier), facts(later))
     guard one.title == other.title, one.title != nil, one.url == other.url else { return false }

@@ -44,7 +44,6 @@ struct MessageHistory {
     return .named(names[notification.index])
   }
 
-  /// Updates the history with the step of a turn, before the turn is judged.
   mutating func begin(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       heardEarlier.formUnion(heard.keys)
@@ -81,7 +80,6 @@ struct MessageHistory {
     return isOdd || heardEarlier.contains(key) ? .uncertain : .news
   }
 
-  /// Updates the history with a turn, after the turn was judged.
   mutating func follow(_ turn: TurnView) {
     guard let notification = turn.broughtPush else { return }
     let key = key(of: notification)

@@ -42,7 +42,6 @@ extension ScenarioCast {
     return letter
   }
 
-  /// Returns a new message with the content of an earlier notification, and with new ids.
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
     // Without a message id, a sighting with the same text could belong to either notification.
@@ -52,7 +51,6 @@ extension ScenarioCast {
     return twin
   }
 
-  /// Returns an update: a new text, the earlier request identifier, and the earlier message id or a new message id.
   private func update(
     _ number: Int,
     of letter: AbstractNotification,
@@ -76,7 +74,6 @@ extension ScenarioCast {
     return campaign
   }
 
-  /// Draws a push that withdraws all notifications, or some of those with a message id and a request identifier.
   private func withdrawal(
     _ number: Int,
     of earlier: [AbstractNotification],

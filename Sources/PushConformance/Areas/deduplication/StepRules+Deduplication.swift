@@ -19,7 +19,6 @@ extension StepRules {
     return Self.deliveries + [anew, again, Self.tap(weight: 12)] + responses
   }
 
-  /// Draws the next step of a story: an observer, a notification, and then a related notification or a tap.
   static let courseOfBooks: Course = { model, source in
     let absent = absent(of: ScenarioCast.participants[.observer] ?? [], in: model)
     if model.attached.isEmpty, let first = absent.first { return .participant(.attach(first)) }

@@ -97,7 +97,6 @@ extension Check {
 }
 
 extension NotificationContent {
-  /// Returns whether the content has a text, a file or user info that belongs to `other` and not to `own`.
   fileprivate func speaks(of other: ExtensionEpisode, insteadOf own: ExtensionEpisode) -> Bool {
     let (theirs, ours) = (other.original, own.original)
     let foreign = Set(theirs.texts + [other.facts.secret].compactMap(\.self))

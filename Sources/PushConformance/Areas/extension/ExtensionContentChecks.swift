@@ -89,12 +89,10 @@ enum ExtensionContentChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether an empty answer discards the notification; the app declares whether its extension can do so.
   func isDiscarded(by answer: Answer) -> Bool {
     run.vocabulary.enrichment.mayDiscard && answer.content.showsNothing
   }
 
-  /// Returns whether the time had run out, by the given turn, while the extension could wait for a file or a text.
   fileprivate func isCutShort(at turn: Int) -> Bool {
     isExpired(by: turn) && (facts.attachment != .unusable || lacksText(at: turn))
   }
@@ -114,7 +112,6 @@ extension ExtensionEpisode {
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all
   }
 
-  /// Returns whether an answer can have a text that is not in the payload, because the extension fetches texts.
   private func mayShowAnotherText(in answer: Answer) -> Bool {
     guard serverText != nil else { return false }
     let placeholder = run.vocabulary.enrichment.placeholder
@@ -128,7 +125,6 @@ extension NotificationContent {
     texts.isEmpty && attachments.isEmpty && sound == nil && badge == nil
   }
 
-  /// Returns the value of a member for a finding, such as `'Hello'`, `empty` or `absent`.
   fileprivate func text(of member: Member) -> String {
     func quoted(_ text: String?) -> String {
       text.map { $0.isEmpty ? "empty" : "'\($0.onOneLine)'" } ?? "absent"

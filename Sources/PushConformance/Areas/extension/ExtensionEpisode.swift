@@ -12,11 +12,9 @@ struct ExtensionEpisode {
   let turn: Int
   /// True if the extension receives the notification only once, so that each download belongs to this episode.
   let isAlone: Bool
-  /// The turns in which the extension's time ran out.
   fileprivate(set) var expiries: [Int] = []
   fileprivate(set) var downloads: [(turn: Int, outcome: DownloadOutcome)] = []
   fileprivate(set) var textFetches: [(turn: Int, outcome: ContentOutcome)] = []
-  /// The turns in which the extension began a request for the text.
   fileprivate(set) var textFetchStarts: [Int] = []
   fileprivate(set) var answers: [Answer] = []
 
@@ -25,7 +23,6 @@ struct ExtensionEpisode {
 
   var facts: NotificationFacts { run.notifications[notification.index].facts }
 
-  /// The content that the system would show without an extension.
   var original: NotificationContent {
     NotificationContent(payload: run.notifications[notification.index].payload)
   }
@@ -48,7 +45,6 @@ struct ExtensionEpisode {
     }
   }
 
-  /// The text that the server has for the notification, if the extension fetches texts.
   var serverText: FetchedText? {
     guard run.roles.contains(.textFetching), let id = facts.messageID, !id.isEmpty
     else { return nil }

@@ -3,7 +3,6 @@ package import PushSimulation
 package enum ExtensionStep: Sendable, Hashable {
   case completeDownload(of: String, DownloadOutcome)
   case completeText(of: String, ContentOutcome)
-  /// The system notifies the extension that the time for a notification is up.
   case expire(String)
 }
 

@@ -83,7 +83,6 @@ enum ExtensionTextChecks {
 }
 
 extension ExtensionEpisode {
-  /// Returns whether the time ran out by the end of a turn while the extension might have waited for an attachment.
   fileprivate func lacksFile(at turn: Int) -> Bool {
     facts.attachment != .unusable && isExpired(by: turn)
   }

@@ -31,7 +31,6 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Draws a notification with its own texts and file; a hostile push can have values of the wrong JSON type.
   func request(
     _ number: Int,
     isHostile: Bool,

@@ -121,10 +121,8 @@ enum HierarchyChecks {
 }
 
 extension TurnView {
-  /// True unless the loader answers a second time in this turn.
   var isFirstAnswer: Bool { if case .hierarchy(.completeLoadAgain) = step { false } else { true } }
 
-  /// The notification whose load ends with screens in this turn; nil if the loader answers a second time.
   var loadedScreens: NotificationID? {
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = stimulus, isFirstAnswer
     else { return nil }

@@ -93,7 +93,6 @@ extension TurnView {
 }
 
 extension Check {
-  /// Returns a check that the center loads the screens of the notification that the closure returns for a turn.
   static func loadsOnce(
     _ id: String,
     _ notification: @escaping @Sendable (TurnView, _ before: LoadingFacts) -> NotificationID?

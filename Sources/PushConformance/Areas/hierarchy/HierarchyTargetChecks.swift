@@ -44,12 +44,11 @@ extension Run {
 }
 
 extension TurnView {
-  /// Returns whether this turn shows only a notification's screens, or shows nothing while they are on top already.
+  /// Returns whether this turn shows only a notification's screens, or shows nothing because the screens are on top.
   func brings(_ notification: NotificationID, onTopOf stack: [ScreenID]) -> Bool {
     shown == [notification] || showings.isEmpty && run.shows(notification, onTopOf: stack)
   }
 
-  /// The notification whose load ends in this turn, or whose toast the user taps.
   fileprivate var notificationToShow: NotificationID? {
     loadedScreens ?? stimulus.activatedToast ?? (loadsAtOnce ? eventToLoad : nil)
   }

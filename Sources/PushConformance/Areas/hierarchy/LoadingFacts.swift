@@ -9,11 +9,11 @@ struct LoadingFacts: Facts {
 
   /// The notifications whose loads have begun and not ended, in order.
   private(set) var pending: [NotificationID] = []
-  /// The notifications whose screens the center has had a reason to load; the app declares what is a reason.
+  /// The notifications whose screens the center has had a reason to load (``Policies/loads``).
   private(set) var brought: IDSet<NotificationID> = []
-  /// The notifications that arrived while the app was active: a toast announces them before their screens are shown.
+  /// The notifications that arrived while the app was active: their toasts appear before their screens.
   private(set) var announced: IDSet<NotificationID> = []
-  /// The latest event that the user asked to see, by a tap or a link; the center need not show a toast for it.
+  /// The latest event that the user asked to see, by a tap or a link; the center need not show a toast for this event.
   private(set) var latestWish: NotificationID?
   /// True if the center has shown the screens of ``latestWish``; false if a responder took the event.
   private(set) var isLatestWishMet = false
@@ -23,12 +23,10 @@ struct LoadingFacts: Facts {
   /// The navigation stack, the top screen last.
   private(set) var stack: [ScreenID] = []
 
-  /// Returns whether the center has had no reason yet to load a notification's screens; it need not load screens twice.
   func isNew(_ notification: NotificationID) -> Bool {
     !pending.contains(notification) && !brought.contains(notification)
   }
 
-  /// Returns whether a load has to begin; no load is due if equal screens are on top or loading.
   func awaitsLoad(of notification: NotificationID, in turn: TurnView) -> Bool {
     isNew(notification) && !turn.run.shows(notification, onTopOf: stack)
       && !pending.contains { turn.facts($0).hasSameEvent(as: turn.facts(notification)) }

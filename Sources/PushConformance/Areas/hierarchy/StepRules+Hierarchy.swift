@@ -28,7 +28,6 @@ extension StepRules {
         (model, source) in
         .notification(.deliver(Self.pick(model.unknown, among: model.names, &source)))
       },
-      // A notification that arrived while the app was active, or that the user has tapped, can have an unfinished load.
       StepRule(
         "completeLoad",
         weight: 20,
@@ -66,7 +65,6 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a story: a notification or a link, the load of its screens, and a tap on the toast.
   var courseOfWishes: Course {
     let followsLinks = hears(.linkOpening)
     return { model, source in
@@ -99,7 +97,6 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Returns a notification whose event usually leads to screens; some events are unknown to the app.
   func event(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     let types = types(["message", "task", "invitation", ""], &source)
     let objects: [JSONValue?] = [

@@ -22,6 +22,5 @@ extension TurnView {
 }
 
 extension Vocabulary {
-  /// Returns whether the app opens a notification before its first screens are ready.
   func opensAtOnce(_ facts: NotificationFacts) -> Bool { isType(facts.type, ofAny: eventsAtOnce) }
 }

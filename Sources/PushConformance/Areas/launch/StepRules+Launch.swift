@@ -17,7 +17,6 @@ extension StepRules {
         ? [Self.carryOn(weight: 12, Self.courseOfUsers)] : [])
   }
 
-  /// Draws the next step of a story in which a user opens a notification, and another user logs in.
   private static let courseOfUsers: Course = { model, source in
     let login = Step.account(.logIn(ScenarioCast.accounts[source.index(2)]))
     guard !model.accounts.isEmpty else { return login }
@@ -29,7 +28,6 @@ extension StepRules {
 }
 
 extension ScenarioCast {
-  /// Draws a random notification that the user opens, or a notification that only wakes the app.
   func invitation(_ number: Int, _ source: inout ChoiceSource) -> AbstractNotification {
     var invitation = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [4, 2, 1]) {

@@ -12,8 +12,8 @@ enum LinksChecks {
       },
       by: { turn in
         // A push that arrives in the background might not reach the center. If an earlier turn brought an equal event,
-        // the screens of this event might be loading or loaded already. The center can then load them again for only
-        // one of the two, the push or the link.
+        // the screens of this event might be loading or loaded already. The center can then load the screens again for
+        // the push and not for the link, or the reverse.
         guard turn.state == .active, let event = turn.event, turn.facts(event).isDisplayable,
           !turn.run.hierarchy(of: event).isEmpty, !turn.wasBroughtBefore(event)
         else { return nil }
@@ -116,7 +116,6 @@ extension TurnView {
     TurnOutcome(taken: outcome.taken, loads: loads, events: dispatchedEvents)
   }
 
-  /// The events that responders take or whose screens begin to load, in order, each as its type and its object.
   fileprivate var dispatchedEvents: [String] {
     effects.compactMap { effect in
       guard let sighting = effect.dispatched else { return nil }
@@ -126,7 +125,6 @@ extension TurnView {
     }
   }
 
-  /// Returns whether a link or a callback of an earlier turn brought an event equal to a notification's event.
   fileprivate func wasBroughtBefore(_ notification: NotificationID) -> Bool {
     let event = facts(notification)
     return run.timeline.turns[..<index].contains { turn in

@@ -59,7 +59,6 @@ extension BusRequest.Target {
 }
 
 extension BusRequest.Backstack {
-  /// Reads the flag of a message: only true and the number 1 clear the back stack.
   fileprivate init(_ value: JSONValue?) {
     switch value {
     case .bool(true): self = .cleared
@@ -74,7 +73,7 @@ extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }
 
-/// A turn in which a message is posted, with the navigation stacks before and after it.
+/// A turn in which a message is posted, with the navigation stacks before and after the turn.
 struct BusMoment {
   let turn: TurnView
   let message: BusMessage
@@ -119,7 +118,6 @@ struct BusMoment {
     stack.map { turn.run.timeline.screens[$0.index].type }
   }
 
-  /// Returns whether a view was pushed onto the previous screens, or the center went back to the view among them.
   func keepsWayBack(to view: Vocabulary.View) -> Bool {
     let (before, after) = (types(before), types(after))
     guard after.last == view.screen else { return false }

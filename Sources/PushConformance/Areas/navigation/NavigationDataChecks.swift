@@ -105,7 +105,6 @@ enum NavigationDataChecks {
 }
 
 extension BusMoment {
-  /// Returns whether the requested view certainly cannot be shown.
   fileprivate func isFailure(_ target: BusRequest.Target) -> Bool {
     switch target {
     case .view: !hasResolver

@@ -27,7 +27,6 @@ extension Step {
 }
 
 extension AbstractMessage {
-  /// The message in words, with the number and the screen of a view that the app has.
   func text(_ vocabulary: Vocabulary? = nil) -> String {
     let known = vocabulary?.views.first { view == .string($0.key) }?.value
     let parts = [

@@ -10,7 +10,6 @@ extension StepRules {
 
   private static let clearings: [JSONValue] = [true, 1, false, 0, 2, "1", .null]
 
-  /// The data of messages: values of several types, and null, which counts as no data.
   private static let data: [JSONValue] = [["id": "1"], "bob", 0, [], .null]
 
   /// The senders of messages, each named like a view; the sender must not decide which view is shown.

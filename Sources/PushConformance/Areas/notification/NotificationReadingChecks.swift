@@ -81,7 +81,6 @@ enum NotificationReadingChecks {
     }
   }
 
-  /// Returns a check of the turns that show which URL, if any, the center reads from a notification.
   private static func eachReading(
     _ id: String,
     _ look: @escaping @Sendable (NotificationID, TurnView, inout Judge) -> Void
@@ -118,7 +117,6 @@ extension Sighting {
 }
 
 extension FieldMismatch {
-  /// The field with the value that the push has, such as "url 'app://home'"; "no url" if the push has no URL.
   var valueSent: String { sent.map { "\(field) \($0.inQuotes)" } ?? "no \(field)" }
 }
 
@@ -189,7 +187,6 @@ extension String {
 }
 
 extension AbstractNotification {
-  /// The notification with twenty more members that no center knows, ten of them in `aps`.
   fileprivate var withUnknownMembers: AbstractNotification {
     let kinds: [JSONValue] = [
       .null, true, 0, 1.5, "text", "", ["a", 1], ["url": "unknown://decoy"], [], "ünïcödé 🔔",

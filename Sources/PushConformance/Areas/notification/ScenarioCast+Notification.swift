@@ -4,7 +4,6 @@ import PushPayloads
 import PushSimulation
 
 extension ScenarioCast {
-  /// Draws a notification with a unique message id, and usually a unique text, URL and object id.
   func notification(
     _ number: Int,
     after last: AbstractNotification?,
@@ -69,13 +68,11 @@ extension ScenarioCast {
     }
   }
 
-  /// Returns the types, with an unknown type in place of each type that the app does not declare.
   func types(_ names: [String], _ source: inout ChoiceSource) -> [String] {
     let unknown = unknownType(&source)
     return names.map { vocabulary.events[$0] == nil ? unknown : $0 }
   }
 
-  /// Draws a type that the app does not know, but that can resemble the type of a message.
   func unknownType(_ source: inout ChoiceSource) -> String {
     let known = vocabulary.events["message"]?.name ?? "message"
     let types = ["weather", known + "s", known.uppercased(), String(known.dropLast())]
@@ -83,7 +80,6 @@ extension ScenarioCast {
     return vocabulary.hierarchy(ofEvent: type) == nil ? type : "weather"
   }
 
-  /// Gives a push's action its own link, in one of two draws; no effect on a push without a place for the link.
   func addActionURL(
     to notification: inout AbstractNotification,
     number: Int,
@@ -110,7 +106,6 @@ extension ScenarioCast {
     notification.extra["aps"] = nil
   }
 
-  /// Makes the URL or the object id unusable, or makes the alert null in a push that then only wakes the app.
   private func bend(_ notification: inout AbstractNotification, _ source: inout ChoiceSource) {
     let values: [JSONValue] = [.null, "", [], [:]]
     let value = values[source.index(values.count)]

@@ -21,7 +21,6 @@ extension StepRules {
     return Self.deliveries + [Self.tap(), Self.activateToast(weight: 7)]
   }
 
-  /// Draws the next step of a story: participants, receipts while the app is active, and a move to the background.
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
     // A center that does not receive responses opens notifications that arrive in the background.
@@ -55,7 +54,6 @@ extension StepRules {
     }
   }
 
-  /// Draws new answers for a participant, or removes the participant; only the last responder can be popped.
   private static func change(
     of person: String,
     in model: ScenarioModel,

@@ -38,7 +38,7 @@ extension Scenario {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
         // A center can take two events of the same type for equal if neither has an object id. Numbers as object ids
-        // would distinguish the two.
+        // would distinguish these events.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)
       }

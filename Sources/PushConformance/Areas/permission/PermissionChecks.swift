@@ -111,7 +111,6 @@ enum PermissionChecks {
     },
   ]
 
-  /// Expects an answer by the turn in which the answer is due, and no second answer.
   private static func judgeNumber(of prompt: PermissionRequest, in run: Run, _ judge: inout Judge) {
     guard let due = prompt.due else { return }
     let view = TurnView(run: run, index: due)

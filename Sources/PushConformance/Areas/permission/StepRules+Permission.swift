@@ -38,7 +38,6 @@ extension StepRules {
       + (hears(.permissionReporting) ? reading : []) + (hears(.registering) ? registering : [])
   }
 
-  /// Draws the next step of a story: the app asks or registers, the user answers, or changes a setting.
   var courseOfPermission: Course {
     let reads = hears(.permissionReporting)
     let asks = hears(.permissionAsking)

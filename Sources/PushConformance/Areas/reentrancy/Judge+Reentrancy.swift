@@ -95,7 +95,6 @@ extension TurnView {
       : "whatever \(names) do while the center calls them"
   }
 
-  /// True if each sighting identifies its notification, or if the turn has only one notification.
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
     innerDeliveries.isEmpty || sightings.allSatisfy(\.sighting.namesIdentity)
   }
@@ -111,7 +110,6 @@ extension TurnView {
 }
 
 extension Int {
-  /// The number of times in words, with a space before them, such as " exactly once"; empty for 0.
   fileprivate var times: String {
     switch self {
     case 0: ""

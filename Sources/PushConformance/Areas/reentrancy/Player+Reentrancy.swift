@@ -29,7 +29,6 @@ extension Player {
     }
   }
 
-  /// Returns an action with its call to the center, or ``Deed/nothing(_:)`` if the action cannot happen now.
   private func prepare(
     _ deed: Deed,
     in process: CenterUnderPlay

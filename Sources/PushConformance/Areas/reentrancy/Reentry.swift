@@ -47,7 +47,6 @@ struct Reentry {
 }
 
 extension Check {
-  /// Returns a check of each ``Reentry`` whose turn has the same stimulus, step and application state in both runs.
   static func eachReentry(
     _ id: String,
     _ look: @escaping @Sendable (Reentry, inout Judge) -> Void
@@ -63,7 +62,6 @@ extension Scenario {
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)
-    /// Returns the steps, with the steps of each reaction inserted after the step that causes the reaction.
     func withReactions(_ steps: [Step]) -> [Step] {
       var all: [Step] = []
       for step in steps {

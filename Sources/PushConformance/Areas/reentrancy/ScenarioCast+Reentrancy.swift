@@ -42,7 +42,6 @@ extension ScenarioCast {
 }
 
 extension StepRules {
-  /// Draws the next step of a story: participants, notifications that cause reactions, then other notifications.
   static let courseOfReactions: Course = { model, source in
     guard model.isIn(.active) else { return toTheFront(model) }
     let people = ScenarioCast.everyone

@@ -157,7 +157,6 @@ extension TurnView {
     return nil
   }
 
-  /// True if the app needs no permission to register, or has the permission in this turn.
   fileprivate var isAllowedToRegister: Bool {
     run.policies.registers != .whenAllowed
       || run.policies.grants(run.permission[after: look].atStimulus.status)

@@ -15,7 +15,8 @@ enum RespondersChecks {
     ) { turn, judge in
       guard turn.event != nil else { return }
       let chain = turn.responders.certain.map(\.participant)
-      // The center stops at the first acceptance. So even one question shows at which end of the chain it began.
+      // The center stops at the first acceptance. So even one question shows at which end of the chain the center
+      // began.
       let asked = turn.askedResponders.filter(chain.contains)
       guard chain.count > 1, !asked.isEmpty else { return }
       let order = turn.run.policies.asks == .newestFirst ? chain.reversed() : chain
@@ -191,7 +192,6 @@ extension TurnView {
 }
 
 extension Judge {
-  /// Expects that all responders on the chain are asked, unless one accepts or the event waits for the first screens.
   mutating func expectEveryoneAsked(in turn: TurnView) {
     guard !turn.waitsForInterface else { return }
     let asked = turn.askedResponders

@@ -65,7 +65,6 @@ extension TurnView {
 struct BackgroundUpdate {
   let arrival: TurnView
   let push: NotificationID
-  /// The turns in which the center calls the completion handler of the push.
   let calls: [Int]
 
   private var run: Run { arrival.run }
@@ -86,7 +85,6 @@ struct BackgroundUpdate {
     return vocabulary.updateEvents.map { vocabulary.isType(facts.type, ofAny: $0) } ?? true
   }
 
-  /// The number of requests for the content of the push in the step of its arrival, including a launch for the push.
   var countInStep: Int {
     arrival.turnsOfStep.reduce(0) { $0 + count(in: TurnView(run: run, index: $1)) }
   }
@@ -121,7 +119,6 @@ struct BackgroundUpdate {
     return !isDropped && open > (turn.loaded == push ? 1 : 0)
   }
 
-  /// Returns whether the first request for the push begins after the turn in which the completion handler is called.
   func begins(after turn: TurnView) -> Bool {
     let process = run.turns(ofProcessAfter: arrival.index)
     return countInStep == 0

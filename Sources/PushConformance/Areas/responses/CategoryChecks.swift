@@ -157,8 +157,6 @@ struct CategoryHistory {
   }
 
   /// Returns whether the app has had each occasion at which apps register their categories.
-  ///
-  /// The occasions are activation and, for a center with the matching role, first screens, login, permission and token.
   func demandsCategory(of notification: NotificationID, in run: Run) -> Bool {
     hasBeenActive && !isOptedOut && (hasHadScreens || !run.roles.contains(.deferring))
       && (hasToken || !run.roles.contains(.registering))
@@ -169,7 +167,6 @@ struct CategoryHistory {
 }
 
 extension TurnView {
-  /// The notifications that the system shows in this turn, with or without asking the app.
   fileprivate var shownPushes: [NotificationID] {
     func list(_ turn: Int) -> ArraySlice<DeliveredNotification> {
       run.timeline.delivered[run.timeline.turns[turn].delivered]

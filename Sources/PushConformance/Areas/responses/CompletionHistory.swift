@@ -24,7 +24,6 @@ struct CompletionHistory {
   /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   static let patience = Duration.seconds(30)
 
-  /// Returns the completion handlers of a run, in the order of their callbacks.
   static func entries(of run: Run) -> [Entry] {
     var calls = Array(repeating: [Int](), count: run.timeline.completions.count)
     for (index, turn) in run.timeline.turns.enumerated() {

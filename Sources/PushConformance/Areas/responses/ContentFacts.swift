@@ -47,13 +47,11 @@ extension TurnView {
     return run.content[after: TurnView(run: run, index: turnsOfStep.upperBound - 1).look]
   }
 
-  /// True if the center waits for the content of any notification at the end of this step.
   var awaitsContent: Bool {
     guard run.roles.contains(.contentLoading), let content = contentAfterStep else { return false }
     return !content.open.isEmpty || !content.updates.isEmpty
   }
 
-  /// Returns whether the content of a notification is requested and has not arrived by the end of the step.
   func lacksContent(_ notification: NotificationID) -> Bool {
     guard let content = contentAfterStep else { return false }
     return content.open.contains(notification) && !content.ended.contains(notification)

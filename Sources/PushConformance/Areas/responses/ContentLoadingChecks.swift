@@ -83,7 +83,6 @@ enum ContentLoadingChecks {
 }
 
 extension TurnView {
-  /// Returns whether an opening that waited for the first screens, or for any content, is due by now.
   fileprivate func hasToOpen(_ opening: ContentOpenings.Opening) -> Bool {
     guard state == .active,
       isInterfaceReady || run.vocabulary.opensAtOnce(facts(opening.notification))

@@ -58,7 +58,6 @@ struct ContentOpenings {
     for index in all.indices where isMeant(all[index]) { all[index].isDue = false }
   }
 
-  /// Returns the index of the newest opening with a URL, preferably of an opening that the center has not opened yet.
   func place(of url: String) -> Int? {
     all.lastIndex { $0.url == url && !$0.isOpened } ?? all.lastIndex { $0.url == url }
   }

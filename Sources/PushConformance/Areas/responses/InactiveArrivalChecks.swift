@@ -24,7 +24,6 @@ enum InactiveArrivalChecks {
     }
   ]
 
-  /// A notification that arrived while the application was inactive.
   private struct Arrival {
     var notification: NotificationID
     var isAnswered = false
@@ -32,7 +31,6 @@ enum InactiveArrivalChecks {
     /// The turn in which the application became active again; nil if it did not become active.
     var back: TurnView?
 
-    /// Returns ``back`` once the center has answered and the step of ``back`` is over.
     func turnToJudge(at turn: TurnView) -> TurnView? {
       guard isAnswered, let back, turn.turn.step > back.turn.step else { return nil }
       return back

@@ -54,7 +54,6 @@ extension Player {
     }
   }
 
-  /// Returns whether the system showed the text of a notification in the foreground, because the center allowed it.
   private func isShown(_ id: NotificationID) -> Bool {
     cast.notifications[id.index].facts.isDisplayable
       && device.timeline.effects.contains {

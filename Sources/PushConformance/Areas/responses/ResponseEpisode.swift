@@ -18,7 +18,6 @@ struct ResponseEpisode {
 
   var routes: [String?] { turns.flatMap(\.routes) }
 
-  /// The URLs passed to the router, without the URLs of earlier responses.
   var ownRoutes: [String?] {
     var waiting = waiting
     return routes.filter { route in

@@ -162,7 +162,6 @@ extension TurnView {
     facts(notification).usableURLs.contains(where: routes.contains)
   }
 
-  /// True for a callback about the app's state, but not for `willFinishLaunching` or a scene that opens a notification.
   var isChangeOfState: Bool {
     if case .application(let callback) = stimulus { return callback != .willFinishLaunching }
     if case .scenes(.callback(_, nil)) = stimulus { return true }
@@ -191,7 +190,6 @@ extension TurnView {
 }
 
 extension Effect {
-  /// True for an answer to `willPresent` that lets the system show the notification, such as by a banner.
   var showsNotification: Bool {
     guard case .responses(.completed(_, .presented(let options))) = self else { return false }
     return options.isVisible

@@ -32,7 +32,6 @@ extension StepRules {
       ? opened + model.delivered.filter(model.facts.isSilent) : opened
   }
 
-  /// Draws the next step of a story: content takes time, a silent push arrives, and its content arrives or fails.
   private var courseOfUpdates: Course {
     { model, source in
       if !model.content.takesTime, source.bool(3, outOf: 4) {
@@ -53,7 +52,6 @@ extension StepRules {
     }
   }
 
-  /// Draws the next step of a story: content takes time, a push arrives, the user taps it, and its content arrives.
   private var courseOfContent: Course {
     let waitsForScreens = area == .launches && hears(.deferring)
     return { model, source in
@@ -77,7 +75,6 @@ extension StepRules {
     }
   }
 
-  /// Draws the next step of a story: requests take time, a push arrives, the user chooses an action, its request ends.
   private var courseOfActions: Course {
     { model, source in
       if !model.content.takesTime, source.bool(3, outOf: 4) {

@@ -24,7 +24,6 @@ extension Vocabulary {
     /// The actions of the category, by their names in scenarios.
     package var actions: [String: Action] = [:]
     var hasActions: Bool { !actions.isEmpty }
-    /// True if the system calls the app's handler when the user dismisses such a notification.
     package var hearsOfDismissals = false
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
@@ -64,7 +63,7 @@ extension Vocabulary {
     hearsOfUnknownActions: true
   )
 
-  /// The actions of all categories, by their names in scenarios; if two share a name, the first declared action counts.
+  /// The actions of all categories, by their names in scenarios; if two actions share a name, the first is taken.
   package var actions: [String: Action] {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
@@ -86,7 +85,6 @@ extension Vocabulary {
     return declaredCategory(of: notification) ?? general
   }
 
-  /// Returns an `aps` with the category that the app declares for the event, unless the scenario writes a category.
   func withCategory(_ aps: JSONValue, of notification: AbstractNotification) -> JSONValue {
     guard let identifier = declaredCategory(of: notification)?.identifier,
       var object = aps.object, object["category"] == nil
@@ -106,7 +104,6 @@ extension Vocabulary {
 }
 
 extension Scenario {
-  /// Returns the first response that the system does not deliver to this app, and the declared line that excludes it.
   func unheardResponse(in vocabulary: Vocabulary) -> (name: String, line: String?)? {
     steps.lazy.compactMap { step -> (String, String?)? in
       guard case .responses(let response) = step else { return nil }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-// The delivery of a notification and the tap on it are one occasion to open its link.
+// The delivery of a notification and the tap on the notification are one occasion to open the notification's link.
 enum RoutingOccasionsChecks {
   static let checks: [Check] = [
     .wholeRun("routing.one-occasion-opens-once") { run, judge in

@@ -28,7 +28,6 @@ extension TurnView {
     return facts(received).usableURL
   }
 
-  /// Returns the link of the action that the user chooses in the step; without such a link, the notification's URL.
   func url(of notification: NotificationID) -> NotificationFacts.RoutingURL {
     actionURL(of: notification) ?? facts(notification).url
   }
@@ -36,7 +35,6 @@ extension TurnView {
   /// Returns ``url(of:)`` if every parser accepts this URL.
   func usableURL(of notification: NotificationID) -> String? { url(of: notification).text }
 
-  /// Returns the link of the action by which the user opens a notification in the step of this turn.
   func actionURL(of notification: NotificationID) -> NotificationFacts.RoutingURL? {
     guard let link = facts(notification).actionURL,
       case .responses(.respond(let name, let action, _)) = step,

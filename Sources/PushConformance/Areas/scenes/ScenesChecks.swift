@@ -39,7 +39,6 @@ enum ScenesChecks {
     /// The scenes and URLs of earlier taps of the process that had opened nothing before this tap.
     var earlier: [(scene: String, url: String)]
 
-    /// True if the screens became ready while the app was not active, or the account changed while they were not ready.
     var mayStayUnopened: Bool {
       turns.contains { turn in
         turn.stimulus == .launch(.interfaceBecameReady)

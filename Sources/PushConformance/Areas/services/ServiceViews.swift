@@ -111,7 +111,6 @@ extension ServiceCall {
 extension Effect {
   var isHandling: Bool { if case .services(.handledNotification) = self { true } else { false } }
 
-  /// True if the effect is a registration call of any version of iOS, or a request for permission.
   var isRegistration: Bool {
     if case .registration(let call) = self { return call != .unregisteredForRemoteNotifications }
     if case .permission(.requestedAuthorization) = self { return true }

@@ -27,7 +27,6 @@ extension StepRules {
     .time(.advance([.seconds(30), .seconds(5)][source.index(2)]))
   }
 
-  /// The URLs that the user opens: a plain URL, and a URL with escapes, a query and a fragment.
   private static let urls = ["https://example.com", "app://a%2Fb/c?q=1+2&r=%26#top"]
 
   private static var serviceCallbacks: [StepRule] {

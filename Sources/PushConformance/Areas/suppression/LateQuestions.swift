@@ -81,7 +81,7 @@ extension Run {
     return rounds
   }
 
-  /// The first turn in which a participant leaves while the center awaits an answer; nil if no participant does.
+  /// The first turn in which a participant leaves while the center awaits an answer; nil if no participant leaves.
   var firstLeaveDuringQuestions: Int? {
     guard
       timeline.effects.contains(where: {

@@ -24,7 +24,6 @@ extension StepRules {
     return [Self.delivery(weight: 10, isEssential: true)] + participants + [answer, times]
   }
 
-  /// Draws the next step of a story: a suppressor, a notification, and then an answer or some time.
   static let courseOfWaiting: Course = { model, source in
     if let asked = model.questions.first {
       return source.bool(1, outOf: 3)
@@ -52,7 +51,6 @@ extension ScenarioCast {
     return text
   }
 
-  /// Adds suppressors: most of them answer later, and the others answer yes about some of the notifications.
   func addWaiting(to draft: inout Scenario, about names: [String], _ source: inout ChoiceSource) {
     let people = Self.participants[.suppressor] ?? []
     for person in people.prefix(1 + source.index(weights: [4, 2, 1, 1])) {

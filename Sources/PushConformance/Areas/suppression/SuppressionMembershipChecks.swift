@@ -67,7 +67,8 @@ enum SuppressionMembershipChecks {
       }
     },
 
-    // A center that waits for an answer can keep alive the suppressor that it has asked and any that it asks next.
+    // A center that waits for an answer can keep alive the suppressor that it has asked, and the suppressors it asks
+    // next.
     .heldWeakly("suppression.suppressors-are-held-weakly", .suppressor) { !$1.asked.isEmpty },
 
     // A center that waits for an answer can keep released suppressors alive, and ask them about another notification.

@@ -67,7 +67,6 @@ struct Screen {
     if turn.run.policies.presents == .coalesced, shown.isEmpty { waiting = [] }
   }
 
-  /// Returns the notification whose toast is due in this turn: on arrival, or after the load of its screens.
   private func toastThatIsDue(in turn: TurnView) -> NotificationID? {
     guard let loading else { return turn.toastAtStake }
     guard case .hierarchy(.loadCompleted(let notification, .screens)) = turn.stimulus

@@ -180,7 +180,6 @@ extension Judge {
 }
 
 extension IDSet<NotificationID> {
-  /// Adds the notifications of hidden events that arrive while the app is active.
   fileprivate mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess { self = [] }
     for notification in turn.innerDeliveries + (turn.received.map { [$0] } ?? [])

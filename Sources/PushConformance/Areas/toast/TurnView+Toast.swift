@@ -50,7 +50,8 @@ extension TurnView {
       + (times > 1 ? ", not \(times)" : times < toasts.count ? ", and no other \(toastNoun)" : "")
   }
 
-  /// Returns whether this turn shows a notification; a queue can show the toast of another notification.
+  /// Returns whether this turn can have shown a notification; a queue can show the toast of another notification
+  /// instead.
   func mayShow(_ notification: NotificationID) -> Bool {
     run.policies.presents == .each ? !toasts.isEmpty : toasts.contains(notification)
   }

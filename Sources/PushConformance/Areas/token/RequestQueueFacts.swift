@@ -2,8 +2,8 @@ import PushSimulation
 
 /// The center's unanswered requests to the server and the system, and the uploads that the center still owes.
 ///
-/// A queue (``Policies/Requests/queued``) keeps the order of the requests but delays them. So an upload can begin when
-/// a later event has already made it outdated (Specs/decisions/0128).
+/// A queue (``Policies/Requests/queued``) keeps the order of the requests but delays them. So a later event can make an
+/// upload outdated before the upload begins (Specs/decisions/0128).
 struct RequestQueueFacts: Facts {
   static let roles = AccountFacts.roles
   static let kinds: EventKinds = [

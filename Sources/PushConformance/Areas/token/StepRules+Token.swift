@@ -55,7 +55,6 @@ extension StepRules {
     ]
   }
 
-  /// Draws the next step of a story: a token, the server's answer, and then an hour, an observer or another token.
   static let courseOfToken: Course = { model, source in
     guard !model.tokens.isEmpty else { return receipt(model, &source) }
     // Sometimes a day passes or another token arrives before the server has answered.

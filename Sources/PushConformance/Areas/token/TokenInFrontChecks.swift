@@ -40,7 +40,6 @@ enum TokenInFrontChecks {
     private var sent: Set<String> = []
     private var lastUpload: String?
 
-    /// Forgets the token after its judgment, or if the center need not upload it.
     mutating func end() { token = nil }
 
     mutating func follow(_ turn: TurnView) {

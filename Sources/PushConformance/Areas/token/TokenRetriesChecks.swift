@@ -42,7 +42,6 @@ enum TokenRetriesChecks {
     triesNoMore("token.accepted-upload-is-not-tried-again", after: .success),
   ]
 
-  /// Returns a check that the center uploads no token again within an hour of the answer `final`.
   private static func triesNoMore(_ id: String, after final: UploadAnswer) -> Check {
     .wholeRun(id) { run, judge in
       var waiting: [String: Int] = [:]
@@ -123,7 +122,6 @@ extension Run {
     }
   }
 
-  /// Returns whether a turn from `first` to the end of a step satisfies a condition.
   func hasTurn(from first: TurnView, toStep end: Int, where isMeant: (TurnView) -> Bool) -> Bool {
     var isFound = false
     forEachTurn { turn in

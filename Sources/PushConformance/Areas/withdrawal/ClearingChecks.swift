@@ -86,7 +86,6 @@ extension TurnView {
       && accounts.accounts.contains(account)
   }
 
-  /// Returns whether an entry is a push of the app that the user does not respond to in the step of this turn.
   private func isUnansweredPush(_ entry: DeliveredNotification) -> Bool {
     own(entry.notification) != nil
       && step?.respondedNotification.flatMap(run.notification) != entry.notification

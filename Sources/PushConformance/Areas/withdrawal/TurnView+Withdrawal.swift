@@ -8,15 +8,11 @@ extension TurnView {
   }
 
   /// True if the center can remove the notification that it receives in this turn (Specs/decisions/0093).
-  ///
-  /// The reasons: the app is in the foreground, the message is not new, a suppressor says yes, another entry of the
-  /// notification stays, or the payload withdraws all notifications.
   var mayRemoveReceived: Bool {
     [.active, .inactive].contains(state) || report != .news || isAnsweredWithYes || keepsACopy
       || received.map { run.notifications[$0.index].withdrawsAll } ?? false
   }
 
-  /// True if Notification Center lists the received notification more often than the center removes it in this turn.
   private var keepsACopy: Bool {
     removed.count { $0 == received }
       < run.timeline.delivered[turn.delivered].count { $0.notification == received }
