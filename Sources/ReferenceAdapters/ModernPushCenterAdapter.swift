@@ -39,16 +39,11 @@ package final class ModernScreensAdapter: ModernAdapter, ResponderChainCenter,
   package func open(_ url: URL) -> Bool { center.open(url) }
 }
 
-/// The base class of the adapters of a ``ModernPushCenter``.
-///
-/// Subclasses add destinations: the objects in which the center opens pushes and links.
+/// The base class of the adapters of a ``ModernPushCenter``; subclasses add destinations for pushes and links.
 package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter,
   FetchCompletingCenter, BroadcastingCenter, OpeningBroadcastingCenter, TokenBroadcastingCenter,
   AsynchronouslySuppressibleCenter, ActionHandlingCenter, DeferringCenter
 {
-  /// The declaration of an app that uses current system calls.
-  ///
-  /// The center of this app works in tasks of the main actor.
   package static let app = PushApp().uploads(to: "/devices").work(.mainActor)
 
   let center: ModernPushCenter
@@ -147,7 +142,6 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
 
   // MARK: - Participants
 
-  /// A screen of the app that suppresses notifications as the scenario says.
   package final class Suppressor: SuppressorBridge, PresentationSuppressor {
     private let handle: SuppressorHandle
 

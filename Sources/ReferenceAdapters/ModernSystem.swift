@@ -4,7 +4,6 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The services that a ``ModernPushCenter`` needs, on top of the simulated application.
 final class ModernSystem: RemoteNotificationApplication, NotificationSystem, DeviceRegistry,
   PushStorage, ToastPresenter, ForeignNotificationHandler
 {

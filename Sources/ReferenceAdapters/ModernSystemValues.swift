@@ -4,9 +4,6 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-// The simulated system and the center have separate types for the same UIKit values. The extensions below convert
-// between these types.
-
 extension PushMessage {
   var sighting: Sighting {
     Sighting(

@@ -8,10 +8,6 @@ package import PushSimulation
 package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, SuppressibleCenter,
   BroadcastingCenter
 {
-  /// The declaration of an app before iOS 10.
-  ///
-  /// While the app is not active, the center opens each push that it receives. The app's own fields are in one
-  /// dictionary of each push.
   package static let app = PushApp()
     .sends {
       [
@@ -53,7 +49,6 @@ package final class PushCenterAdapter: LegacyRegisteringCenter, RoutingCenter, S
     center.didReceive(userInfo.payload, whileActive: application.applicationState == .active)
   }
 
-  /// A delegate of the center that suppresses toasts as the scenario says.
   package final class Suppressor: SuppressorBridge, PushCenterDelegate {
     private let handle: SuppressorHandle
 

@@ -11,10 +11,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
     case message, task, invitation, announcement
   }
 
-  /// The declaration of an app before iOS 10.
-  ///
-  /// While the app is not active, the center opens each push that it receives. Each push has two texts at the root: the
-  /// event type and the identifier of the object.
   package static let app = PushApp()
     .sends {
       [
@@ -53,7 +49,6 @@ package final class RemoteNotificationCenterAdapter: ResponderChainCenter, Hiera
 
   package func didBecomeActive() { center.didBecomeActive() }
 
-  /// A screen of the app that accepts notifications as the scenario says.
   package final class Responder: ResponderBridge, RemoteNotificationResponder {
     private let handle: ResponderHandle
 
@@ -81,7 +76,6 @@ extension RemoteNotification {
 
 extension SimulatedApplication: NavigationController {}
 
-/// A screen factory whose screens come from the scenario: at once, late, or as an error; it cannot cancel a load.
 final class ScreenLoader: ScreenFactory {
   private let application: SimulatedApplication
   init(_ application: SimulatedApplication) { self.application = application }

@@ -4,12 +4,7 @@ package import PushConformance
 package import PushPayloads
 package import PushSimulation
 
-/// The adapter of ``ServiceOrientedAppDelegate``, the application delegate with services.
-///
-/// The last service of the delegate is a ``PushNotificationService``, which registers for notifications and handles
-/// them. All other services are services of the kit.
 package class ServiceOrientedAppDelegateAdapter: NotificationHandlingCenter {
-  /// The declaration of an app before iOS 10, whose push service registers at the launch.
   package static let app = PushApp().routes(on: .stateOnly).os(.iOS8).registers(.atLaunch)
 
   private let application: SimulatedApplication
@@ -78,13 +73,11 @@ package final class FetchingServicesAdapter: ServiceOrientedAppDelegateAdapter,
   }
 }
 
-/// An ``AppDelegateService`` that passes each callback to a service of the kit.
 private final class Service: AppDelegateService {
   private let handle: ServiceHandle
 
   init(_ handle: ServiceHandle) { self.handle = handle }
 
-  /// Returns the service's answer, or `answer` if the service does not implement the callback.
   private func hear(_ call: ServiceCall, otherwise answer: Bool = false) -> Bool {
     handle.implements(call.callback) ? handle.hear(call) : answer
   }

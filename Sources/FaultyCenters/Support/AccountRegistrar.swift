@@ -16,10 +16,9 @@ class AccountRegistrar: PlainRegistrar {
       application.registerForRemoteNotifications()
     }
     super.logIn(account)
-    // A retry must not send the token for the former account.
+    // A retry must not send the token for the previous account.
     if sent?.account != account { sent = nil }
   }
-  /// Returns whether the account differs from the current account, or registration has failed since the last token.
   func asksForToken(of account: String) -> Bool { account != self.account || hasFailed }
 
   override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {

@@ -31,7 +31,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
     }
   }
 
-  /// Changes the output of the action.
+  /// Changes the output of the act.
   mutating func distort(_ distort: @escaping @MainActor (Input, inout Output) -> Void) {
     change = { _, input, usual in
       var output = usual(input)

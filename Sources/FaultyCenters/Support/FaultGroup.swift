@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-/// Faulty centers with the same subject, in one table.
+/// A table of faulty centers that have the same kind of fault.
 ///
 /// In the records of the tests, a center is named after its group and itself, such as `FaultyToast.ShowsNothing`.
 protocol FaultGroup {
@@ -27,7 +27,6 @@ extension FaultGroup {
     types.map { fault($0) }
   }
 
-  /// Returns the row of a correct center in which a fault changes some acts.
   static func fault(
     _ name: String,
     change: @escaping @MainActor @Sendable (inout Changed.Acts) -> Void
@@ -55,7 +54,6 @@ extension FaultGroup {
 /// A line of the file has the full name of a center, and all requirements that the center violates in the golden
 /// scenarios, in the order in which the runs violate them. `FaultyCentersTests` compares the file with the runs.
 private enum FaultTable {
-  /// The requirements that each center violates, by the full name of the center; empty if the file cannot be read.
   static let requirements: [String: Set<String>] = {
     guard let file = Bundle.module.url(forResource: "faults", withExtension: "txt"),
       let text = try? String(contentsOf: file, encoding: .utf8)

@@ -2,8 +2,6 @@ import Foundation
 import PushConformance
 
 /// A correct center of an app whose pushes have several forms.
-///
-/// A message names a room or a person, and a task can have a link of its own.
 class FormReader: DeclaredCenter, RespondingCenter, RoutingCenter {
   override class var app: PushApp {
     PushApp()
@@ -36,7 +34,7 @@ class FormReader: DeclaredCenter, RespondingCenter, RoutingCenter {
 }
 
 extension String {
-  /// The text as a segment of a URL's path: all but the unreserved characters of RFC 3986 are percent-encoded.
+  /// The string as a segment of a URL's path: all but the unreserved characters of RFC 3986 are percent-encoded.
   var percentEncoded: String {
     let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: " "..."~"))
       .union(CharacterSet(charactersIn: "-._~"))

@@ -7,7 +7,7 @@ class NavigatingCore: DeclaredCenter, HierarchyBuildingCenter, LinkOpeningCenter
 {
   override class var policies: Policies { Policies(routesOn: .stateOnly, os: .iOS8) }
 
-  /// The event that the user has opened and whose screens are not shown yet; nil if there is no such event.
+  /// The event that the user has opened and whose screens are not shown yet.
   var wish: Event?
   var loading: Set<Event> = []
   /// The events that a toast announces when their screens are loaded.

@@ -29,7 +29,6 @@ class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   }
 }
 
-/// An ordered set of objects, held weakly.
 struct WeakMembers<Member: AnyObject> {
   private struct Box {
     weak var member: Member?

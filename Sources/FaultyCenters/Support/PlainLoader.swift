@@ -2,7 +2,7 @@ import PushConformance
 
 /// A simple correct center that loads the content of a tapped notification, and then opens the notification.
 ///
-/// After another tap it drops the older notification. If the content does not load, it opens nothing.
+/// After another tap, the center drops the older notification. If the content does not load, the center opens nothing.
 class PlainLoader: PlainResponder, ContentLoadingCenter {
   private(set) var taps = 0
   /// False while the call that requests content runs; content that arrives at once arrives during this call.

@@ -1,9 +1,6 @@
 import PushConformance
 
 /// A simple correct center with one account at a time.
-///
-/// The center asks for permission, registers the device for the current user, and retries failed requests to the
-/// server.
 class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAskingCenter,
   PermissionReportingCenter, UnregisteringCenter, OptingOutCenter, RetryingCenter,
   BroadcastingCenter
@@ -193,20 +190,17 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
 }
 
 extension PlainRegistrar.Registration {
-  /// Reads a stored registration; nil if the value has no token.
   init?(json: JSONValue) {
     guard let token = json.object?["token"]?.string else { return nil }
     self.init(token: token, account: json.object?["account"]?.string)
   }
 
-  /// The registration as a value that the application's storage can hold.
   var json: JSONValue {
     .object(["token": .string(token), "account": account.map(JSONValue.string) ?? .null])
   }
 }
 
 extension Result<Void, any Error> {
-  /// True if the server has refused the request permanently.
   var isRejected: Bool {
     if case .failure(let error as UploadRefused) = self { error.isPermanent } else { false }
   }
@@ -235,7 +229,7 @@ class ForegroundRegistrar: PlainRegistrar {
 
   override func register() {
     guard isInFront else {
-      // A retry must not send the former token.
+      // A retry must not send the previous token.
       callOff()
       return
     }

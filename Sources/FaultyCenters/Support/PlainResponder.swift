@@ -12,7 +12,7 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
   var observers = WeakMembers<Observer>()
   var isInterfaceReady = false
   var pendingURL: String?
-  /// The notification that the user opened while no observer was attached; nil if there is no such notification.
+  /// The notification that the user opened while no observer was attached.
   var untold: Sighting?
   /// The response that was handled before the app became active, and that the system can report again; otherwise nil.
   var handled: NotificationResponse?
@@ -138,7 +138,7 @@ extension NotificationResponse {
   var isDismissal: Bool { actionIdentifier == Self.dismissActionIdentifier }
 }
 
-/// A simple correct center that handles tasks on its own, so that the system does not show them in the active app.
+/// A simple correct center that does not let the system show notifications of the type `task` in the active app.
 class HidingResponder: PlainResponder {
   override class var vocabulary: Vocabulary { PushApp().hides("task").vocabulary }
 

@@ -2,7 +2,8 @@ import PushConformance
 
 /// A simple correct center of an app with several scenes.
 class PlainScenes: PlainResponder, SceneRoutingCenter {
-  /// The scene that the system has chosen for the notification that is being opened; nil if it has chosen no scene.
+  /// The scene that the system has chosen for the notification that the center opens; nil if the system has chosen no
+  /// scene.
   var target: String?
   var pendingScene: String?
 

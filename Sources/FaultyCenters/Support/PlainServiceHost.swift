@@ -36,7 +36,6 @@ class PlainServiceHost: DeclaredCenter, NotificationHandlingCenter {
 
   func launchAnswer(_ answers: [Bool]) -> Bool { true }
 
-  /// Does the work of the push service at a launch: registers, and handles the notification in the launch options.
   func servePushes(_ options: LaunchOptions) {
     register()
     if let notification = options.remoteNotification { handle(notification) }

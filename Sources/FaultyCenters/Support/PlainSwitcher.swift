@@ -44,7 +44,6 @@ class PlainSwitcher: PlainSeveralAccounts, AccountSwitchingCenter {
   /// Returns the payload of a push of the app, in the form in which the server made it.
   func read(_ userInfo: UserInfo) -> JSONObject { userInfo.payload }
 
-  /// Opens the link of a push in the account that the push names, or nothing if this account is not logged in.
   func open(_ link: String, for account: String?) {
     guard let account, account != current else { return follow(link) }
     guard accounts.contains(account) else { return }
@@ -82,7 +81,7 @@ class CategorizingSwitcher: PlainSwitcher, CategoryRegisteringCenter {
 /// A simple correct center with several accounts that keeps Notification Center free of what the user has seen.
 ///
 /// The center clears the notifications of the account that the app shows when the user opens the app or switches to the
-/// account. It also removes the notifications that a push withdraws.
+/// account. The center also removes the notifications that a push withdraws.
 class ClearingSwitcher: PlainSwitcher, WithdrawingCenter, LifecycleObservingCenter {
   override class var app: PushApp {
     super.app

@@ -26,7 +26,6 @@ struct Receipt: Hashable {
       && ["alert", "badge", "sound"].allSatisfy { (aps?[$0] ?? .null) == .null }
   }
 
-  /// Returns the text if it is a URL with a scheme, otherwise nil.
   static func usable(_ text: String?) -> String? {
     text.flatMap { URL(string: $0)?.scheme == nil ? nil : $0 }
   }

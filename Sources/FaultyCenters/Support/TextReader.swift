@@ -1,6 +1,6 @@
 import PushConformance
 
-/// A center whose server puts the app's own members as JSON into one text of the payload.
+/// A center whose server puts the app's own members as JSON into one string of the payload.
 class TextReader: PlainCenter {
   override class var vocabulary: Vocabulary {
     PushApp()

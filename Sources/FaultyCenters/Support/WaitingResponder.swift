@@ -14,7 +14,6 @@ class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
       self.decide = decide
     }
 
-    /// Ends the decision; later calls have no effect.
     func end(_ isSuppressed: Bool) {
       decide?(isSuppressed)
       decide = nil

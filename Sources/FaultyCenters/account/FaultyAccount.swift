@@ -19,7 +19,7 @@ enum FaultyAccount: FaultGroup {
     override func register() { if token != sent?.token { super.register() } }
   }
 
-  /// Registers the token for the former account, because the center stores the new account too late.
+  /// Registers the token for the previous account, because the center stores the new account too late.
   final class SendsTheFormerAccount: PlainRegistrar {
     override class var app: PushApp { super.app.uploads(.onChange) }
 
@@ -34,7 +34,6 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Never cancels a retry, not even when a different account has logged in.
   final class NeverCancelsRetries: PlainRegistrar {
     override func callOff() { failures = 0 }
     override func tryAgain(_ registration: Registration) {
@@ -55,7 +54,6 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// At a logout, does not unregister a token whose upload the server has not confirmed.
   final class LogoutSkipsUnconfirmedUpload: PlainRegistrar {
     private var confirmed: Registration?
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
@@ -92,7 +90,6 @@ enum FaultyAccount: FaultGroup {
     override func payDebts() { debts = [] }
   }
 
-  /// Stores an unregistration for the next process only after the request has failed, and not when the request begins.
   final class StoresOnlyFailedUnregistrations: PlainRegistrar {
     override func unregister(_ registration: Registration) {
       super.unregister(registration)
@@ -141,7 +138,6 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// Repeats a failed unregistration a minute later, even if the account has logged in again.
   final class RetriesUnregistrationAfterLogin: PlainRegistrar {
     override func unregistrationEnded(_ result: Result<Void, any Error>, of gone: Registration) {
       super.unregistrationEnded(result, of: gone)
@@ -162,9 +158,7 @@ enum FaultyAccount: FaultGroup {
     override func optIn() { application.storage["isOptedOut"] = nil }
   }
 
-  /// After an opt-in, does not send the registration to the server again.
-  ///
-  /// The center assumes that the server still has the registration, although the opt-out has ended the registration.
+  /// After an opt-in, treats the registration as sent, although the opt-out has removed the registration.
   final class BelievesItIsSentAlready: PlainRegistrar {
     override func optIn() {
       isOptedOut = false

@@ -20,13 +20,11 @@ enum FaultyAccountSharing: FaultGroup {
     }
   }
 
-  /// Uploads a new token only for the first account.
   final class TellsTheFirstAccount: PlainSeveralAccounts {
     override func registerAll() { if let first = accounts.first { register(first) } }
   }
 
-  /// Uploads a token for one account after another, even for an account that has logged out since the first upload
-  /// began.
+  /// Uploads a token for one account after another, even for an account that has logged out in the meantime.
   final class UploadsForLoggedOutAccount: PlainSeveralAccounts {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?

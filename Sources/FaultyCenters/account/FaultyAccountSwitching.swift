@@ -14,7 +14,6 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Opens the link of a push first, and then switches to the account of the push.
   final class SwitchesTooLate: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       guard account.map(accounts.contains) ?? true else { return }
@@ -23,8 +22,7 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Opens the link of a push at once in the account that the app shows, although its app declares that it asks the
-  /// user before it switches accounts.
+  /// Opens the link of a push at once, although its app declares that it asks the user before it switches accounts.
   final class OpensBeforeTheAnswer: PlainSwitcher {
     override class var app: PushApp { super.app.switchesAccount(.afterAsking) }
     override func open(_ link: String, for account: String?) {
@@ -48,7 +46,6 @@ enum FaultyAccountSwitching: FaultGroup {
     }
   }
 
-  /// Switches to the account of a push as soon as the push arrives in the foreground, before the user taps it.
   final class SwitchesAtArrival: PlainSwitcher {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       if let account = arrival.userInfo.payload["account"]?.string,

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in storing and sending the tokens of Live Activities.
 enum FaultyActivity: FaultGroup {
   static let roles: Set<Role>? = [.registering, .lifecycleObserving, .retrying, .activityTokens]
 
@@ -25,7 +24,6 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Ignores the tokens that start activities.
   final class ObservesActivitiesAlone: PlainActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {}
   }
@@ -40,14 +38,12 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Sends a push-to-start token as the token of an activity.
   final class TakesStartsForActivities: PlainActivity {
     override func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
       receive(token.hexadecimal, for: .activity(attributesType))
     }
   }
 
-  /// Names the newest activity in each request, and not the activity whose token it sends.
   final class NamesTheNewestActivity: PlainActivity {
     private var newest: Purpose?
     override func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
@@ -76,14 +72,12 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Keeps the first token of an activity or an `ActivityAttributes` type, and ignores later tokens.
   final class StaysWithTheFirst: PlainActivity {
     override func receive(_ token: String, for purpose: Purpose) {
       if entries[purpose] == nil { super.receive(token, for: purpose) }
     }
   }
 
-  /// Never sends a token a second time, not even if the activity has had another token in between.
   final class NeverResendsEarlierActivityToken: PlainActivity {
     private var known: Set<String> = []
     override func receive(_ token: String, for purpose: Purpose) {
@@ -110,7 +104,6 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Unregisters the tokens of all other activities and types, too, when one activity ends.
   final class EndsEverything: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -118,7 +111,6 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Forgets that an activity has ended, and sends a token that arrives after the end.
   final class ForgetsTheEnd: PlainActivity {
     override func activityDidEnd(_ id: String) {
       super.activityDidEnd(id)
@@ -134,7 +126,6 @@ enum FaultyActivity: FaultGroup {
     }
   }
 
-  /// Unregisters the device token when it unregisters the token of an activity.
   final class UnregistersDeviceWithActivity: PlainActivity {
     override func drop(_ token: String, for purpose: Purpose) {
       super.drop(token, for: purpose)

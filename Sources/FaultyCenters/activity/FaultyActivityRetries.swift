@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in retrying the upload of an activity's token.
 enum FaultyActivityRetries: FaultGroup {
   static let roles = FaultyActivity.roles
 
@@ -23,7 +22,6 @@ enum FaultyActivityRetries: FaultGroup {
     override func tryAgain(_ purpose: Purpose) {}
   }
 
-  /// Cancels the retry for one activity when a token of another activity arrives, because all retries share a timer.
   final class SharesOneRetryTimer: PlainActivity {
     private var only: VirtualClock.Timer?
     override func receive(_ token: String, for purpose: Purpose) {

@@ -8,7 +8,6 @@ enum FaultyBadge: FaultGroup {
     MarksNothingRead.self,
   ])
 
-  /// Never clears the badge, although its app declares that opening a notification clears the badge.
   final class NeverClears: PlainBookkeeper {
     override class var app: PushApp { super.app.clearsBadge(.onOpening) }
 
@@ -21,8 +20,7 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// Clears the badge only when the user opens a notification, although its app declares that each activation clears
-  /// the badge.
+  /// Clears the badge only at openings, although its app declares that each activation clears the badge.
   final class ClearsForOpeningsAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
@@ -55,8 +53,6 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// For a push with a badge number, sets the badge to the number of messages received since the badge was last
-  /// cleared.
   final class CountsDeliveries: PlainBookkeeper {
     private var count = 0
 
@@ -72,8 +68,7 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// For a suppressed notification, passes no presentation options to the system, so that the system does not set the
-  /// badge.
+  /// Passes no presentation options for a suppressed notification, so that the system does not set the badge.
   final class SuppressesTheNumberToo: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -81,13 +76,11 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// Counts no second message while a message is unread, although its app declares that the badge counts all unread
-  /// messages.
+  /// Counts no second unread message, although its app declares that the badge counts all unread messages.
   final class CountsTheFirstAlone: CountingBookkeeper {
     override var counts: Bool { super.counts && unread.isEmpty }
   }
 
-  /// Still counts a message after the user has opened the message.
   final class MarksNothingRead: CountingBookkeeper {
     override func markRead(_ receipt: Receipt) {}
   }

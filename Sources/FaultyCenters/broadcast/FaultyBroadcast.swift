@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in notifying observers of notifications.
 enum FaultyBroadcast: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("TellsNobody") { $0.broadcast.drop() },
@@ -14,14 +13,12 @@ enum FaultyBroadcast: FaultGroup {
       $0.listeners.distort { _, all in if all.count > 1 { all += all.suffix(1) } }
     },
     fault("TellsOfThePrevious") { $0.broadcast.lagBehind() },
-    // Suppresses every toast while more than one observer is attached.
     fault("LetsObserversSuppress") {
       $0.isSuppressed.replace { center, receipt, isSuppressed in
         isSuppressed(receipt) || center.observers.alive.count > 1
       }
     },
     fault(ToastsTwiceOnceObserved.self),
-    // Still notifies an observer after the app has detached the observer.
     fault("NeverLetsObserversGo") { $0.removeObserver.drop() },
     fault("RemovesLastObserverInstead") {
       $0.removeObserver.replace { center, _, _ in
@@ -51,13 +48,11 @@ enum FaultyBroadcast: FaultGroup {
   }
 }
 
-/// Faults in adding, holding and removing observers.
 enum FaultyBroadcastMembership: FaultGroup {
   static let rows = faults([
     KeepsObservers.self, AddsObserversAgain.self, ForgetsObserversWithTheFirst.self,
   ])
 
-  /// Retains its observers, so that no attached observer is deallocated.
   final class KeepsObservers: PlainCenter {
     private var kept: [Observer] = []
     override func addObserver(_ observer: Observer) {

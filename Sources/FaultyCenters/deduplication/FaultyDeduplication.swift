@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in recognizing a message that arrives again.
 enum FaultyDeduplication: FaultGroup {
   static let rows = faults([
     AnnouncesEveryCallback.self, AnnouncesKnownNames.self, ShowsRepetitions.self,
@@ -8,7 +7,6 @@ enum FaultyDeduplication: FaultGroup {
     GoesByTheCollapseIdentifier.self, GoesByTheMessageAlone.self,
   ])
 
-  /// Notifies observers at every callback, as if each callback brought a new message.
   final class AnnouncesEveryCallback: PlainBookkeeper {
     override func isNews(_ message: Message) -> Bool { true }
   }
@@ -29,7 +27,6 @@ enum FaultyDeduplication: FaultGroup {
     }
   }
 
-  /// Announces a notification when the user opens it, as if the notification had just arrived.
   final class AnnouncesTaps: PlainBookkeeper {
     override func open(_ receipt: Receipt) {
       announce(receipt)
@@ -54,7 +51,6 @@ enum FaultyDeduplication: FaultGroup {
     }
   }
 
-  /// Treats a message as a repetition if an earlier message had the same title.
   final class ComparesTexts: PlainBookkeeper {
     private var titles: Set<String> = []
 

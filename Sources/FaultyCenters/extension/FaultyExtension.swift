@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// Faults of notification service extensions in answering requests and in changing their content.
 enum FaultyExtension: FaultGroup {
   static let rows = faults([
     HasNoExpiry.self, WaitsForWhatItCannotRead.self, KeepsTheHandler.self, AnswersInAdvance.self,
@@ -17,17 +16,14 @@ enum FaultyExtension: FaultGroup {
     override func serviceExtensionTimeWillExpire() {}
   }
 
-  /// Drops the handler when the text cannot be decrypted, and never answers.
   final class WaitsForWhatItCannotRead: PlainExtension {
     override func couldNotRead(_ error: any Error) { handler = nil }
   }
 
-  /// Keeps the content handler after an answer, and calls the handler again.
   final class KeepsTheHandler: PlainExtension {
     override func answer() { handler?(content) }
   }
 
-  /// Answers before the download, and once more after the download.
   final class AnswersInAdvance: PlainExtension {
     override func load(_ url: URL) {
       handler?(content)
@@ -35,7 +31,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Calls the content handler whenever the time expires, even if the extension has already answered.
   final class AnswersEachExpiry: PlainExtension {
     private var last: ContentHandler?
     override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -48,7 +43,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Ignores a download that has failed, and does not answer.
   final class GivesUpSilently: PlainExtension {
     override func loaded(_ result: Result<DownloadedFile, any Error>) {
       if case .success = result { super.loaded(result) }
@@ -62,7 +56,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Answers with a sound and no texts when it cannot decrypt the text.
   final class AnswersWithSoundOnly: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(mayDiscard: true).vocabulary
@@ -123,7 +116,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Downloads a URL that differs from the URL in the payload.
   final class DownloadsTheLink: PlainExtension {
     override func load(_ url: URL) { super.load(url.appending(path: "preview")) }
   }
@@ -135,7 +127,6 @@ enum FaultyExtension: FaultGroup {
     }
   }
 
-  /// Downloads the file, and does not attach it.
   final class ThrowsTheFileAway: PlainExtension {
     override func attach(_ file: DownloadedFile) {}
   }
@@ -145,7 +136,6 @@ enum FaultyExtension: FaultGroup {
     override var ciphertext: JSONValue? { content.userInfo.payload["cipher_text"] }
   }
 
-  /// Decrypts the text only after the download has ended.
   final class ReadsLast: PlainExtension {
     private var isLoaded = false
     override func read() { if url == nil || isLoaded { super.read() } }
@@ -183,7 +173,6 @@ enum FaultyExtensionOptions: FaultGroup {
     }
   }
 
-  /// Shows a text that differs from the declared placeholder if it cannot decrypt the text.
   final class SaysSomethingElse: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(placeholder: "(Encrypted)").vocabulary

@@ -13,7 +13,6 @@ enum FaultyExtensionTexts: FaultGroup {
     override var id: String? { content.userInfo.payload["id_of_message"]?.string }
   }
 
-  /// Changes the id before it asks the server.
   final class FetchesByTheIdentifier: PlainTextFetcher {
     override func fetch(_ id: String) { super.fetch(id.uppercased()) }
   }
@@ -25,7 +24,7 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Takes the title from the server, and forgets the text.
+  /// Shows the title from the server, but not the text from the server, if the notification has no attachment.
   final class ShowsTheTitleAlone: PlainTextFetcher {
     override func show(_ text: FetchedText) {
       content.title = text.title
@@ -49,7 +48,6 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Does not answer after a request for the text has failed.
   final class ForgetsTheFailure: PlainTextFetcher {
     override func fetched(_ result: Result<FetchedText, any Error>) {
       if case .success = result { super.fetched(result) }
@@ -88,7 +86,6 @@ enum FaultyExtensionTexts: FaultGroup {
     }
   }
 
-  /// Still waits for the text after the extension's time has expired.
   final class WaitsPastTheExpiry: PlainTextFetcher {
     private var isFetching = false
     override func fetch(_ id: String) {

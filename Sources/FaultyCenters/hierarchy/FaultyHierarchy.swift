@@ -7,7 +7,6 @@ enum FaultyHierarchy: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(TakesLongerNames.self), fault(ShowsTheLeafAlone.self), fault(ShowsItsOwnLeafAlone.self),
     fault("ShowsTheRootOnTop") { $0.show.rewrite { $0.screens.reverse() } },
-    // Loads the screens of a conversation for every kind of event.
     fault("ShowsTheSameForEveryEvent") {
       $0.load.replace { center, event, _ in
         center.application.loadScreens(for: event.sighting, types: ["Inbox", "Conversation"]) {
@@ -26,17 +25,14 @@ enum FaultyHierarchy: FaultGroup {
     fault(ShowsAgainWhenActive.self),
     fault("ShowsNothing") { $0.show.replace { center, _, _ in center.wish = nil } },
     fault("ToastsOpenedEvents") { $0.receive.rewrite { $0.isAskedFor = false } },
-    // Shows the toast of an event at once, instead of when the screens of the event are loaded.
     fault("TellsBeforeItHasLoaded") { acts in
       acts.follow.after { center, wish in
         if center.announced.contains(wish.event) { center.present(wish.event, []) }
       }
       acts.tell.drop()
     },
-    // Shows no toast when the screens of an event have been loaded.
     fault("TellsNobody") { $0.tell.drop() },
     fault("TellsTwice") { $0.tell.double() },
-    // Shows the screens of an event in the active app without a tap, instead of a toast.
     fault("ShowsUnasked") {
       $0.tell.replace { center, loaded, _ in center.show(loaded.event, loaded.screens) }
     },
@@ -47,13 +43,11 @@ enum FaultyHierarchy: FaultGroup {
         }
       }
     },
-    // Shows toasts that do nothing when the user taps them.
     fault("HasInertToasts") {
       $0.present.replace { center, loaded, _ in
         center.application.presentToast(for: loaded.event.sighting) {}
       }
     },
-    // Shows the root of the app for an event that leads to no screen.
     fault("GoesHomeForAnnouncements") {
       $0.follow.before { center, wish in
         guard center.screens(of: wish.event)?.isEmpty == true else { return }
@@ -64,21 +58,18 @@ enum FaultyHierarchy: FaultGroup {
     fault(PushesShownScreensAgain.self), fault(HasADefaultEvent.self),
   ]
 
-  /// Treats an unknown event as a known event if the name of the unknown event begins with the known name.
   final class TakesLongerNames: PlainNavigator {
     override func screens(of event: Event) -> [String]? {
       Self.vocabulary.events.values.first { event.type.hasPrefix($0.name) }?.screens
     }
   }
 
-  /// Shows only the last screen of an event, without the screens that lead to the last screen.
   final class ShowsTheLeafAlone: PlainNavigator {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       super.show(event, screens.suffix(1))
     }
   }
 
-  /// Shows only the last screen of an event, in an app that declares its own events.
   final class ShowsItsOwnLeafAlone: PlainNavigator {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary
@@ -124,7 +115,6 @@ enum FaultyHierarchy: FaultGroup {
     override func wentByHand() {}
   }
 
-  /// Pushes the screens of an event even if these screens are already on the stack.
   final class PushesShownScreensAgain: NavigatingCore {
     override func show(_ event: Event, _ screens: [SimulatedScreen]) {
       wish = nil
@@ -132,7 +122,6 @@ enum FaultyHierarchy: FaultGroup {
     }
   }
 
-  /// Reads an event of the type `message` from a payload without a known event.
   final class HasADefaultEvent: NavigatingCore {
     override func read(_ payload: JSONObject) -> Event? {
       super.read(payload)

@@ -6,10 +6,8 @@ enum FaultyHierarchyLoading: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(ComparesIDsAsNumbers.self),
     fault("LoadsTwice") { $0.load.double() },
-    // Loads screens only for events that the user has opened, and shows no toast for other events.
     fault("LoadsOnlyWhatIsTapped") { $0.follow.keep { $1.isAskedFor } },
     fault("LoadsOnlyWhileActive") { $0.follow.keep { center, _ in center.isActive } },
-    // Shows screens without data while the screens of an opened event load, and then shows the loaded screens.
     fault("ShowsAnEmptyScreenFirst") {
       $0.load.before { center, event in
         if center.wish == event {
@@ -22,14 +20,12 @@ enum FaultyHierarchyLoading: FaultGroup {
         center.loaded(event, .success(center.emptyScreens(of: event)))
       }
     },
-    // Shows screens of an opened event although their load has failed or returned no screens.
     fault("ShowsFailures") {
       $0.failed.before { center, event in
         let screens = center.emptyScreens(of: event)
         if center.wish == event { center.show(event, screens) }
       }
     },
-    // Shows a toast for an event whose load has failed or returned no screens.
     fault("TellsOfFailures") {
       $0.failed.before { center, event in
         if center.announced.contains(event) || center.wish == event { center.present(event, []) }
@@ -51,7 +47,6 @@ enum FaultyHierarchyLoading: FaultGroup {
     }
   }
 
-  /// Shows an empty stack when the load for an opened event returns no screens.
   final class ShowsAnEmptyStack: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
       if wish == event, case .success(let screens) = result, screens.isEmpty {
@@ -114,7 +109,6 @@ enum FaultyHierarchyLoading: FaultGroup {
     }
   }
 
-  /// Loads the screens of an event twice when the user taps the toast of the event.
   final class LoadsAnewAtTheTap: TapNavigator {
     override func tapped(_ event: Event) {
       super.tapped(event)

@@ -7,22 +7,18 @@ enum FaultyLaunch: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(KeepsTheResponse.self), fault(TakesTheLaunchForATap.self),
     fault(OpensTheLatestArrival.self),
-    // Opens a URL at once, even if no screens are ready.
     fault("DoesNotWait") { $0.route.replace { center, url, _ in center.application.open(url) } },
     fault("LosesWhatWaits") { $0.interfaceReady.before { center, _ in center.pendingURL = nil } },
-    // Drops the pending URL if screens become ready while the app is not active.
     fault("DropsWhatNobodySees") {
       $0.interfaceReady.before { center, _ in
         if center.application.applicationState != .active { center.pendingURL = nil }
       }
     },
     fault(KeepsWhatHasWaited.self),
-    // Does not notify the next observer about a notification that the user opened while no observer was attached.
     fault("ForgetsTheUntold") { $0.tell.after { center, _ in center.untold = nil } },
     fault(TellsEveryListener.self),
   ]
 
-  /// Opens the last opened URL again whenever the app returns to the foreground.
   final class KeepsTheResponse: PlainResponder {
     private var last: String?
 
@@ -108,7 +104,6 @@ enum FaultyLaunchAtOnce: FaultGroup {
     override func openAtOnce(_ url: String) { if isInterfaceReady { super.openAtOnce(url) } }
   }
 
-  /// Opens an announcement at once, and again when the first screens are ready.
   final class OpensTheReminderTwice: PlainReminder {
     override func openAtOnce(_ url: String) {
       super.openAtOnce(url)
@@ -116,7 +111,6 @@ enum FaultyLaunchAtOnce: FaultGroup {
     }
   }
 
-  /// Opens every notification at once, even a notification that has to wait for the first screens.
   final class WaitsForNothing: PlainReminder {
     override func route(to url: String) { application.open(url) }
   }

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in opening links: URLs that iOS passes to the app.
 enum FaultyLinks: FaultGroup {
   typealias Changed = WrongNavigator
 
@@ -20,7 +19,6 @@ enum FaultyLinks: FaultGroup {
         return true
       }
     },
-    // Requests the screens of a link a second time while the first request is running.
     fault("LoadsTwice") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }
@@ -31,11 +29,8 @@ enum FaultyLinks: FaultGroup {
         return true
       }
     },
-    // Returns true for a link of a known event, and does nothing else.
     fault("TakesAndForgets") { $0.open.replace { center, url, _ in center.read(url) != nil } },
-    // Opens the link, but returns false to the system.
     fault("AnswersNo") { $0.open.distort { _, isOpened in isOpened = false } },
-    // Returns true only if a responder takes the link, and false if the center itself shows the screens.
     fault("AnswersWhetherItIsTaken") {
       $0.open.replace { center, url, _ in
         guard let event = center.read(url) else { return false }

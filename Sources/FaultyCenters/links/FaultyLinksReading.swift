@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// Faults in reading an event and its object from the URL of a link.
 enum FaultyLinksReading: FaultGroup {
   typealias Changed = WrongNavigator
 
@@ -10,7 +9,6 @@ enum FaultyLinksReading: FaultGroup {
     fault("TakesEveryLinkForAMessage") {
       $0.readLink.distort { _, event in event?.type = "message" }
     },
-    // Refuses every link with a query, such as `?ref=mail`.
     fault("StumblesOverQueries") {
       $0.readLink.distort { url, event in if url.query() != nil { event = nil } }
     },
@@ -20,7 +18,6 @@ enum FaultyLinksReading: FaultGroup {
         event?.objectID = "\(object)?\(query)"
       }
     },
-    // Accepts every URL, even a URL with the scheme of a different app.
     fault("TakesEveryURL") { $0.open.distort { _, isOpened in isOpened = true } },
     fault(LooksAtTheBeginning.self),
     fault("LooksAtNoScheme") {
@@ -32,7 +29,6 @@ enum FaultyLinksReading: FaultGroup {
         }
       }
     },
-    // Accepts every link with the app's scheme, even a link with an unknown event.
     fault("TakesEveryEvent") {
       $0.open.distort { url, isOpened in isOpened = isOpened || url.scheme == "app" }
     },

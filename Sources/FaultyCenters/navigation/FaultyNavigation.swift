@@ -9,7 +9,6 @@ enum FaultyNavigation: FaultGroup {
       $0.ignore.replace { center, message, _ in center.goForward(message) }
     },
     fault("GoesBackForOthers") { $0.ignore.replace { center, _, _ in center.goBack() } },
-    // Treats a message as a request to show a view if its name only begins with the declared name.
     fault("ComparesBeginnings") {
       $0.ignore.replace { center, message, _ in
         if message.name.hasPrefix(WrongBusCenter.vocabulary.bus.navigateTo) {
@@ -37,15 +36,12 @@ enum FaultyNavigation: FaultGroup {
       }
     },
     fault(ShowsAnEmptyView.self),
-    // Clears the navigation stack before it checks that the requested view exists.
     fault("ClearsBeforeItLooks") {
       $0.goForward.before { center, message in
         if center.clears(message) { center.application.setViewControllers([]) }
       }
     },
-    // Shows the view with the number 1 for a message without a usable view number.
     fault("TakesNothingForAView") { $0.number.distort { _, number in number = number ?? 1 } },
-    // For a message without a usable view number, shows the view of the last message with such a number, or view 1.
     fault("ShowsTheLastViewAgain") { acts in
       var last = 1
       acts.number.distort { _, number in
@@ -56,21 +52,18 @@ enum FaultyNavigation: FaultGroup {
     fault(MakesViewsItself.self), fault(ListensTwice.self), fault(BeginsWithoutAView.self),
   ]
 
-  /// Shows the view with the number 1 instead of each requested view that exists.
   final class ShowsTheFirstView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number).flatMap { _ in super.makeView(1) }
     }
   }
 
-  /// Shows an empty view when the requested view does not exist.
   final class ShowsAnEmptyView: PlainBusCenter {
     override func makeView(_ number: Int) -> SimulatedScreen? {
       super.makeView(number) ?? application.makeScreen("NotFound")
     }
   }
 
-  /// Makes views itself when the app has no view resolver.
   final class MakesViewsItself: PlainBusCenter {
     override func goForward(_ message: BusMessage) {
       guard application.viewResolver == nil else { return super.goForward(message) }
@@ -95,7 +88,7 @@ enum FaultyNavigation: FaultGroup {
 enum FaultyNavigationWords: FaultGroup {
   static let rows = faults([ListensForItsOldWords.self, ShowsItsOldNumbers.self])
 
-  /// Ignores messages that ask for a view, because the center knows only the former name of these messages.
+  /// Ignores messages that ask for a view, because the center knows only the old name of these messages.
   final class ListensForItsOldWords: PlainBusCenter {
     override class var vocabulary: Vocabulary {
       PushApp().bus(.init(navigateTo: "show", navigateBack: "hide")).vocabulary

@@ -8,7 +8,6 @@ enum FaultyNavigationMessages: FaultGroup {
     fault("HandsNothing") { $0.hand.drop() },
     fault("HandsTwice") { $0.hand.double() },
     fault("HandsText") { $0.hand.rewrite { $0.data = .string($0.data.string ?? $0.data.text) } },
-    // Hands the data of a message to an older view, below the new view, if an older view takes data.
     fault("HandsToTheViewBelow") {
       $0.hand.replace { center, handed, hand in
         let below = center.application.viewControllers.dropLast()
@@ -26,11 +25,9 @@ enum FaultyNavigationMessages: FaultGroup {
       $0.data.replace { _, message, _ in message.userInfo[WrongBusCenter.vocabulary.bus.data] }
     },
     fault(HandsBeforeItShows.self),
-    // Does not show a view that cannot take the data of the message.
     fault("ShowsNoViewWithoutData") {
       $0.show.keep { $0.data(in: $1.message) == nil || $1.view is SimulatedDataScreen }
     },
-    // Hands the data to the view on top when it cannot show the requested view.
     fault("HandsDataToWhoeverIsThere") {
       $0.failed.after { center, failure in
         if let data = center.data(in: failure.message),
@@ -40,7 +37,6 @@ enum FaultyNavigationMessages: FaultGroup {
         }
       }
     },
-    // Logs nothing when it cannot show the requested view.
     fault("IsSilent") { $0.failed.drop() },
     fault("LogsNoView") {
       $0.failed.replace { center, _, _ in center.application.log("Navigation failure") }
@@ -49,7 +45,6 @@ enum FaultyNavigationMessages: FaultGroup {
       $0.failed.keep { center, _ in center.application.viewResolver != nil }
     },
     fault("NeedsASender") { $0.carryOut.keep { $1.sender != nil } },
-    // Shows the view that has the sender's name, if there is such a view, instead of the requested view.
     fault("TakesTheSenderForTheView") {
       $0.number.distort { message, number in
         number = message.sender.flatMap { WrongBusCenter.vocabulary.views[$0]?.number } ?? number

@@ -7,7 +7,6 @@ enum FaultyNavigationWayBack: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("AlwaysClears") { $0.clears.always(true) },
     fault("NeverClears") { $0.clears.always(false) },
-    // When a message asks to clear the stack, keeps the root view below the new view.
     fault("ClearsToTheRoot") {
       $0.show.replace { center, shown, _ in
         if center.clears(shown.message) { center.application.popToRootViewController() }

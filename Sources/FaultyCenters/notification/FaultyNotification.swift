@@ -1,17 +1,14 @@
 import PushConformance
 
-/// Faults in reading the fields of a notification from its payload.
 enum FaultyNotification: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("TellsWrongType") { $0.broadcast.rewrite { $0.type = $0.type.map { "\($0)-event" } } },
     fault(TellsAnotherType.self),
-    // Reads every notification with `content-available` as silent, even if it has an alert.
     fault("TakesAnyWakeForSilent") {
       $0.read.distort { payload, receipt in
         receipt.isSilent = payload["aps"]?.object?["content-available"]?.number?.int == 1
       }
     },
-    // Reads every notification without an alert as silent, even if it has a badge or a sound.
     fault("TakesABadgeForSilent") {
       $0.read.distort { payload, receipt in
         receipt.isSilent = payload["aps"]?.object?["alert"] == nil
@@ -25,7 +22,6 @@ enum FaultyNotification: FaultGroup {
       }
     },
     fault(TellsWrongURL.self), fault(TakesTheFirstURL.self), fault(FallsBackToAnyURL.self),
-    // If the value of `url` is not a string, reads a description of the value as the URL.
     fault("DescribesWhatIsNoText") {
       $0.read.distort { payload, receipt in
         if let value = payload["url"], value.string == nil { receipt.url = "\(value)" }
@@ -65,7 +61,6 @@ enum FaultyNotification: FaultGroup {
     }
   }
 
-  /// Reads the first text in the payload that looks like a URL as the URL of the notification.
   class TakesTheFirstURL: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = super.read(payload)
@@ -87,7 +82,6 @@ enum FaultyNotification: FaultGroup {
     }
   }
 
-  /// If the payload has no member `url`, reads the first text that looks like a URL as the URL of the notification.
   final class FallsBackToAnyURL: TakesTheFirstURL {
     override func read(_ payload: JSONObject) -> Receipt {
       var receipt = Receipt(payload)

@@ -76,7 +76,6 @@ enum FaultyNotificationServer: FaultGroup {
     }
   }
 
-  /// Opens the first screen for each push, although its server puts a URL into each push.
   final class OpensHomeForEachPush: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -87,7 +86,6 @@ enum FaultyNotificationServer: FaultGroup {
     override func follow(_ receipt: Receipt) { application.open("app://home") }
   }
 
-  /// Opens no URLs, in an app that handles its notifications off the main actor.
   final class OpensNothingFromItsQueue: SettlingCenter {
     override func follow(_ receipt: Receipt) {}
   }

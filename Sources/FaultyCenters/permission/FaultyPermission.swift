@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in asking for permission, and in the consequences of a refusal.
 enum FaultyPermission: FaultGroup {
   static let roles: Set<Role>? = [
     .registering, .lifecycleObserving, .permissionAsking, .permissionReporting,
@@ -22,7 +21,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Never answers a request when the system reports an unknown status of a later iOS.
   final class HangsAtALaterStatus: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       switch application.authorizationStatus {
@@ -47,7 +45,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Keeps one completion handler, which the next request overwrites.
   final class KeepsTheLatestHandler: PlainRegistrar {
     private var handler: PermissionCompletion?
     override func requestPermission(completion: PermissionCompletion) {
@@ -61,7 +58,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Ignores a request while an earlier request is open.
   final class TurnsTheSecondAway: PlainRegistrar {
     private var isAsking = false
     override func requestPermission(completion: PermissionCompletion) {
@@ -75,7 +71,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Answers a request with a denial unless the status is `authorized`, even if the status is `provisional`.
   final class TreatsProvisionalAsDenied: PlainRegistrar {
     override func userAnswered(_ isGranted: Bool, to completion: PermissionCompletion) {
       readStatus()
@@ -95,7 +90,6 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Answers with the current status, and only then asks the user.
   final class AnswersForTheUser: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       completion(application.authorizationStatus)
@@ -134,7 +128,6 @@ enum FaultyPermission: FaultGroup {
     override func register() { if application.authorizationStatus.isGrant { super.register() } }
   }
 
-  /// Reads the status once in a process, and misses a later change in Settings.
   final class ReadsTheStatusOnce: PlainRegistrar {
     override func readStatus() { if status == nil { super.readStatus() } }
   }

@@ -18,7 +18,8 @@ enum FaultyReentrancy: FaultGroup {
     },
     fault(TellsByPosition.self), fault(DropsWhileBusy.self), fault(StaysBusy.self),
     fault(HandlesInnerOnesTwice.self), fault(UndoesChangesDuringNotification.self),
-    // Keeps the current notification in a property. A second notification overwrites it while observers are notified.
+    // Keeps the current notification in a property, which a second notification overwrites while observers are
+    // notified.
     fault("TellsOfTheLatest") { acts in
       var latest: Receipt?
       acts.broadcast.replace { center, receipt, _ in
@@ -27,7 +28,7 @@ enum FaultyReentrancy: FaultGroup {
       }
     },
     fault(RemembersWhomItHasTold.self),
-    // Keeps the current notification in a property. A second notification overwrites it while suppressors are asked.
+    // Keeps the current notification in a property, which a second notification overwrites while suppressors are asked.
     fault("ShowsTheLatest") { acts in
       var latest: Receipt?
       acts.decide.before { latest = $1 }
@@ -88,7 +89,6 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Restores its lists of participants after a notification, and so undoes changes that were made meanwhile.
   final class UndoesChangesDuringNotification: PlainCenter {
     override func handle(_ receipt: Receipt) {
       let copies = (suppressors, observers)

@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults of centers with responders that receive a call while they handle an event.
 enum FaultyReentrancyOfResponders: FaultGroup {
   typealias Changed = WrongNavigator
 

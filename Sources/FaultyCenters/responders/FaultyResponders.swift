@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in asking responders and in handing events to them.
 enum FaultyResponders: FaultGroup {
   typealias Changed = WrongNavigator
 
@@ -19,7 +18,6 @@ enum FaultyResponders: FaultGroup {
         return !takers.isEmpty
       }
     },
-    // Asks the remaining responders, too, after a responder has accepted.
     fault("AsksEverybodyFirst") {
       $0.isTaken.replace { center, event, _ in
         let takers = center.responders.filter { center.accepts($0, event) }
@@ -28,7 +26,6 @@ enum FaultyResponders: FaultGroup {
       }
     },
     fault(HandsToTheNewest.self),
-    // Hands the event to the responder that it asked last, even if this responder has declined.
     fault("HandsToTheLastOneAsked") {
       $0.isTaken.replace { center, event, _ in
         var last: PlainNavigator.Responder?
@@ -51,7 +48,6 @@ enum FaultyResponders: FaultGroup {
     fault(RemembersTheTaker.self), fault(RemembersWhoDeclined.self),
   ]
 
-  /// Asks responders until a responder accepts, but hands the event to the responder on top of the chain.
   final class HandsToTheNewest: PlainNavigator {
     override func hand(_ event: Event, to responder: Responder) {
       super.hand(event, to: responders.first ?? responder)
@@ -72,7 +68,6 @@ enum FaultyResponders: FaultGroup {
     }
   }
 
-  /// Never asks a responder again after the responder has declined once.
   final class RemembersWhoDeclined: PlainNavigator {
     private var declined = WeakMembers<Responder>()
     override var responders: [Responder] {

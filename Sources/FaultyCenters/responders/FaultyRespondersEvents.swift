@@ -5,19 +5,16 @@ enum FaultyRespondersEvents: FaultGroup {
   typealias Changed = WrongNavigator
 
   static let rows: [SubjectRow] = [
-    // Loads the screens of an event even if a responder has taken the event.
     fault("LoadsAllTheSame") {
       $0.receive.replace { center, wish, _ in
         _ = center.isTaken(wish.event)
         center.follow(wish.event, isAskedFor: wish.isAskedFor)
       }
     },
-    // Shows a toast for an event even if a responder has taken the event.
     fault("TellsAllTheSame") {
       $0.hand.after { center, handed in center.application.presentToast(for: handed.event.sighting)
       }
     },
-    // Loads the screens of an event before it asks the responders, so they load even if a responder takes the event.
     fault("LoadsBeforeItAsks") {
       $0.receive.replace { center, wish, _ in
         center.follow(wish.event, isAskedFor: wish.isAskedFor)
@@ -32,7 +29,6 @@ enum FaultyRespondersEvents: FaultGroup {
         if payload["id"] != nil, payload["id"]?.string == nil { event = nil }
       }
     },
-    // Offers responders even events that the app does not know, and payloads without an event.
     fault("OffersWhateverComes") {
       $0.read.replace { _, payload, _ in
         Event(payload) ?? Event(type: "", title: Receipt(payload).title)
@@ -49,7 +45,6 @@ enum FaultyRespondersEvents: FaultGroup {
     }
   }
 
-  /// Exchanges the event's type and its object identifier when it asks responders.
   final class ConfusesObjectAndKind: PlainNavigator {
     override func accepts(_ responder: Responder, _ event: Event) -> Bool {
       responder.handle.accepts(

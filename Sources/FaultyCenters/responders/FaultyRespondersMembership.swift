@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in pushing, holding and popping responders.
 enum FaultyRespondersMembership: FaultGroup {
   typealias Changed = WrongNavigator
 
@@ -43,7 +42,6 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// Retains the responder that took the last event.
   final class KeepsTheTaker: PlainNavigator {
     private var taker: Responder?
     override func hand(_ event: Event, to responder: Responder) {

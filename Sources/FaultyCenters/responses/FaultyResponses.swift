@@ -7,18 +7,15 @@ enum FaultyResponses: FaultGroup {
 
   static let rows: [SubjectRow] = [
     fault(ForgetsToAnswer.self), fault(AnswersTwice.self),
-    // Does not call the completion handler of a dismissal.
     fault("CompletesOpeningsAlone") {
       $0.receiveResponse.replace { center, call, _ in
         center.handle(call.response)
         if !call.response.isDismissal { call.completion() }
       }
     },
-    // Calls the completion handler twice for an action with a text.
     fault("CompletesTwice") {
       $0.receiveResponse.after { if $1.response.userText != nil { $1.completion() } }
     },
-    // Does not call the completion handler of a fetch for a silent notification.
     fault("FetchesForShownOnesAlone") {
       $0.fetch.replace { center, fetch, _ in
         let receipt = Receipt(fetch.push.payload)
@@ -27,7 +24,6 @@ enum FaultyResponses: FaultGroup {
       }
     },
     fault(CompletesAfterFortySeconds.self), fault(ShowsTwice.self),
-    // Shows a toast when the user responds to a notification, as if the notification had just arrived.
     fault("ToastsAtTheResponse") {
       $0.handle.after { center, response in
         let receipt = Receipt(response.notification.userInfo.payload)
@@ -35,11 +31,9 @@ enum FaultyResponses: FaultGroup {
       }
     },
     fault(FollowsEachCallback.self),
-    // Ignores a response that the system reports to the delegate of `UNUserNotificationCenter`.
     fault("LooksAtTheConnectionAlone") {
       $0.receiveResponse.replace { _, call, _ in call.completion() }
     },
-    // Ignores a response that arrives while the app is active.
     fault("NeedsTheInactiveState") {
       $0.receiveResponse.replace { center, call, _ in
         if center.application.applicationState != .active { center.handle(call.response) }
@@ -59,7 +53,6 @@ enum FaultyResponses: FaultGroup {
       }
     },
     fault(FollowsEachAction.self),
-    // Passes only the first line of the user's text to the handler of an action.
     fault("CutsTheText") {
       $0.handle.rewrite { $0.userText = $0.userText?.split(separator: "\n").first.map(String.init) }
     },
@@ -68,7 +61,6 @@ enum FaultyResponses: FaultGroup {
         if response.isDismissal { center.application.handleAction("archive") }
       }
     },
-    // Notifies observers twice that the user has opened a notification.
     fault("TellsTwice") {
       $0.open.after { center, receipt in
         for observer in center.observers.alive { observer.handle.didOpen(receipt.sighting) }
@@ -91,7 +83,6 @@ enum FaultyResponses: FaultGroup {
     }
   }
 
-  /// Calls the system's completion handler twice for a notification without a URL.
   final class AnswersTwice: PlainResponder {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       super.willPresent(arrival, completion: completion)
@@ -107,7 +98,6 @@ enum FaultyResponses: FaultGroup {
     }
   }
 
-  /// Shows a toast and also lets the system show a banner.
   final class ShowsTwice: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)

@@ -8,7 +8,6 @@ enum FaultyResponsesActions: FaultGroup {
     SubmitsForTheAppToo.self,
   ])
 
-  /// Calls the completion handler of the response right after it has started the request.
   final class SleepsBeforeTheAnswer: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       request(response) { _ in }
@@ -43,7 +42,6 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Keeps the completion handler in a property, which the next response overwrites.
   final class HasOnePlaceForTheHandler: PlainSubmitter {
     private var handler: ResponseCompletion?
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
@@ -55,7 +53,6 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Keeps the last action, and submits the action again when the app returns to the foreground.
   final class SubmitsAgainInFront: PlainSubmitter {
     private var last: NotificationResponse?
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
@@ -70,7 +67,6 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Submits each action, but also stores the action, and submits the stored action again at the next launch.
   final class SubmitsAgainAtTheLaunch: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       let receipt = read(response.notification.userInfo.payload)
@@ -94,7 +90,7 @@ enum FaultyResponsesActions: FaultGroup {
     }
   }
 
-  /// Submits an action, and hands it to the app's handler, which submits it as well.
+  /// Submits an action, and also passes the action to the app's handler, which submits it again.
   final class SubmitsForTheAppToo: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       super.submit(response, completion)

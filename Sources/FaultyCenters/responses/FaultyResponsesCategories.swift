@@ -55,7 +55,6 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Does not register its categories when a push has launched the app in the background.
   final class RegistersInFrontAlone: CategoryRegistrar {
     override func registerCategories() {
       if application.applicationState != .background { super.registerCategories() }
@@ -72,7 +71,6 @@ enum FaultyResponsesCategories: FaultGroup {
     override func registerCategories() { application.setNotificationCategories([]) }
   }
 
-  /// Registers no category, in an app that asks for permission and registers for pushes.
   final class NeverRegisters: CategoryAsker {
     override func registerCategories() {}
   }
@@ -92,7 +90,6 @@ enum FaultyResponsesCategories: FaultGroup {
     }
   }
 
-  /// Removes the categories when one of several accounts logs out.
   final class ForgetsTheOtherAccounts: CategorizingSwitcher {
     override func logOut(of account: String) {
       super.logOut(of: account)

@@ -26,7 +26,6 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens a notification only if its content is available at once, and otherwise drops the notification.
   final class LosesSlowContent: PlainLoader {
     private var isLoaded = false
     override func load(_ receipt: Receipt, _ url: String) {
@@ -81,7 +80,6 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Ignores each later tap on a notification whose content has failed to load once.
   final class LoadsOnceForAll: PlainLoader {
     private var failed: Set<String> = []
     override func load(_ receipt: Receipt, _ url: String) {

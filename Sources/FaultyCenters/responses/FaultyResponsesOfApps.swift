@@ -16,7 +16,7 @@ enum FaultyResponsesOfApps: FaultGroup {
     }
   }
 
-  /// Opens only pushes whose alert is not a text, although its server writes each alert as a text.
+  /// Opens only pushes whose alert is not a string, although its server writes each alert as a string.
   final class OpensNoTexts: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
     override func handle(_ response: NotificationResponse) {
@@ -38,7 +38,6 @@ enum FaultyResponsesOfApps: FaultGroup {
     }
   }
 
-  /// Opens the front page of the app's website instead of the page that the link names.
   final class OpensTheFrontPage: PlainResponder {
     override class var vocabulary: Vocabulary {
       PushApp().opensLinks(under: "https://shop.example/orders/{id}").vocabulary
@@ -46,7 +45,6 @@ enum FaultyResponsesOfApps: FaultGroup {
     override func route(to url: String) { super.route(to: "https://shop.example/") }
   }
 
-  /// Opens the first URL, and no later URL in the same process.
   final class StaysWhereItIs: PlainResponder {
     override class var policies: Policies { Policies(reopens: .notWhileShown) }
     private var hasOpened = false

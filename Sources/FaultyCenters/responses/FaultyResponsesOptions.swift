@@ -22,7 +22,7 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Opens links with the former scheme of the app, although the app declares web addresses.
+  /// Opens links with the old scheme of the app, although the app declares web addresses.
   final class OpensItsOldLinks: LinkResponder {
     override class var vocabulary: Vocabulary {
       var vocabulary = super.vocabulary
@@ -60,7 +60,6 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// Hides the notification of a task for five seconds, and then shows a banner for the notification.
   final class ShowsLaterWhatItHides: HidingResponder {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       let receipt = read(arrival.userInfo.payload)
@@ -72,7 +71,6 @@ enum FaultyResponsesOptions: FaultGroup {
     }
   }
 
-  /// In the active app, hides not only tasks, but also events that the center does not know.
   final class HidesWhatItDoesNotKnow: HidingResponder {
     override func hides(_ receipt: Receipt) -> Bool {
       let known = ["message", "invitation", "announcement"]
@@ -111,7 +109,6 @@ enum FaultyResponsesOptions: FaultGroup {
   }
 }
 
-/// Faults of centers whose apps have pushes of several forms.
 enum FaultyResponsesForms: FaultGroup {
   static let rows = faults([KnowsNoPeople.self, TakesPeopleForRooms.self, OverlooksTheLink.self])
 
@@ -127,7 +124,6 @@ enum FaultyResponsesForms: FaultGroup {
     }
   }
 
-  /// Opens the object of a task even if the push has a link.
   final class OverlooksTheLink: FormReader {
     override func link(of push: JSONObject) -> String? {
       push["task"]?.string.map { link("tasks", $0) } ?? super.link(of: push)
@@ -154,7 +150,6 @@ enum FaultyResponsesActionLinks: FaultGroup {
     }
   }
 
-  /// Opens the link of the action `show` if this action has a link, even when the user taps the notification.
   final class OpensTheLinkOfTheActionAtATap: ActionLinkResponder {
     override func link(of response: NotificationResponse) -> String? {
       var response = response
@@ -163,14 +158,12 @@ enum FaultyResponsesActionLinks: FaultGroup {
     }
   }
 
-  /// Opens the link of the notification instead of the link of the action if the first screens are not ready.
   final class ForgetsTheActionAtALaunch: ActionLinkResponder {
     override func link(of response: NotificationResponse) -> String? {
       isInterfaceReady ? super.link(of: response) : nil
     }
   }
 
-  /// Does not read the link of an action in the older form of the app's pushes.
   final class ReadsTheNewFormAlone: ReadsTwoFormsOfActionLinks {
     override func linkInOlderForm(of response: NotificationResponse) -> String? { nil }
   }

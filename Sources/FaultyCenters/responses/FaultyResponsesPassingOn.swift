@@ -8,7 +8,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     OpensEverybodys.self, HandlesEverybodysActions.self,
   ])
 
-  /// Calls the completion handler of a third-party SDK's notification itself, and does not pass the notification on.
   final class AnswersForeignNotificationsItself: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       guard arrival.trigger == .push, !isOwn(arrival) else {
@@ -25,7 +24,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// When the user responds to a third-party SDK's notification, passes on the response twice.
   class PassesOnTwice: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       if response.notification.trigger == .push, !isOwn(response.notification) {
@@ -57,7 +55,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Passes a notification on to its owner, but answers the system itself.
   final class AnswersForTheOwner: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       guard isOwn(arrival) else {
@@ -70,7 +67,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// In the foreground, notifies observers even about notifications that are not pushes of the app.
   final class AnnouncesEverybodys: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       if !isOwn(arrival) { announce(Receipt(arrival.userInfo.payload)) }
@@ -78,7 +74,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Opens the link of a notification that is not a push of the app.
   final class OpensEverybodys: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       if !isOwn(response.notification),
@@ -90,7 +85,6 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Handles the actions of a notification that is not a push of the app.
   final class HandlesEverybodysActions: PlainBookkeeper {
     override func didReceive(_ response: NotificationResponse, completion: ResponseCompletion) {
       if !isOwn(response.notification), Self.vocabulary.actions[response.actionIdentifier] != nil {

@@ -8,7 +8,6 @@ enum FaultyResponsesUpdates: FaultGroup {
     UpdatesInTwoPlaces.self, UpdatesOnEachEvent.self, NeedsAnID.self,
   ])
 
-  /// Calls the completion handler of the push right after it has started the request.
   final class SleepsBeforeTheContentComes: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { _ in }
@@ -45,7 +44,6 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Keeps the completion handler in a property, which the next push overwrites.
   final class HasOnePlaceForTheHandler: PlainUpdater {
     private var handler: FetchCompletion?
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
@@ -64,7 +62,6 @@ enum FaultyResponsesUpdates: FaultGroup {
     }
   }
 
-  /// Loads the content of a push twice: when the center announces the push, and for the update.
   final class UpdatesInTwoPlaces: PlainUpdater {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)

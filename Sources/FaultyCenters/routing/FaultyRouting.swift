@@ -3,9 +3,7 @@ import PushConformance
 
 enum FaultyRouting: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Opens no URL while the app is not active.
     fault("StaysWhereItIs") { $0.follow.keep { center, _ in center.isActive } },
-    // Opens each URL twice while the app is not active.
     fault("FollowsTwice") {
       $0.follow.replace { center, receipt, follow in
         follow(receipt)
@@ -13,11 +11,9 @@ enum FaultyRouting: FaultGroup {
       }
     },
     fault(RoutesBackgroundReceiptsWhenActive.self),
-    // Opens no URL while the app is inactive.
     fault("IgnoresTaps") {
       $0.follow.keep { center, _ in center.application.applicationState != .inactive }
     },
-    // Opens the URL of a notification that arrives in the active app, instead of showing a toast.
     fault("LeavesTheScreen") {
       $0.present.replace { center, receipt, _ in center.follow(receipt) }
     },
@@ -32,7 +28,6 @@ enum FaultyRouting: FaultGroup {
       $0.follow.replace { center, receipt, _ in center.application.open(receipt.url) }
     },
     fault(TriesAgainWhenOpened.self),
-    // Opens a URL again at once if the router refuses the URL.
     fault("TriesAgainAtOnce") {
       $0.follow.replace { center, receipt, _ in
         if let url = receipt.url, !center.application.open(url) { center.application.open(url) }
@@ -49,7 +44,6 @@ enum FaultyRouting: FaultGroup {
       }
     },
     fault(FollowsEachLinkOnce.self),
-    // While the app is not active, opens the URL of the previous notification instead of the current notification.
     fault("RoutesPreviousNotification") { acts in
       var previous: Receipt?
       acts.follow.replace { center, receipt, follow in
@@ -73,7 +67,6 @@ enum FaultyRouting: FaultGroup {
     }
   }
 
-  /// Opens the previous URL again for a notification without a URL.
   final class FollowsThePreviousLink: PlainCenter {
     private var last: String?
     override func follow(_ receipt: Receipt) {
@@ -82,7 +75,6 @@ enum FaultyRouting: FaultGroup {
     }
   }
 
-  /// Opens a refused URL again when the app becomes active.
   final class TriesAgainWhenOpened: PlainCenter, LifecycleObservingCenter {
     private var refused: String?
     override func follow(_ receipt: Receipt) {
@@ -131,7 +123,6 @@ enum FaultyRoutingOccasions: FaultGroup {
     func willEnterForeground() { if let last { super.follow(last) } }
   }
 
-  /// Opens the last opened URL again at every later launch.
   final class OpensWhatItStored: PlainCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)
@@ -143,7 +134,6 @@ enum FaultyRoutingOccasions: FaultGroup {
     }
   }
 
-  /// After a tap on a toast, opens the notification again at the time at which the toast would have disappeared.
   final class RunsItsActionAtTheEndToo: PlainCenter {
     override func present(_ receipt: Receipt) {
       var isTapped = false

@@ -33,7 +33,6 @@ enum FaultyScenes: FaultGroup {
     }
   }
 
-  /// Opens the notification in every scene.
   final class TellsEveryScene: PlainScenes {
     private var scenes: [String] = []
     override func sceneWillConnect(options: ConnectionOptions) {

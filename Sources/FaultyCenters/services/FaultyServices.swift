@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// Faults in passing callbacks on to services.
 enum FaultyServices: FaultGroup {
   typealias Changed = WrongServiceHost
 
@@ -10,13 +9,11 @@ enum FaultyServices: FaultGroup {
     fault(GoesRoundTwice.self), fault(KeepsResigningToItself.self), fault(KeepsErrorsToItself.self),
     fault("KeepsLocalNotificationsToItself") { $0.receiveLocalNotification.drop() },
     fault(HandlesNotificationsAlone.self), fault(TellsTheFirstAlone.self),
-    // Passes a token on to every service, even to a service that does not implement the callback.
     fault("CallsMissingCallback") {
       $0.hearers.replace { center, callback, hearers in
         callback == .didRegister ? center.services : hearers(callback)
       }
     },
-    // Passes a URL on by both callbacks for URLs: the current callback and the older callback.
     fault("OpensBothWays") {
       $0.open.before { center, url in center.pass(.handleOpenURL(url.url.absoluteString)) }
     },
@@ -92,7 +89,6 @@ enum FaultyServices: FaultGroup {
     override func didFailToRegisterForRemoteNotifications(error: any Error) {}
   }
 
-  /// Handles a remote notification itself, and does not pass it on to services.
   final class HandlesNotificationsAlone: PlainServiceHost {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) { handle(userInfo) }
   }

@@ -6,12 +6,10 @@ enum FaultyServicesAnswers: FaultGroup {
   typealias Changed = WrongServiceHost
 
   static let rows: [SubjectRow] = [
-    // Returns true for a URL if it asked no service about the URL.
     fault("TakesNobodyForEverybody") {
       $0.urlAnswer.distort { answers, isTaken in isTaken = isTaken || answers.isEmpty }
     },
     fault("TakesEveryURL") { $0.urlAnswer.always(true) },
-    // Calls the handler of notifications when an app without services gets a token.
     fault("HandlesTokensOfNobody") {
       $0.pass.before { center, call in
         guard center.services.isEmpty, call.callback == .didRegister else { return }
@@ -80,7 +78,6 @@ enum FaultyServicesOptions: FaultGroup {
     }
   }
 
-  /// Declines a URL if a service does not implement the callback, even if all services with the callback accept it.
   final class DeclinesURLIfOneServiceLacksCallback: TakesURLsThatOneTakes {
     override func urlAnswer(_ answers: [Bool]) -> Bool {
       answers.count == services.count && !answers.isEmpty
@@ -88,7 +85,6 @@ enum FaultyServicesOptions: FaultGroup {
     }
   }
 
-  /// Does not pass a URL on to the remaining services after a service has declined the URL.
   final class StopsAtTheFirstNo: TakesURLsThatOneTakes {
     override func open(_ url: URL, sourceApplication: String?) -> Bool {
       let asked = hearers(of: .openURL)

@@ -5,7 +5,6 @@ enum FaultyServicesFetchResults: FaultGroup {
   typealias Changed = WrongFetchingHost
 
   static let rows: [SubjectRow] = [
-    // Never reports a result to the system if no service fetches.
     fault("ForgetsTheEmptyList") { $0.fetchedByNobody.drop() },
     fault("ReportsFailureWithoutServices") {
       $0.fetchedByNobody.replace { _, round, _ in
@@ -21,7 +20,6 @@ enum FaultyServicesFetchResults: FaultGroup {
     },
     fault("AnswersAsTheLast") { $0.joined.replace { _, results, _ in results.last ?? .noData } },
     fault("ClaimsNewData") { $0.joined.always(.newData) },
-    // Reports new data whenever no service has failed.
     fault("TakesNoFailureForNews") {
       $0.joined.distort { if !$0.contains(.failed) { $1 = .newData } }
     },

@@ -11,11 +11,9 @@ enum FaultyServicesFetching: FaultGroup {
       acts.fetch.before { center, fetch in center.end(fetch.round) }
       acts.fetchedByNobody.drop()
     },
-    // Reports new data as soon as a service has new data, before the other services have answered.
     fault("IsContentWithNewData") {
       $0.note.after { center, answer in if answer.result == .newData { center.end(answer.round) } }
     },
-    // Reports the result when a service has failed, before the other services have answered.
     fault("TakesAFailureForTheEnd") {
       $0.note.after { center, answer in if answer.result == .failed { center.end(answer.round) } }
     },
@@ -38,7 +36,6 @@ enum FaultyServicesFetching: FaultGroup {
         if round.results.count == round.count { center.end(round) }
       }
     },
-    // Reports the result after three seconds, even if services have not answered.
     fault("LosesPatience") {
       $0.fetch.after { center, fetch in
         center.application.later(.seconds(3)) { center.end(fetch.round) }
@@ -80,7 +77,6 @@ enum FaultyServicesFetching: FaultGroup {
     }
   }
 
-  /// Keeps the current fetch in one property, which the next notification overwrites.
   final class HasOneRound: PlainFetchingHost {
     private var current: Round?
     override func fetch(_ userInfo: UserInfo, _ round: Round) {

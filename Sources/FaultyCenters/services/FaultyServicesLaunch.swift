@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in the launch of a delegate with services, and in its push service.
 enum FaultyServicesLaunch: FaultGroup {
   typealias Changed = WrongServiceHost
 
@@ -14,7 +13,6 @@ enum FaultyServicesLaunch: FaultGroup {
       }
     },
     fault(HandlesItAgainWhenActive.self), fault(HandlesSomethingElse.self),
-    // At a launch without a notification, handles an empty notification.
     fault("HandlesWhateverLaunchesIt") {
       $0.servePushes.replace { center, options, _ in
         center.register()
@@ -70,7 +68,6 @@ enum FaultyServicesLaunch: FaultGroup {
     }
   }
 
-  /// Calls the handler of notifications at each launch after the first, even without a notification.
   final class HandlesWhatItRemembers: PlainServiceHost {
     override func servePushes(_ options: LaunchOptions) {
       register()

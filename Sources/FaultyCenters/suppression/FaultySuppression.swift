@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in asking suppressors and in using their answers.
 enum FaultySuppression: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("AsksNobody") { $0.isSuppressed.always(false) },
@@ -37,7 +36,6 @@ enum FaultySuppression: FaultGroup {
       }
     },
     fault(KeepsAnswers.self), fault(KeepsAYes.self),
-    // Does not open a URL while the app is not active, if a suppressor answers yes.
     fault("SuppressesRoutes") {
       $0.decide.replace { center, receipt, decide in
         guard !center.isActive, !receipt.isSilent else { return decide(receipt) }
@@ -58,7 +56,6 @@ enum FaultySuppression: FaultGroup {
     fault(KeepsWhatIsSuppressed.self),
   ]
 
-  /// Shows the toast even if a suppressor answers yes.
   final class ToastsAllTheSame: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
@@ -72,7 +69,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Shows a toast if a suppressor answers yes, and suppresses the toast if all suppressors answer no.
   final class TakesYesForNo: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       !questions.isEmpty && !super.isSuppressed(receipt)
@@ -124,7 +120,6 @@ enum FaultySuppression: FaultGroup {
     }
   }
 
-  /// Shows the toast of a suppressed notification nine seconds later.
   final class KeepsWhatIsSuppressed: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       guard super.isSuppressed(receipt) else { return false }

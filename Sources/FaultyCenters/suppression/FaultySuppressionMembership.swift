@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in adding, holding and removing suppressors.
 enum FaultySuppressionMembership: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("AsksAtAttaching") {
@@ -10,7 +9,6 @@ enum FaultySuppressionMembership: FaultGroup {
     fault("HasRoomForOne") {
       $0.addSuppressor.before { center, _ in center.suppressors.removeAll() }
     },
-    // Never asks the first of several suppressors.
     fault("ForgetsTheFirst") {
       $0.questions.distort { _, all in if all.count > 1 { all.removeFirst() } }
     },
@@ -28,7 +26,6 @@ enum FaultySuppressionMembership: FaultGroup {
     fault(StopsAtAGap.self), fault(ForgetsSuppressorsWithTheFirst.self),
   ]
 
-  /// Shows the last toast again when a suppressor is detached.
   final class ToastsAtDetaching: PlainCenter {
     private var last: Receipt?
     override func present(_ receipt: Receipt) {
@@ -54,7 +51,6 @@ enum FaultySuppressionMembership: FaultGroup {
     }
   }
 
-  /// Retains its suppressors, so that no attached suppressor is deallocated.
   final class KeepsSuppressors: PlainCenter {
     private var kept: [Suppressor] = []
     override func addSuppressor(_ suppressor: Suppressor) {

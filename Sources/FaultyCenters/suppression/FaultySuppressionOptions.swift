@@ -7,12 +7,10 @@ enum FaultySuppressionOptions: FaultGroup {
     TakesTheFirstNo.self, WaitsTooLong.self, ShowsInDoubt.self,
   ])
 
-  /// Still asks a suppressor after the app has detached the suppressor.
   final class CancelsNothing: ClosureCenter {
     override func removeSuppressor(_ suppressor: SuppressorSubscription) {}
   }
 
-  /// Asks its delegate, and shows the toast even if the delegate answers yes.
   final class AsksForNothing: DelegateCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       _ = super.isSuppressed(receipt)
@@ -38,7 +36,6 @@ enum FaultySuppressionOptions: FaultGroup {
     override func heed(_ isSuppressed: Bool, for decision: Decision) { decision.end(isSuppressed) }
   }
 
-  /// Waits nine seconds for suppressors, although its app declares a limit of eight seconds.
   final class WaitsTooLong: WaitingResponder {
     override class var app: PushApp { super.app.presents(.each) }
 
@@ -48,7 +45,6 @@ enum FaultySuppressionOptions: FaultGroup {
     override var limit: Duration { .seconds(9) }
   }
 
-  /// Shows a notification if no suppressor answers in time, although its app declares that the center suppresses it.
   final class ShowsInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
     override func wait(for decision: Decision) { application.later(limit) { decision.end(false) } }

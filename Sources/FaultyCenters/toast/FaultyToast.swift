@@ -1,6 +1,5 @@
 import PushConformance
 
-/// Faults in choosing the notifications that get a toast, and in showing toasts.
 enum FaultyToast: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("ShowsNothing") { $0.present.drop() },
@@ -9,7 +8,6 @@ enum FaultyToast: FaultGroup {
     fault(LearnsTheStateTooLate.self),
     fault("ShowsThePreviousOne") { $0.present.lagBehind() },
     fault(DropsWhatComesMeanwhile.self),
-    // Shows no toast for a notification that has the title of the previous notification.
     fault("TakesEqualWordsForOneMessage") { acts in
       var last: String?
       acts.present.keep { _, receipt in
@@ -17,7 +15,7 @@ enum FaultyToast: FaultGroup {
         return receipt.title != last
       }
     },
-    // Shows no toast of a push whose text is one of the app's localized texts.
+    // Shows no toast for a push whose text is one of the app's localized strings.
     fault("ShowsWrittenTextsAlone") { $0.present.keep { $1.title != nil } },
     fault("ShowsSilentOnes") {
       $0.decide.before { center, receipt in
@@ -52,7 +50,6 @@ enum FaultyToast: FaultGroup {
     override var isActive: Bool { known ?? super.isActive }
   }
 
-  /// Shows no toast while an earlier toast is on the screen, although its app declares that each toast is shown.
   final class DropsWhatComesMeanwhile: PlainCenter {
     override class var app: PushApp { super.app.presents(.each) }
 
@@ -101,11 +98,9 @@ enum FaultyToast: FaultGroup {
   }
 }
 
-/// Faults of centers that merge the notifications that arrive while a toast is on the screen.
 enum FaultyToastMerging: FaultGroup {
   static let rows = faults([RestsAfterAToast.self, ShowsOneToastForGood.self])
 
-  /// Drops the notifications that arrive in the half second after the end of a toast.
   final class RestsAfterAToast: MergingToaster {
     private var isResting = false
     override func present(_ receipt: Receipt) {

@@ -19,7 +19,6 @@ enum FaultyToastActivation: FaultGroup {
     fault(FollowsTheLatest.self), fault(FollowsAtExpiry.self), fault(FollowsItsOwnTimer.self),
   ]
 
-  /// Opens the notification of the latest toast when the user taps any toast.
   final class FollowsTheLatest: PlainCenter {
     override class var app: PushApp { super.app.presents(.each) }
 
@@ -45,7 +44,6 @@ enum FaultyToastActivation: FaultGroup {
     }
   }
 
-  /// Opens a notification six seconds after its toast appears, whether or not the user has tapped the toast.
   final class FollowsItsOwnTimer: PlainToaster {
     override func present(_ receipt: Receipt) {
       super.present(receipt)

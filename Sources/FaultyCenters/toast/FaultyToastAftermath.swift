@@ -4,7 +4,6 @@ import PushConformance
 enum FaultyToastAftermath: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(CatchesUpWhenActive.self),
-    // Shows an empty toast for a notification with a badge or a sound, but without a text.
     fault("ShowsBadges") {
       $0.decide.before { center, receipt in
         if center.isActive, !receipt.isDisplayable, !receipt.isSilent { center.present(receipt) }
@@ -13,7 +12,6 @@ enum FaultyToastAftermath: FaultGroup {
     fault(HasTwoPlacesInItsQueue.self), fault(ForgetsItsQueueAtATap.self),
   ]
 
-  /// When the app becomes active, shows a toast for a notification that arrived in the background.
   final class CatchesUpWhenActive: PlainCenter, LifecycleObservingCenter {
     private var missed: [Receipt] = []
     override func decide(_ receipt: Receipt) {
@@ -30,7 +28,6 @@ enum FaultyToastAftermath: FaultGroup {
     }
   }
 
-  /// Keeps at most one toast waiting, and drops later toasts.
   final class HasTwoPlacesInItsQueue: QueueingToaster {
     private var taken = 0
     override func present(_ receipt: Receipt) {

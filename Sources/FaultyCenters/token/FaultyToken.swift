@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// Faults in sending the device token to the server.
 enum FaultyToken: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("UploadsNothing") { $0.upload.drop() },
@@ -21,7 +20,6 @@ enum FaultyToken: FaultGroup {
     fault("SendsADescription") { $0.text.replace { _, token, _ in "\(token.bytes.count) bytes" } },
     fault("WritesCapitalsUndeclared") { $0.text.distort { $1 = $1.uppercased() } },
     fault(DropsThePadding.self),
-    // Uploads tokens to the path `/users`, although its app declares the path `/devices`.
     fault("SendsElsewhere") {
       $0.upload.replace { center, token, _ in
         center.application.uploadDeviceToken(center.text(of: token), to: "/users", completion: nil)
@@ -37,7 +35,6 @@ enum FaultyToken: FaultGroup {
       }
     },
     fault(IgnoresTokensMeanwhile.self), fault(ComparesTheBeginning.self),
-    // Repeats each failed upload, even after a newer token has arrived.
     fault("TriesWhatIsOutOfDate") {
       $0.uploadEnded.after { center, upload in
         guard case .failure = upload.result else { return }
@@ -73,7 +70,6 @@ enum FaultyToken: FaultGroup {
     }
   }
 
-  /// Drops the padding of Base64, although its app declares Base64 with padding.
   final class DropsThePadding: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp().uploads(to: "/devices").tokens(.base64).vocabulary
@@ -108,7 +104,6 @@ enum FaultyToken: FaultGroup {
     override func present(_ receipt: Receipt) { if !hasGivenUp { super.present(receipt) } }
   }
 
-  /// Shows no toast and opens no URL while an upload of the token runs.
   final class WorksOnlyWithTheServer: PlainCenter {
     private var pending = 0
     override func upload(_ token: DeviceToken) {
@@ -122,7 +117,6 @@ enum FaultyToken: FaultGroup {
   }
 }
 
-/// Faults in writing a device token in the form that the app declares.
 enum FaultyTokenText: FaultGroup {
   static let rows = faults([WritesSmallLetters.self])
 

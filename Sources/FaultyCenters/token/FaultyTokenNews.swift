@@ -60,19 +60,16 @@ enum FaultyTokenNews: FaultGroup {
     override func welcome(_ observer: Observer) { if let token { announce(token) } }
   }
 
-  /// Notifies observers when the token arrives, and again when the server has accepted the token.
   final class TellsAtBothEnds: PlainTokenTeller {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       if case .success = result, token == self.token { announce(token) }
     }
   }
 
-  /// Still notifies an observer after the app has detached the observer.
   final class TellsThoseWhoHaveLeft: PlainTokenTeller {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Notifies later observers about the first token instead of the current token.
   final class KeepsTheFirst: PlainTokenTeller {
     private var first: DeviceToken?
     override func announce(_ token: DeviceToken) {

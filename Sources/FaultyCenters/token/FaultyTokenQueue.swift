@@ -42,11 +42,9 @@ enum FaultyTokenQueue: FaultGroup {
   }
 }
 
-/// Faults of centers that send their tokens only while the app is active.
 enum FaultyTokenInFront: FaultGroup {
   static let rows = faults([ForgetsTheToken.self, SendsFromTwoPlaces.self, NotesItAsSent.self])
 
-  /// Drops a token that arrives while the app is not active, and never sends the token.
   final class ForgetsTheToken: ForegroundRegistrar {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       guard application.applicationState == .active else { return callOff() }

@@ -13,7 +13,6 @@ enum FaultyTokenRepetitions: FaultGroup {
     fault(ConfirmsWhatIsAccepted.self),
   ]
 
-  /// Sends a token whenever the system delivers the token, even if the token has not changed.
   final class SendsWhateverComes: PlainCenter {
     override class var app: PushApp { super.app.uploads(.onChange) }
 

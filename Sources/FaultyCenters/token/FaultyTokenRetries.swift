@@ -24,7 +24,6 @@ enum FaultyTokenRetries: FaultGroup {
     }
   }
 
-  /// Ignores the server's answer to an upload if the answer takes longer than an hour.
   final class ForgetsOldUploads: PlainRegistrar {
     private var began = Duration.zero
     override func upload(_ registration: Registration) {
@@ -37,7 +36,6 @@ enum FaultyTokenRetries: FaultGroup {
     }
   }
 
-  /// Retries at once after each temporary failure, without limit.
   final class TriesAtOnce: PlainRegistrar {
     override func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
       guard case .failure(let error) = result, registration == sent,

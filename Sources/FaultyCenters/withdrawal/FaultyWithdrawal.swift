@@ -20,19 +20,17 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// Notifies observers about a withdrawal, but removes no notification.
   final class ForgetsWhatIsWithdrawn: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {}
   }
 
-  /// Ignores a withdrawal with an array of message ids, because the center reads only a string.
   final class KnowsOneNameAlone: PlainBookkeeper {
     override func namesToWithdraw(in userInfo: UserInfo) -> [String] {
       userInfo.payload["withdraw"]?.string.map { [$0] } ?? []
     }
   }
 
-  /// Expects the withdrawn message ids as texts of digits, although the server sends numbers.
+  /// Expects the withdrawn message ids as strings of digits, although the server sends numbers.
   final class TakesNumbersForTexts: NumberedMessages {
     override func numbers(in value: JSONValue?) -> [Int] {
       value?.array?.compactMap { $0.string.flatMap { Int($0) } } ?? []
@@ -66,7 +64,6 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// Removes older notifications whenever a message with an id arrives in the background.
   final class CleansUpAtEachReceipt: PlainBookkeeper {
     override func announce(_ message: Message) {
       super.announce(message)
@@ -88,7 +85,6 @@ enum FaultyWithdrawalOptions: FaultGroup {
     }
   }
 
-  /// Removes no withdrawn notification, in an app whose server withdraws one notification at a time.
   final class ForgetsASingleName: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp().neverSends(.severalWithdrawals).vocabulary

@@ -14,7 +14,6 @@ enum FaultyWithdrawalClearing: FaultGroup {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
   }
 
-  /// Clears Notification Center when the process starts, and not when the user returns to the app.
   final class ClearsAtLaunchesAlone: PlainResponder {
     override class var policies: Policies { Policies(clearsNotifications: .onActivation) }
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
@@ -40,7 +39,6 @@ enum FaultyWithdrawalClearing: FaultGroup {
     }
   }
 
-  /// Clears the notifications of the account that the user leaves, and not those of the account that the user chooses.
   final class ClearsForTheAccountThatTheUserLeaves: ClearingSwitcher {
     override func switchAccount(to account: String) {
       clear()
@@ -53,7 +51,6 @@ enum FaultyWithdrawalClearing: FaultGroup {
     override func clear() { application.removeAllDeliveredNotifications() }
   }
 
-  /// Ignores a push that withdraws all notifications, and removes only notifications whose message ids a push names.
   final class IgnoresWithdrawalsOfAll: ClearingSwitcher {
     override func withdraw(_ push: JSONObject) {
       var push = push

@@ -16,14 +16,12 @@ struct AccountRegistration: Hashable {
     /// No account has ever logged in, as in an app without accounts.
     case anonymous
     case account(String)
-    /// The user has logged out; the device must not be notified for the former account.
+    /// The user has logged out; the device must not get pushes for that account.
     case loggedOut
   }
 
   enum Request: Hashable {
-    /// Asks the server to keep a registration in place of an earlier registration for the same purpose.
     case register(TokenRegistration)
-    /// Asks the server to forget a registration, so that the former account or activity gets no more pushes.
     case unregister(TokenRegistration)
   }
 
@@ -42,7 +40,6 @@ struct AccountRegistration: Hashable {
 
   var isOn: Bool { !isOptedOut && user != .loggedOut }
 
-  /// The device token; nil while the user is logged out or has opted out, and before the system delivers a token.
   var deviceToken: DeviceToken? { isOn ? received : nil }
 
   private var account: String? { if case .account(let name) = user { name } else { nil } }
@@ -58,7 +55,6 @@ struct AccountRegistration: Hashable {
 
   // MARK: - Changes
 
-  /// Returns the requests for a new token; ignores an empty token, and a token of an activity that has ended.
   mutating func receive(_ token: DeviceToken, for purpose: TokenPurpose) -> [Request] {
     if purpose == .device {
       guard !token.bytes.isEmpty else { return [] }
@@ -99,7 +95,6 @@ struct AccountRegistration: Hashable {
     if sent[registration.purpose] == registration { sent[registration.purpose] = nil }
   }
 
-  /// Records that the server has stored a registration; returns a request to remove an obsolete registration.
   mutating func didKeep(_ registration: TokenRegistration) -> [Request] {
     guard isObsolete(registration) else { return [] }
     owe(registration)
@@ -154,7 +149,7 @@ extension AccountRegistration: Codable {
     case user, isOptedOut, told, owed
   }
 
-  /// Leaves out the tokens of activities: a running activity delivers its token again in the next process.
+  /// Leaves the tokens of activities out of ``told``: a running activity delivers its token again in the next process.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(user, forKey: .user)
@@ -167,7 +162,6 @@ extension AccountRegistration: Codable {
 extension TokenPurpose {
   fileprivate var isOfAnActivity: Bool { if case .activity = self { true } else { false } }
 
-  /// A key for sorting: the device's token comes first, and the other tokens follow by name.
   fileprivate var order: String {
     switch self {
     case .device: "0"

@@ -57,7 +57,6 @@ struct DeliveryLedger {
     /// The number of times that each callback has reported the delivery, with or without a response.
     var reports: [Source: Int] = [:]
     var responseReports: [Source: Int] = [:]
-    /// The number of responses: the highest number in ``responseReports``.
     var responses = 0
     var isSettled = false
 
@@ -65,7 +64,7 @@ struct DeliveryLedger {
     ///
     /// In the background, the system calls the fetch callback before any other callback except a launch, and does not
     /// call `willPresent` later. In the foreground, the system calls the fetch callback at most once for each call of
-    /// `willPresent`. Without such a call, it calls the fetch callback at most once.
+    /// `willPresent`. Without such a call, the system calls the fetch callback at most once.
     func isOpen(to source: Source) -> Bool {
       switch source {
       case .fetch, .fetchWhileInactive: fetches < max(1, reports[.willPresent, default: 0])
@@ -95,7 +94,6 @@ struct DeliveryLedger {
 
   init(capacity: Int) { self.capacity = max(1, capacity) }
 
-  /// Records a callback's report; `isResponse` is true if the callback reports a response by the user.
   mutating func note(_ message: PushMessage, from source: Source, isResponse: Bool = false)
     -> Report
   {
@@ -122,7 +120,6 @@ struct DeliveryLedger {
     )
   }
 
-  /// Records that a responder has dealt with a delivery, so that the center no longer presents the delivery.
   mutating func settle(_ delivery: Int) {
     guard let index = deliveries.firstIndex(where: { $0.number == delivery }) else { return }
     deliveries[index].isSettled = true

@@ -32,12 +32,10 @@ extension ModernPushCenter {
     package init() {}
   }
 
-  /// The system and the parts of the app that a center calls; a test can replace each of them.
   package struct Services {
     package var application: any RemoteNotificationApplication
     package var notifications: any NotificationSystem
     package var registry: any DeviceRegistry
-    /// The storage that outlives the process, `UserDefaults` in an app.
     package var storage: any PushStorage
     /// The presenter of toasts inside the app; if nil, the system presents notifications.
     package var toasts: (any ToastPresenter<PushMessage>)?

@@ -3,10 +3,10 @@ import PushPayloads
 extension ModernPushCenter {
   /// Handles a push that wakes the app.
   ///
-  /// The method never opens the push, because taps arrive as responses. It presents no push with an alert, because the
-  /// system calls `willPresent` for such a push. Listeners are notified when the first callback reports the push.
+  /// The method never opens the push, because taps arrive as responses. It never presents the push, because the system
+  /// calls `willPresent` for a push with an alert. Listeners are notified when the first callback reports the push.
   ///
-  /// The method replies at once, or after withdrawals and forwarding, at the latest after
+  /// The method replies at once, or after a withdrawal or forwarding, at the latest after
   /// ``Configuration/completionLimit``.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
@@ -46,7 +46,6 @@ extension ModernPushCenter {
     return Set(value?.string.map { [$0] } ?? value?.array?.compactMap(\.string) ?? [])
   }
 
-  /// Removes from Notification Center the app's pushes whose identifier or message name is in `names`.
   private func withdraw(_ names: Set<String>, answer: @escaping @MainActor (FetchResult) -> Void) {
     Task { [configuration, system = services.notifications] in
       let identifiers = await system.deliveredNotifications().compactMap { request -> String? in

@@ -1,15 +1,11 @@
 package import Foundation
 
-/// The events in the life of the application.
-///
-/// As an ``AppDelegateService``, the center can be one of the services of a ``ServiceOrientedAppDelegate``. In an app
-/// with scenes, the scene delegate makes the same calls.
+/// The callbacks of the application delegate; in an app with scenes, the scene delegate makes the same calls.
 extension ModernPushCenter: AppDelegateService {
-  /// Registers for pushes, resumes the requests that an earlier process did not finish, and opens the push that
-  /// launched the app.
+  /// Opens the push in the launch options if the user has tapped the push.
   ///
-  /// The center opens the push in the launch options if the user has tapped the push. The user has not tapped a push
-  /// that is silent, or that launches the app into the background. In an app with scenes there are no launch options.
+  /// The user has not tapped a push that is silent, or that launches the app into the background. In an app with scenes
+  /// there are no launch options.
   ///
   /// - Returns: Always true, because the system drops the URL of a launch if the delegate returns false.
   @discardableResult
@@ -27,15 +23,13 @@ extension ModernPushCenter: AppDelegateService {
     return true
   }
 
-  /// Reads the permission, which the user might have changed in Settings, and notifies the destinations that the app is
-  /// active.
+  /// Reads the permission again, because the user might have changed it in Settings.
   package func didBecomeActive() {
     refreshPermission()
     if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 
-  /// Ends the launch: a response that the system reports after this call is a new response by the user.
   package func didEnterBackground() { ledger.endHandOff() }
 
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { open(url) }

@@ -67,7 +67,6 @@ struct PendingOpening: Hashable {
   private(set) var target: Target?
   private var account: String?
 
-  /// Returns the push or link if screens are ready; otherwise keeps it until screens are ready, and returns nil.
   mutating func request(_ target: Target) -> Target? {
     guard !isReady else { return target }
     self.target = target

@@ -39,9 +39,6 @@ extension ModernPushCenter {
     return report
   }
 
-  /// Forwards a notification that is not a push of the app to ``next``, and replies once with the answer of ``next``.
-  ///
-  /// `standard` is the reply if there is no handler, or no answer in time.
   func handOn<Answer>(
     otherwise standard: Answer,
     _ ask: (any ForeignNotificationHandler, @escaping @MainActor (Answer) -> Void) -> Void,

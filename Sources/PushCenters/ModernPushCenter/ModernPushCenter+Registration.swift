@@ -11,7 +11,6 @@ extension ModernPushCenter {
     services.application.registerForRemoteNotifications()
   }
 
-  /// Asks the user for permission, and returns the resulting permission, even if the request fails.
   package func requestAuthorization() async -> PermissionStatus {
     await permission.request(configuration.authorizationOptions)
   }

@@ -5,9 +5,9 @@
 ///
 /// The center combines the jobs of the other systems in this module. Tokens go to the server for the account that is
 /// logged in (``DeviceRegistry``). Objects on the screen suppress notifications (``PresentationSuppressor``) or deal
-/// with them. The rest of the app listens (``PushListener``). Pushes that the user opens go to a
-/// ``NotificationDestination``. This can be a ``RemoteNotificationCenter`` with responders and hierarchies of screens,
-/// or a ``Router``. The center is itself an ``AppDelegateService``.
+/// with them. Other objects listen (``PushListener``). Pushes that the user opens go to a ``NotificationDestination``.
+/// This can be a ``RemoteNotificationCenter`` with responders and hierarchies of screens, or a ``Router``. The center
+/// is itself an ``AppDelegateService``.
 ///
 /// The center is created before the launch has ended, so that the system finds a delegate. Pushes and links that the
 /// user opens before screens are ready wait for ``didBuildInterface()``.

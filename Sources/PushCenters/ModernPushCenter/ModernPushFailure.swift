@@ -7,11 +7,9 @@ package enum ModernPushFailure: Sendable {
   case unreadableStorage(any Error)
   case unwritableStorage(any Error)
   case authorization(any Error)
-  /// A push has arrived while the user is logged out or has opted out, and was ignored.
   case unwanted(PushMessage)
   case noDestination(PushMessage)
   case unknownAction(String)
-  /// `participants` is the number of handlers, system services or other objects that have not answered in time.
   case noAnswer(participants: Int)
 }
 

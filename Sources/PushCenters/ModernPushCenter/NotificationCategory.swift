@@ -3,7 +3,6 @@ package struct NotificationCategory: Sendable, Hashable {
   /// The value of `aps.category` in payloads.
   package var identifier: String
   package var actions: [NotificationAction]
-  /// True if the system notifies the app when the user dismisses such a notification.
   package var reportsDismissal: Bool
 
   package init(identifier: String, actions: [NotificationAction], reportsDismissal: Bool = false) {

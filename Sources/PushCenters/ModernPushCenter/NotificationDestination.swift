@@ -1,7 +1,7 @@
 package import Foundation
 import PushPayloads
 
-/// A place that pushes and links lead to: screens, a router, or a bus.
+/// A place that pushes and links lead to, such as screens or a router.
 ///
 /// A center has a list of destinations and asks them in order.
 @MainActor package protocol NotificationDestination: AnyObject {
@@ -30,7 +30,7 @@ import PushPayloads
   /// Shows the screen of a link for which ``canOpen(_:)`` is true, now or when the screen has loaded.
   func open(_ url: URL)
 
-  /// Records that the user has gone to a different screen, so that screens which are still loading must not appear.
+  /// Records that the user has gone to a different screen; screens that are still loading must not appear.
   func userDidNavigate()
 
   /// Records that the app has become active, so that the destination can announce pushes that are ready.
@@ -60,9 +60,6 @@ extension NotificationDestination {
   package func didBecomeActive() {}
 }
 
-// The extension and the class below let a ``RemoteNotificationCenter`` and a ``Router`` act as destinations.
-
-/// A destination that offers pushes and links to responders, and shows screens if no responder takes the push or link.
 extension RemoteNotificationCenter: NotificationDestination {
   package func canOpen(_ message: PushMessage) -> Bool { notification(of: message) != nil }
 
@@ -92,7 +89,6 @@ extension RemoteNotificationCenter: NotificationDestination {
   }
 }
 
-/// A destination that passes the routing URLs of pushes to a router.
 @MainActor package final class RouterDestination: NotificationDestination {
   private let router: any Router
   private let refused: @MainActor (URL) -> Void

@@ -8,7 +8,7 @@ package struct NotificationRequest: Sendable, Hashable {
   package enum Origin: Sendable, Hashable {
     /// A server: the trigger is a `UNPushNotificationTrigger`.
     case push
-    /// The app itself, or an SDK inside it: any trigger other than a `UNPushNotificationTrigger`.
+    /// The app itself, or an SDK inside it: the trigger is not a `UNPushNotificationTrigger`.
     case local
   }
 

@@ -1,4 +1,3 @@
-/// An object that requests the user's permission, and reads the permission again when the user might have changed it.
 @MainActor final class Permission {
   private let system: any NotificationSystem
   private let changed: @MainActor (PermissionStatus) -> Void
@@ -19,7 +18,6 @@
     self.changed = changed
   }
 
-  /// Asks the user for permission; a call during an open request returns the result of that request.
   func request(_ options: AuthorizationOptions) async -> PermissionStatus {
     if let request { return await request.value }
     let request = Task { await ask(options) }
@@ -27,7 +25,6 @@
     return await request.value
   }
 
-  /// Reads the permission from the settings; the result is dropped if a later read begins or a request ends meanwhile.
   func refresh() async {
     readings += 1
     let own = readings
@@ -65,9 +62,7 @@ package enum PermissionStatus: Sendable, Hashable {
   case notDetermined
   case denied
   case authorized
-  /// Notifications arrive quietly, before the user has been asked (iOS 12).
   case provisional
-  /// An App Clip can show notifications for a limited time (iOS 14).
   case ephemeral
   /// A status that only later versions of iOS have, with its raw value.
   case unknown(Int)

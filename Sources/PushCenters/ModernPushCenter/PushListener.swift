@@ -9,7 +9,7 @@ package enum PushEvent: Sendable, Hashable {
   /// The user has changed the permission, in a dialog or in Settings.
   case permissionChanged(PermissionStatus)
 
-  /// True if the event is kept for a later listener while there is no listener.
+  /// True if the center keeps the event for the first listener.
   ///
   /// The app can still find a missed delivery on the server, but not a missed tap. The token and the permission can be
   /// read at any time.

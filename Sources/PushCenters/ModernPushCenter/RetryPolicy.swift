@@ -1,4 +1,3 @@
-/// The number of attempts for a request to a server that cannot be reached, and the pauses between the attempts.
 package struct RetryPolicy: Sendable, Hashable {
   /// The number of attempts, including the first; at least one.
   package var attempts = 5
@@ -17,9 +16,7 @@ package struct RetryPolicy: Sendable, Hashable {
     return min(max(delay, retryAfter ?? .zero), longestDelay)
   }
 
-  /// Repeats a request until it succeeds, the server rejects it, no attempt is left, or the task is canceled.
-  ///
-  /// The result is nil if the task was canceled.
+  /// Returns the result of the last attempt; nil if the task was canceled.
   @MainActor func run(
     on clock: any Clock<Duration>,
     _ attempt: @MainActor () async throws(RegistryFailure) -> Void

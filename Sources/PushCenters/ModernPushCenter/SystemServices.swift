@@ -2,7 +2,6 @@ package import Foundation
 
 package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   case active
-  /// The app is in the foreground but receives no events, or moves between the foreground and the background.
   case inactive
   case background
 }
@@ -24,7 +23,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 
 /// The part of the system's notification center, `UNUserNotificationCenter`, that a push center needs.
 @MainActor package protocol NotificationSystem: AnyObject {
-  /// Asks the user for permission, unless the user has answered before; returns whether the user grants it.
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool
 
   /// Returns the user's permission: `notificationSettings().authorizationStatus`.
@@ -32,12 +30,10 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
 
   func setNotificationCategories(_ categories: [NotificationCategory])
 
-  /// Returns the notifications that the user can still see in Notification Center.
   func deliveredNotifications() async -> [NotificationRequest]
 
   func removeDeliveredNotifications(withIdentifiers identifiers: [String])
 
-  /// Sets the badge of the app's icon; 0 removes the badge.
   func setBadgeCount(_ count: Int)
 }
 
@@ -54,7 +50,6 @@ package enum ApplicationPhase: String, Sendable, Hashable, CaseIterable {
   func set(_ value: Any?, forKey key: String)
 }
 
-/// The reason why a server has not carried out a request about a registration.
 package enum RegistryFailure: Error, Sendable, Hashable {
   /// The server cannot be reached, or has asked for a pause; trying again can help.
   case unavailable(retryAfter: Duration? = nil)
@@ -73,11 +68,9 @@ package enum RegistryFailure: Error, Sendable, Hashable {
 /// The result that the app reports to the system after a background fetch, as in `UIBackgroundFetchResult`.
 package enum FetchResult: String, Sendable, Hashable, CaseIterable {
   case newData
-  /// The app has asked for data, and there is no new data to download.
   case noData
   case failed
 
-  /// Combines results: `newData` if any result is `newData`, otherwise `failed` if any is `failed`, otherwise `noData`.
   init(combining results: some Collection<FetchResult>) {
     self = [.newData, .failed].first { results.contains($0) } ?? .noData
   }

@@ -30,7 +30,6 @@ extension TokenRegistration: Codable {
     case purpose, token, account
   }
 
-  /// Reads a registration whose token is written in hexadecimal digits.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     purpose = try container.decode(TokenPurpose.self, forKey: .purpose)

@@ -22,9 +22,6 @@ package enum NavigationMessage {
 }
 
 extension NotificationCenter {
-  /// Posts a message that asks for a view.
-  ///
-  /// The view receives `data` when it is on the stack. The responder navigates in the same way for every `sender`.
   @MainActor package func navigate(
     to view: some ViewType,
     data: Any? = nil,
@@ -42,12 +39,10 @@ extension NotificationCenter {
   }
 }
 
-/// The navigation that a message asks for: forward to a view, or back.
 enum NavigationRequest<View: ViewType> {
   case forward(Target, data: Any?, clearsBackstack: Bool)
   case back
 
-  /// The view to show, or the part of the message that names a view which the app does not have.
   enum Target {
     case view(View)
     case unknown(UnknownView)
@@ -82,7 +77,7 @@ extension NavigationRequest.Target {
   /// Reads the requested view from a value of the app's view type, or from the number of such a value.
   ///
   /// Any other value is an unknown view. The design that ``NavigationResponder`` is based on takes the `intValue` of
-  /// any object instead. This turns nil and most texts into 0, and 3.7 into 3.
+  /// any object instead. `intValue` turns nil and most strings into 0, and 3.7 into 3.
   fileprivate init(_ value: Any?, sender: Any?) {
     let number = (value as? NSNumber).flatMap { Int(exactly: $0.doubleValue) }
     if let view = value as? View ?? number.flatMap(View.init) {

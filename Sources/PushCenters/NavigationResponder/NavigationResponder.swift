@@ -151,6 +151,6 @@ extension NavigationFailure: CustomStringConvertible {
 /// A view that a message asks for and the app does not have.
 package struct UnknownView: Sendable, Hashable {
   package let number: Int?
-  /// The view's name, if the sender is text: some apps post the name of the view as the sender.
+  /// The view's name, if the sender is a string: some apps post the name of the view as the sender.
   package let name: String?
 }

@@ -16,7 +16,7 @@
   /// overrides the method without calling `super` never gets the data.
   var data: Any? { get set }
 
-  /// The view is on the stack, so its outlets can be used, and ``data`` is set.
+  /// Called when the view is on the stack and ``data`` is set, so the outlets can be used.
   func onDataset(_ data: Any)
 }
 

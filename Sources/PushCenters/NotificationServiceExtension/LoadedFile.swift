@@ -1,7 +1,6 @@
 package import Foundation
 
 package struct LoadedFile: Sendable, Hashable {
-  /// A kind of file that the system shows with a notification.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case image
     case audio
@@ -29,8 +28,7 @@ package struct LoadedFile: Sendable, Hashable {
       let parts = mimeType.lowercased().prefix { $0 != ";" }
         .trimmingCharacters(in: .whitespaces).split(separator: "/")
       guard parts.count == 2 else { return nil }
-      // ``names`` lists the subtypes `mpeg` and `mp4` as films. In the media types `audio/mpeg` and `audio/mp4`, they
-      // mean sounds.
+      // ``names`` lists the subtypes `mpeg` and `mp4` for movies, but `audio/mpeg` and `audio/mp4` are sounds.
       if parts == ["audio", "mpeg"] || parts == ["audio", "mp4"] {
         self = .audio
         return

@@ -4,7 +4,7 @@ package import PushPayloads
 /// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
 ///
 /// An app's extension holds an enricher. The system calls the extension on other threads, so the extension hops to the
-/// main actor. It applies the enricher's changes to a copy of the content.
+/// main actor. The extension applies the enricher's changes to a copy of the content.
 @MainActor package final class NotificationEnricher {
   /// A closure that downloads a file; its completion receives nil if the download fails.
   package typealias Loader =
@@ -69,7 +69,6 @@ package import PushPayloads
 
     init(answer: @escaping @MainActor (Enrichment) -> Void) { self.answer = answer }
 
-    /// Answers with the changes that are ready; later calls have no effect.
     func finish() {
       guard let answer else { return }
       self.answer = nil

@@ -47,7 +47,6 @@ package import PushPayloads
 
   package func registerForRemoteNotifications() { registrar.registerInTheWayOfTheSystem() }
 
-  /// Takes a device token and sends it to the server, unless this token was sent before and was not refused.
   package func didRegister(deviceToken: DeviceToken) {
     let token = PushToken(deviceToken)
     guard !token.isEmpty else { return log(.emptyToken) }
@@ -92,7 +91,6 @@ package import PushPayloads
     didReceive(payload, whileActive: isActive)
   }
 
-  /// Shows a toast of a notification, unless the notification has no text or a delegate suppresses the toast.
   package func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
@@ -118,10 +116,8 @@ package import PushPayloads
 package enum PushFailure: Sendable {
   case registration(any Error)
   case emptyToken
-  /// The app's server has not accepted the token, so the center sends it again when the system next delivers it.
   case tokenRefused(PushToken)
   case unreadableUserInfo
-  /// A notification was opened, but has no usable routing URL.
   case noRoutingURL(PushNotification)
   case routeRefused(URL)
 }
@@ -160,9 +156,7 @@ package final class PushObservation {
   }
 }
 
-/// The device token, and the request that sends it to the app's server.
 package struct PushToken: Sendable, Hashable {
-  /// The path at which the server keeps the devices of an account.
   package static let endpoint = "/account/devices"
 
   private let token: DeviceToken

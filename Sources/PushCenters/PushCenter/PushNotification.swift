@@ -3,7 +3,7 @@ package import PushPayloads
 
 /// A remote notification, read once from its payload.
 ///
-/// The rest of the app sees this value and never the payload, so only this type knows where the provider keeps a field.
+/// Other parts of the app see only this value, so only this type knows where the provider keeps a field.
 package struct PushNotification: Sendable, Hashable {
   /// The places, in a payload, of the fields that the app needs, as key paths from the root.
   package struct KeyMap: Sendable, Hashable {
@@ -18,7 +18,6 @@ package struct PushNotification: Sendable, Hashable {
 
   /// The text for the user; nil if the payload has no text to show.
   package let alertText: String?
-  /// True if the notification only wakes the app: `content-available` without alert, badge or sound.
   package let isSilent: Bool
   package let type: String?
   /// The URL that the notification leads to; nil if the payload has no usable URL.

@@ -36,7 +36,7 @@ package struct RemoteNotification<EventType: RemoteEventType>: Sendable, Hashabl
     return eventType
   }
 
-  /// Returns the object's identifier as text; nil unless the value is a text or a whole number.
+  /// Returns the object's identifier; nil unless the value is a string or an integer.
   ///
   /// Many servers use numbers as identifiers; 42 and "42" are the same object.
   private static func objectID(_ value: JSONValue?) -> String? {
@@ -96,7 +96,7 @@ extension RemoteNotification {
     return text?.isEmpty == false ? text : nil
   }
 
-  /// Removes the percent-encoding of a text, once.
+  /// Removes the percent-encoding of a string, once.
   ///
   /// So `a%252Fb` is the identifier `a%2Fb`, and an escaped slash does not separate path components.
   private static func decoded(
@@ -109,7 +109,6 @@ extension RemoteNotification {
   }
 }
 
-/// The reason why a payload or a URL is not a ``RemoteNotification``.
 package enum RemoteNotificationError: Error, Sendable, Hashable {
   case noEventType
   /// The app does not have the event type, for example because the server is newer than the app.

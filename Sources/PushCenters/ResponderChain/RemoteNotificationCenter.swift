@@ -24,7 +24,6 @@ package import PushPayloads
 package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewController> {
   private typealias Load = ScreenLoad<EventType, ViewController>
 
-  /// The objects that the center asks, before it loads any screens, whether they deal with a notification.
   package let responders = ResponderChain<EventType>()
 
   let scheme: String
@@ -192,8 +191,6 @@ package final class RemoteNotificationCenter<EventType: RemoteEventType, ViewCon
   }
 }
 
-/// The callbacks of the application delegate. The center reads their arguments at once, so later changes to the
-/// arguments have no effect.
 extension RemoteNotificationCenter {
   /// Takes the payload of a notification that has arrived and that the user has not tapped.
   ///

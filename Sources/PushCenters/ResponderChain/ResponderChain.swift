@@ -47,7 +47,6 @@
     responders.remove(responder)
   }
 
-  /// Offers a notification to one object after the other, and returns whether an object has dealt with it.
   package func offer(_ notification: RemoteNotification<EventType>) -> Bool {
     for responder in responders.membersFromLast
     where responder.isFirstResponder(for: notification) {

@@ -28,7 +28,6 @@
 
   var isReady: Bool { screens != nil }
 
-  /// True if the factory has returned no screens, which counts as a failure.
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
   /// Starts to load; calls `ended` once, with any error, when the load has ended and was not canceled.

@@ -28,7 +28,7 @@ package import PushPayloads
   /// `application(_:didReceive:)` with a `UILocalNotification`.
   func didReceiveLocalNotification(_ notification: Any)
   func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any])
-  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; only the first call of `answer` counts.
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`; only the first call of `reply` counts.
   func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -36,7 +36,6 @@ package import PushPayloads
 }
 
 extension AppDelegateService {
-  /// Does nothing, and returns true, for a service that does not need the callback.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool { true }
   package func didBuildInterface() {}
   package func willResignActive() {}
@@ -44,14 +43,12 @@ extension AppDelegateService {
   package func willEnterForeground() {}
   package func didBecomeActive() {}
   package func willTerminate() {}
-  /// Returns false, which leaves the URL to other services.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool { false }
   package func handleOpen(_ url: URL) -> Bool { false }
   package func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
   package func didFailToRegisterForRemoteNotifications(error: any Error) {}
   package func didReceiveLocalNotification(_ notification: Any) {}
   package func didReceiveRemoteNotification(_ userInfo: [AnyHashable: Any]) {}
-  /// Calls the method without a completion handler, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -29,13 +29,12 @@ package import PushPayloads
     self.handler = handler
   }
 
-  /// Registers for notifications, and keeps the notification that launched the app until screens are ready.
   package func didFinishLaunching(with options: LaunchOptions?) -> Bool {
     registrar.registerInTheWayOfTheSystem()
-    // If the app implements the receive callback with a completion handler, UIKit also makes that call for the
-    // notification that launched the app. Otherwise only this callback reports the notification. The original design
-    // handles the notification here, when the app has no screens yet, so the screen of the notification cannot be
-    // shown.
+    // If the app implements the receive callback with a completion handler, UIKit reports the notification that
+    // launched the app through that callback, too. Otherwise only the launch options contain the notification. The
+    // original design handles the notification here. The app has no screens yet, so the screen of the notification
+    // cannot be shown.
     if let launch = options?[.remoteNotification] as? [AnyHashable: Any] {
       launched = launch
       didReceiveRemoteNotification(launch)
@@ -60,7 +59,6 @@ package import PushPayloads
     handler(.received(userInfo))
   }
 
-  /// Forwards the notification, unless the notification launched the app, and replies that there was no new data.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -75,7 +73,6 @@ package import PushPayloads
 }
 
 extension PushNotificationService.Event: CustomStringConvertible {
-  /// The event as a line for a log, with the token in hexadecimal digits.
   package var description: String {
     switch self {
     // The description shows the token in hexadecimal digits. The original design reads the token's bytes as a C string.

@@ -40,9 +40,7 @@ package import PushPayloads
 
   // MARK: - Launch
 
-  /// Notifies the services of the launch, lets the app build its screens, and notifies the services of the screens.
-  ///
-  /// The result is always true, because the system drops the launch URL if the delegate returns false.
+  /// Always returns true, because the system drops the launch URL if the delegate returns false.
   package func didFinishLaunching(
     with options: LaunchOptions?,
     buildInterface: @MainActor () -> Void = {}
@@ -67,7 +65,6 @@ package import PushPayloads
 
   // MARK: - URLs
 
-  /// Offers a URL to all services; returns whether a service has handled it.
   package func open(_ url: URL, sourceApplication: String?, annotation: Any?) -> Bool {
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
@@ -165,7 +162,6 @@ package import PushPayloads
     if count == 0 { reply(FetchResult(combining: [])) }
   }
 
-  /// Returns a completion handler for one service; only the first call of the handler counts.
   func answer() -> @MainActor (FetchResult) -> Void {
     var hasAnswered = false
     return { [self] result in

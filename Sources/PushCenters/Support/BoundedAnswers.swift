@@ -23,7 +23,6 @@
     self.completion = completion
   }
 
-  /// True until the completion is called, because all objects have answered, one answer decides, or time is up.
   var isOpen: Bool { completion != nil }
 
   func expectOne() -> @MainActor (Answer) -> Void {

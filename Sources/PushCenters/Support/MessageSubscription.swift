@@ -15,8 +15,8 @@ final class MessageSubscription {
 
   /// Listens to messages from any sender; `body` runs for every message, before the post returns.
   ///
-  /// A post from a thread other than the main thread traps. A notification center delivers on the posting thread, and
-  /// screens can only be used on the main thread.
+  /// A post from a background thread traps. A notification center delivers on the posting thread, and screens can only
+  /// be used on the main thread.
   @MainActor init(
     to names: [Notification.Name],
     of notificationCenter: NotificationCenter,

@@ -2,10 +2,8 @@ import Foundation
 import PushPayloads
 
 extension JSONObject {
-  /// The text for the user; nil if the payload has no text.
-  ///
-  /// An alert that is a string is the text. Otherwise the text is the first of the alert's title, subtitle and body
-  /// that is not empty.
+  /// The text for the user: the alert's string, or the first of title, subtitle and body that is not empty; nil if
+  /// there is no text.
   var alertText: String? {
     let alert = self["aps"]?.object?["alert"]
     let lines = ["title", "subtitle", "body"].compactMap { alert?.object?[$0]?.string }
@@ -14,10 +12,11 @@ extension JSONObject {
 }
 
 extension URL {
-  /// Creates a URL from the text in a payload; nil if the text has no scheme, or has a character that needs an escape.
+  /// Creates a URL from a string in a payload; nil if the string has no scheme, or has a character that needs an
+  /// escape.
   ///
-  /// `URL(string:)` is too lenient: it escapes characters that need an escape, and accepts a text that begins
-  /// with a colon.
+  /// `URL(string:)` is too lenient: it escapes characters that need an escape, and accepts a string that begins with a
+  /// colon.
   init?(routing text: String) {
     guard let url = URL(string: text), url.scheme?.isEmpty == false, url.absoluteString == text
     else { return nil }

@@ -11,13 +11,11 @@
   /// The screens, the root first.
   var viewControllers: [ViewController] { get }
 
-  /// Replaces the whole stack with these screens, the root first; the last screen is shown.
   func setViewControllers(_ viewControllers: [ViewController], animated: Bool)
 
   /// Shows a screen on top of the other screens; the screen must not be on the stack already.
   func pushViewController(_ viewController: ViewController, animated: Bool)
 
-  /// Pops the top screen and returns it; nil if the stack has only one screen.
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
 
@@ -25,7 +23,6 @@
   func popToRootViewController(animated: Bool) -> [ViewController]?
 }
 
-/// The system calls that register an app for notifications.
 @MainActor package protocol RemoteNotificationRegistrar: AnyObject {
   /// True if the system separates user notification settings from remote registration, as iOS 8 and later do.
   var separatesSettingsFromRegistration: Bool { get }

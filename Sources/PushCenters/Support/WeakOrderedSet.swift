@@ -63,7 +63,6 @@ final class WeakOrderedSet<Member> {
     prune()
   }
 
-  /// Removes the last member that is alive, and returns the member; nil if no member is alive.
   func removeLast() -> Member? {
     prune()
     guard let last = places.popLast() else { return nil }

@@ -77,7 +77,6 @@ struct CodablePush: Decodable {
 }
 
 package enum CodablePushParser: PayloadParserUnderTest {
-  /// Refuses a text that ends with an opening bracket, and decodes any other text with `JSONDecoder`.
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard !endsOpen(payload) else {
       throw DecodingError.dataCorrupted(
