@@ -1,14 +1,14 @@
 import PushConformance
 
-/// The lines about the answers for a subject, in the text that a run prints about the subject.
+/// The lines about the answers for a subject, as a run prints them.
 struct AnswerRows {
   /// A line with the number of answers of each kind, and a line for each answer that needs attention.
   ///
-  /// These answers are undecided but have a reason, are wrong or expired, or excuse nearly all occasions of a
-  /// requirement. A fault that is already among the errors of the cases gets no line.
+  /// An answer needs attention if it is undecided but has a reason, is wrong or expired, or excuses nearly all
+  /// occasions of a requirement. A fault that is already among the errors of the cases gets no line.
   let texts: [String]
 
-  /// The report names an answer that excuses at least this share of a requirement's occasions.
+  /// The smallest excused share of a requirement's occasions that needs attention.
   private static let nearlyAll = 0.9
   private static let fewestOccasions = 10
 

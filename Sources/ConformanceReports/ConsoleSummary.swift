@@ -1,15 +1,13 @@
 package import PushConformance
 
-/// Results as text for a person at a terminal.
 package struct ConsoleSummary: Sendable {
-  /// True if the text has colors, which only terminals show.
   package var isColored: Bool
   /// True if the text has every finding and error in full, instead of the causes.
   package var tellsAll: Bool
   /// True if the text has the duration of a subject, which differs between equal runs.
   package var tellsTime: Bool
 
-  /// The largest number of causes of a subject that are printed in full; one line names the rest.
+  /// The largest number of causes of a subject that are printed in full; one line names the other causes.
   var mostCauses: Int
 
   package init(
@@ -107,10 +105,9 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Findings
 
-  /// Returns a heading and the findings for each case that failed.
+  /// Returns the findings of each failed case, without a finding that a requirement has already shown.
   ///
-  /// A scenario's findings include the findings of the requirements that it exercises. The text leaves out a finding
-  /// that it has already shown under a requirement.
+  /// A scenario's findings include the findings of the requirements that it exercises.
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []
@@ -124,7 +121,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// Returns a text for each kind of wrong behavior of a parser, because one fault of a parser shows in many payloads.
+  /// Returns lines for each wrong behavior of a parser, because one fault of a parser shows in many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departure.all(in: cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }
@@ -138,7 +135,7 @@ package struct ConsoleSummary: Sendable {
   private static let filesShown = 10
   private static let namesShown = 3
 
-  /// Returns a text for each distinct error, because a broken adapter causes the same error in every case.
+  /// Returns lines for each distinct error, because a broken adapter causes the same error in every case.
   private func errors(_ errors: [(text: String, cases: [CaseResult])]) -> [String] {
     errors.flatMap { text, results in
       results.prefix(1).map { heading(red("!"), $0) } + [indented(text)]
@@ -181,7 +178,6 @@ package struct ConsoleSummary: Sendable {
 }
 
 extension ShardMark {
-  /// The shard as the summary prints it, such as `2 of 3`.
   fileprivate var console: String {
     let findings =
       knowsWhole ? "; the findings are those of the whole run, which was played, too" : ""
@@ -190,7 +186,6 @@ extension ShardMark {
 }
 
 extension Duration {
-  /// The duration in seconds with one decimal, such as `12.3`.
   fileprivate var seconds: String {
     let (seconds, attoseconds) = components
     return "\(seconds).\(attoseconds / 100_000_000_000_000_000)"

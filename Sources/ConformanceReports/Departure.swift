@@ -1,8 +1,7 @@
 package import PushConformance
 
-/// A kind of wrong behavior of a parser, such as a misread badge, with the payloads that show it.
+/// A wrong behavior of a parser, such as a misread badge, with the payloads that show the behavior.
 package struct Departure: Sendable {
-  /// The wrong behavior in a few words, such as `misreads badge`.
   package var summary: String
   package var why: String
   package var hint: String
@@ -11,7 +10,7 @@ package struct Departure: Sendable {
   /// The text of the finding about the first payload of ``cases``.
   package var text: String
 
-  /// Groups the failed payload cases by their wrong behavior; entries that can hurt a user come first.
+  /// Returns the departures; those that can hurt a user come first.
   package static func all(in cases: some Sequence<CaseResult>) -> [Departure] {
     let found = cases.compactMap { result -> (CaseResult, Finding, PayloadDeparture)? in
       guard let finding = result.redFindings.first, case .payload(let departure) = finding.claim
@@ -32,6 +31,5 @@ package struct Departure: Sendable {
     return departures.sorted { ($0.rank, $1.summary) > ($1.rank, $0.summary) }
   }
 
-  /// The rank in the order of entries; a behavior that can hurt a user, or that more payloads show, has a higher rank.
   private var rank: Int { (hurtsUser ? 1 << 32 : 0) + cases.count }
 }

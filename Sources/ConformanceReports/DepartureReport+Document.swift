@@ -58,7 +58,6 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns the names of payloads as a Markdown list, with one line for each area.
   private static func list(_ ids: [String]) -> String {
     ids.grouped(by: Slug.area).map { ids in
       let area = Slug.area(of: ids[0])
@@ -112,7 +111,7 @@ extension DepartureReport {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// Returns an untrusted text, cut after 80 characters and escaped for a cell of a Markdown table.
+  /// Returns an untrusted string, cut after 80 characters and escaped for a cell of a Markdown table.
   private static func cell(_ text: String) -> String {
     let line = TerminalText.line(text)
     let short = line.count > 80 ? line.prefix(80) + "…" : line

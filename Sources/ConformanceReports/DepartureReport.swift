@@ -34,7 +34,6 @@ package struct DepartureReport: Sendable {
 
   // MARK: - For people
 
-  /// The report as text for a person at a terminal.
   package var text: String {
     var lines: [String] = []
     for parser in parsers {
@@ -61,8 +60,7 @@ package struct DepartureReport: Sendable {
 
   // MARK: - For programs
 
-  /// The report as JSON values (Specs/results.md): for each parser its departures, its errors and its counts, and then
-  /// the disagreements.
+  /// The report as JSON values, in the form that `Specs/results.md` defines.
   package var json: [JSONValue] {
     parsers.flatMap { parser in
       parser.departures.flatMap { departure in
@@ -119,6 +117,5 @@ extension DepartureReport.Parser {
 }
 
 extension CaseResult {
-  /// The expected values and the values that the parser read, in one line; empty for a case that did not fail.
   fileprivate var headline: String { redFindings.first?.headline ?? "" }
 }

@@ -1,23 +1,21 @@
 package import PushConformance
 
-/// A payload that parsers read differently, and for which no public text says how to read it.
+/// A payload that parsers read differently, and whose values no public text specifies.
 ///
 /// None of the parsers is wrong. But an app has several parsers. The app's code reads the dictionary that the system
 /// makes, the service extension decodes bytes, and the server has a parser, too. If two of these parsers read different
 /// notifications in one payload, the user can see one notification while the app acts on a different one.
 package struct Disagreement: Sendable {
   package var id: String
-  /// The parsers in the order of the results, each with the values that it reads, in words.
+  /// The values that each parser reads, in words, in the order of the results.
   package var readings: [(parser: String, text: String)]
-  /// True if two parsers accept the payload and read different notifications in it.
+  /// True if two parsers accept the payload and read different notifications.
   ///
-  /// If one of the parsers rejects the payload, no user sees a false notification. The sender of a malformed text
-  /// finds the mistake before the text reaches a user.
+  /// If one of the parsers rejects the payload, no user sees a false notification. The sender of a malformed payload
+  /// finds the mistake before the payload reaches a user.
   package var hurtsUser: Bool
 
-  /// Returns the payloads that parsers read differently, and for which no public text specifies the values.
-  ///
-  /// A payload counts if at least two parsers have a result for it. The payloads have the order of the first results.
+  /// Returns the payloads that at least two parsers read differently, in the order of the first results.
   package static func all(in results: [SubjectResults]) -> [Disagreement] {
     var readings: [String: [(parser: String, reading: PayloadReading)]] = [:]
     for result in results.flatMap(\.cases) where result.isUnspecified {
@@ -39,6 +37,6 @@ extension PayloadReading {
     if case .notification = self { true } else { false }
   }
 
-  /// The values that the parser read, or "refused" without the reason, which differs by parser.
+  /// The values that the parser read, or "refused" without the reason, because the reason differs by parser.
   fileprivate var phrase: String { isTaken ? text() : "refused" }
 }

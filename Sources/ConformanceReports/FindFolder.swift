@@ -7,7 +7,7 @@ import PushCorpus
 ///
 /// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. A `.gitignore` file
 /// in the folder keeps the finds out of version control. A run with `--explore` writes no such file, because a team
-/// commits the finds of such a run.
+/// commits the finds of this run.
 package struct FindFolder: FindKeeper {
   /// The default folder, relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
@@ -19,8 +19,6 @@ package struct FindFolder: FindKeeper {
   private let firstFailure = Locked<String?>(nil)
 
   /// Creates a value that refers to a folder, which the first call of ``keep(_:foundWith:)`` creates on the disk.
-  ///
-  /// If `areCommitted` is true, the folder has no `.gitignore` file, so that the finds can be committed.
   package init(_ path: String = Self.usualPath, areCommitted: Bool = false) {
     self.path = path
     self.areCommitted = areCommitted
@@ -28,9 +26,9 @@ package struct FindFolder: FindKeeper {
 
   package func path(for subject: String) -> String { "\(path)/\(Self.component(subject))" }
 
-  /// Writes the scenario to a file, completely or not at all.
+  /// Returns the path of the scenario's file, written completely, or nil if the file cannot be written.
   ///
-  /// If the file cannot be written, the method returns nil. The report of the run contains the find in any case.
+  /// The report of the run contains the find in any case.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {
     guard let text = scenario.fileText else { return nil }
     let file = "\(self.path(for: subject))/\(scenario.path)"
@@ -71,7 +69,6 @@ package struct FindFolder: FindKeeper {
     if isLocal { try? FileManager.default.removeItem(atPath: ignoreFile) }
   }
 
-  /// Returns a name as one component of a path, in which hyphens replace unusual characters.
   private static func component(_ name: String) -> String {
     let plain = name.map { character in
       character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))

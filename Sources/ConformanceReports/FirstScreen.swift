@@ -2,7 +2,7 @@ package import PushConformance
 
 /// The first text that a run prints about a subject: the errors, and the causes of the findings.
 ///
-/// If the adapter or the declaration of the app is wrong, the text has only the errors that say so.
+/// If the adapter or the declaration of the app is wrong, the text has only the errors of the adapter.
 package struct FirstScreen {
   let results: SubjectResults
   let causes: [FindingGroup]
@@ -17,9 +17,7 @@ package struct FirstScreen {
     }
   }
 
-  /// The first line: the numbers of crashes and causes, or a note that the adapter or its declaration is wrong.
-  ///
-  /// The headline is nil if the adapter is right, no finding has a cause, and nothing has crashed.
+  /// The first line; nil if the adapter is right, no finding has a cause, and nothing has crashed.
   var headline: String? {
     let subject = TerminalText.line(results.subject)
     if isAdapterWrong {
@@ -40,14 +38,14 @@ package struct FirstScreen {
   /// True if `swift test` made the results, so that the text must not mention options of the command line.
   var isOfTests: Bool { results.cases.first?.door == .swiftTest }
 
-  /// The errors to print, each with the affected cases; if the adapter is wrong, only the errors of the adapter.
+  /// The errors to print, with their cases; if the adapter is wrong, only the errors of the adapter.
   package var errors: [(text: String, cases: [CaseResult])] {
     Self.errors(in: results.cases) { $0.isOfAdapter || !isAdapterWrong }
   }
 
-  /// Returns one text for each cause of errors, with the cases that have an error of this cause.
+  /// Returns one text for each cause of errors, with the cases that show the cause.
   ///
-  /// The text of a crash has the shortest story that shows the crash, and the case of this story comes first.
+  /// The text of a crash has the shortest story of the crash, and the case with this story comes first.
   static func errors(
     in cases: [CaseResult],
     where isTold: (CaseError) -> Bool = { _ in true }
@@ -63,7 +61,6 @@ package struct FirstScreen {
     }
   }
 
-  /// The reason why the exit status is 1, such as "q-7f3a21 has no answer"; nil without questions and errors.
   var reasonForFailure: String? {
     let keys = causes.compactMap(\.lead.finding.question)
     let shown =
@@ -77,7 +74,6 @@ package struct FirstScreen {
     return text.isEmpty ? nil : text
   }
 
-  /// A line that says how to answer the question about the first cause; empty if this cause has no question.
   var advice: [String] {
     guard let finding = toldCauses.first?.lead.finding, let key = finding.question else {
       return []
@@ -95,7 +91,6 @@ package struct FirstScreen {
 }
 
 extension CaseError {
-  /// True if the adapter or its declaration is wrong, so that nothing can be judged.
   var isOfAdapter: Bool {
     switch self {
     case .declaration: true

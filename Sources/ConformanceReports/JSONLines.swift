@@ -1,13 +1,12 @@
 package import PushConformance
 
-/// Results as JSON, one object per line: a line for each case, and a line that sums up each subject.
+/// Results as JSON, one object per line: a line for each case, and a summary line for each subject.
 ///
 /// Only the members `time` and `timestamp` can differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
   /// Returns the content of a results file.
   ///
-  /// `missing` is the number of subjects that should follow in the file but have no results. If `missing` is not 0,
-  /// readers refuse the file.
+  /// Readers refuse the file if `missing`, the number of subjects without results, is not 0.
   package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in
       let following = results.count - place - 1 + missing
@@ -17,6 +16,5 @@ package enum JSONLines {
     .joined()
   }
 
-  /// Returns the JSON of a value as a line that ends with a newline.
   static func line(_ value: some Described) -> String { value.json.text + "\n" }
 }

@@ -2,9 +2,8 @@ import Foundation
 package import JUnitXML
 package import PushConformance
 
-/// The file, and perhaps the line, that a report names as the source of a case.
 package struct SourcePlace: Sendable, Hashable {
-  /// The file, relative to the folder that holds the project.
+  /// The path of the file, relative to the folder of the project.
   package var file: String
   package var line: Int?
 
@@ -13,7 +12,6 @@ package struct SourcePlace: Sendable, Hashable {
     self.line = line
   }
 
-  /// Returns the path of a source file relative to the current folder; nil if the file is elsewhere.
   package static func file(at path: String) -> String? {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : nil
@@ -34,11 +32,11 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// Creates the JUnit report on the results of subjects.
+  /// Creates a report with a suite for each area, and a case for each requirement, scenario, block and payload.
   ///
-  /// The report has a suite for each area, and a case for each requirement, scenario, block and payload. The names of
-  /// suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by these names.
-  /// If skips are folded, one case stands for all cases of a suite that were not judged, with their number and reasons.
+  /// The names of suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by
+  /// these names. If skips are folded, one case stands for all cases of a suite that were not judged, with their number
+  /// and reasons.
   package init(
     _ results: [SubjectResults],
     foldingSkips foldsSkips: Bool = false,
@@ -88,7 +86,6 @@ extension JUnitSuite {
     }
   }
 
-  /// Creates a suite of a subject; the suite has `properties` and the properties that every suite has.
   init(
     name: String,
     of subject: String,
@@ -158,7 +155,6 @@ extension JUnitCase {
 
   private static let notJudgedName = "not-judged"
 
-  /// Creates the case that stands for all unjudged cases of a suite; `place` is the place of the first of these cases.
   init(notJudged skipped: SkippedCases, of suite: String, at place: SourcePlace?) {
     let reasons = skipped.lines(tellsAll: true)
     self.init(
@@ -183,8 +179,7 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The properties of a requirement: level, number of occasions, causes, questions, answers and, if it failed, its
-  /// page; other cases have only the properties of answers.
+  /// The properties of the case; only a requirement has more than the properties of answers.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
     let causes = findings.flatMap { finding in
@@ -203,7 +198,6 @@ extension CaseDescription {
     ] + told
   }
 
-  /// A note with the parser's answer to a payload, if no public text says how to read the payload; otherwise empty.
   fileprivate var observations: [String] {
     seen.map { ["No public text says how to read this payload; the parser returned \($0)."] } ?? []
   }

@@ -5,7 +5,6 @@ package struct SkippedCases {
   /// The largest number of reasons of one kind that each get a line; more reasons share one line.
   fileprivate static let reasonsShown = 3
 
-  /// A kind of reason; the lines about reasons are in the order of the kinds.
   enum Kind: String, Comparable, CaseIterable {
     case role, declaration, other
 
@@ -14,14 +13,12 @@ package struct SkippedCases {
     }
   }
 
-  /// A reason for not judging cases; equal reasons are counted together.
   struct Reason: Hashable {
     var kind: Kind
-    /// The reason, without the part that differs between cases.
+    /// The reason without the parts that differ between cases, so that equal reasons are counted together.
     var heading: String
   }
 
-  /// The number of cases with one reason, and the number of requirements among these cases.
   private struct Count {
     var cases = 0
     var requirements = 0
@@ -53,7 +50,6 @@ package struct SkippedCases {
 
   var count: Int { counts.values.joined().reduce(0) { $0 + $1.value.cases } }
 
-  /// Returns a line for each reason; unless `tellsAll` is true, many reasons of a kind share one line.
   package func lines(tellsAll: Bool) -> [String] {
     counts.sorted { $0.key < $1.key }.flatMap { kind, counts in
       let sorted = counts.sorted { ($0.value.cases, $1.key) > ($1.value.cases, $0.key) }
@@ -79,9 +75,8 @@ package struct SkippedCases {
     }
   }
 
-  /// Returns how many cases with one reason are requirements, if a line of the declaration turns the cases off.
-  ///
-  /// The result is nil for other kinds of reasons, and if either all cases or no cases are requirements.
+  /// Returns the number of requirements; nil unless the declaration turns the cases off, and if all or no cases are
+  /// requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases
     else { return nil }
@@ -90,7 +85,7 @@ package struct SkippedCases {
 }
 
 extension SkippedCases.Kind {
-  /// The words for all reasons of this kind in one line; nil if each reason always has a line of its own.
+  /// The words for all reasons in one line; nil if each reason always has its own line.
   fileprivate var title: String? {
     switch self {
     case .role: "for roles that the adapter does not offer"
@@ -109,13 +104,12 @@ extension SkippedCases.Kind {
 }
 
 extension SkippedCases.Reason {
-  /// Creates the reason under which a case is counted; nil for a deviation with an answer, which counts as judged.
+  /// Creates a reason; nil for a deviation with an answer, which counts as judged.
   init?(_ reason: SkipReason) {
     if case .answered = reason { return nil }
     self.init(kind: reason.kind, heading: reason.heading)
   }
 
-  /// Reads a reason from a property of a report; nil if the text is not a reason.
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, let kind = SkippedCases.Kind(rawValue: String(parts[0]))
@@ -123,7 +117,6 @@ extension SkippedCases.Reason {
     self.init(kind: kind, heading: String(parts[1]))
   }
 
-  /// The reason as the value of a property of a report.
   var text: String { "\(kind.rawValue) \(heading)" }
 }
 
@@ -138,7 +131,6 @@ extension SkipReason {
     }
   }
 
-  /// The reason, without the parts that differ between cases, so that equal reasons are counted together.
   fileprivate var heading: String {
     switch self {
     case .untestable: "untestable (list requirements says why)"

@@ -1,11 +1,8 @@
 package import PushConformance
 
-/// The numbers of passed, failed, erroneous and skipped cases, such as the cases of one subject.
 package struct Tally: Sendable, Hashable {
   package var passed = 0
-  /// The number of cases in which the subject does not conform.
   package var failed = 0
-  /// The number of cases that the kit could not judge because of an error.
   package var errors = 0
   /// The number of cases that were not judged, or whose deviation has an answer.
   package var skipped = 0
@@ -41,7 +38,6 @@ package struct Tally: Sendable, Hashable {
   /// True if no case failed or had an error; also true if nothing was judged.
   package var conforms: Bool { failed == 0 && errors == 0 }
 
-  /// The counts in words, such as `3 passed, 1 failed`.
   package var text: String {
     var parts = ["\(passed) passed", "\(failed) failed"]
     if errors > 0 { parts.append(errors.counted("error")) }
@@ -51,7 +47,7 @@ package struct Tally: Sendable, Hashable {
 }
 
 extension Tally {
-  /// Returns a sentence with the number of requirements that hold or, for a parser, the number of payloads that hold.
+  /// Returns a sentence about the requirements that hold or, for a parser, about the payloads that hold.
   package static func held(in cases: [(kind: CaseResult.Kind, status: CaseStatus)]) -> String {
     let isParser = cases.contains { $0.kind == .payload }
     let kind: CaseResult.Kind = isParser ? .payload : .requirement
@@ -62,7 +58,6 @@ extension Tally {
 }
 
 extension CaseResult {
-  /// The findings of a failed case; empty for a case with another outcome.
   package var redFindings: [Finding] {
     if case .failed(let findings) = outcome { findings } else { [] }
   }
@@ -80,12 +75,10 @@ extension CaseResult.Outcome {
 }
 
 extension Int {
-  /// Returns the number with a noun, such as `1 error` and `2 errors`.
   package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension String {
-  /// Returns the text, padded with spaces at its end to at least `width` characters.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

@@ -1,18 +1,17 @@
-/// Escapes untrusted text, so that a terminal shows the text and does not obey control characters in the text.
+/// The escapes for untrusted strings, so that a terminal shows control characters and does not obey them.
 ///
-/// File names, payloads and scenarios can contain three dangerous things: line ends, escape sequences that recolor or
-/// rewrite the screen, and controls that change the visible order of text. Such characters are spelled as in Swift:
-/// `\u{1B}`.
+/// File names, payloads and scenarios can contain line ends, escape sequences that recolor or rewrite the screen, and
+/// controls that change the visible order of characters. Such characters are spelled as in Swift: `\u{1B}`.
 package enum TerminalText {
-  /// Returns a text on one line; line ends and tabs become spaces.
+  /// Returns one line, in which spaces replace line ends and tabs.
   package static func line(_ text: String) -> String { visible(text, keepsLines: false) }
 
-  /// Returns a text that keeps its line ends; tabs become spaces.
+  /// Returns a string with the same line ends, in which spaces replace tabs.
   package static func block(_ text: String) -> String { visible(text, keepsLines: true) }
 
   /// Returns a JSON text with the same value, on one line and with dangerous characters escaped.
   ///
-  /// The text must be valid JSON without line ends and tabs between its values. Then each character that the method
+  /// The JSON text must be valid, without line ends and tabs between values. Then each character that the method
   /// escapes is inside a string, where JSON allows the escape (RFC 8259, section 7).
   package static func json(_ text: String) -> String {
     var safe = ""
@@ -41,7 +40,6 @@ package enum TerminalText {
     return visible
   }
 
-  /// Returns a character as it is spelled in Swift, such as `\u{1B}`.
   package static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

@@ -27,7 +27,6 @@ extension ComputedFile: CustomStringConvertible {
 struct CorpusWriter {
   let corpus: CorpusFolder
 
-  /// Writes each file that is missing or different, removes no file, and returns the written paths.
   func write(_ files: [ComputedFile]) throws(CorpusFileError) -> [String] {
     var written: [String] = []
     for file in files {

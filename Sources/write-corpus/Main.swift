@@ -1,7 +1,6 @@
 import Foundation
 import PushCorpus
 
-/// `swift run write-corpus [PATH]`: writes the computed files of the corpus.
 @main struct WriteCorpus {
   static func main() {
     let outcome = run(Array(CommandLine.arguments.dropFirst()))
@@ -10,7 +9,6 @@ import PushCorpus
     exit(outcome.status)
   }
 
-  /// The exit status and the text of a run: 0 and the names of the written files, or 2 and an error.
   struct Outcome: Hashable {
     var status: Int32
     var text: String

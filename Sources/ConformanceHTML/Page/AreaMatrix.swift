@@ -3,12 +3,8 @@ import ConformanceReports
 /// The table of results, with a row for each area and a column for each subject.
 struct AreaMatrix {
   struct Cell {
-    /// The most severe status of the cell's cases, such as "failed"; "none" if the cell has no case.
     var status: String
     var sign: String
-    /// The number of cases with the cell's status, such as "12"; empty if no case was judged.
-    ///
-    /// For failures and errors, the number of judged cases follows, such as "2 of 14".
     var short: String
     /// All counts in words, for readers who cannot see the sign, such as users of screen readers.
     var words: String
@@ -22,11 +18,10 @@ struct AreaMatrix {
   }
 
   let subjects: [String]
-  /// The row of all areas, and then a row for each area with a judged case; areas with findings or errors come first.
   let rows: [Row]
   let unjudged: String?
 
-  /// Counts the cases by area; `links` has the anchor of the first finding or error for each subject and area.
+  /// Creates the table; `links` has the anchor of the first finding or error for each subject and area.
   init(_ subjects: [SubjectDescription], links: [AreaKey: String]) {
     self.subjects = subjects.map(\.name)
     var counts: [AreaKey: Tally] = [:]
@@ -69,7 +64,7 @@ extension AreaMatrix {
   }
 }
 
-/// The index of a subject, together with an area; nil stands for all areas.
+/// The column and the row of a cell; a nil area stands for all areas.
 struct AreaKey: Hashable {
   var subject: Int
   var area: String?

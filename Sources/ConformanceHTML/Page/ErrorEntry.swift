@@ -11,7 +11,6 @@ struct ErrorEntry {
   /// This property is stored, because the template cannot read computed properties.
   let countText: String
 
-  /// Returns one entry for all cases with the same error or crash; the first entry has the number `number` + 1.
   static func entries(of cases: [CaseDescription], after number: Int) -> [ErrorEntry] {
     let stopped = cases.filter { $0.error != nil }
     return stopped.grouped { $0.error?.cause }.enumerated().compactMap { place, cases in

@@ -157,7 +157,6 @@ struct FoldedClause {
 }
 
 extension StoryStep {
-  /// The step with each text cut to 1,000 characters, and with at most 100 effects for each event.
   fileprivate var shown: StoryStep {
     func cut(_ text: String) -> String { VisibleText.visible(text, limit: 1_000) }
     var step = self
@@ -176,7 +175,6 @@ extension StoryStep {
 }
 
 extension AnsweredDescription {
-  /// The reason, last day, link and key of an answer, in one line.
   fileprivate var terms: String {
     let parts = [reason, until.map { "until \($0)" }, link, key].compactMap(\.self)
     return VisibleText.visible(parts.joined(separator: ", "), limit: 1_000)

@@ -4,7 +4,6 @@ import PushConformance
 /// The verdict on all subjects together, at the top of the page.
 struct PageVerdict {
   let status: CaseStatus
-  /// The verdict in a sentence, such as "2 of 3 subjects do not conform".
   let title: String
   let counts: [String]
 
@@ -54,7 +53,6 @@ extension PageVerdict {
   static let wrongAdapter =
     "The adapter or its declaration is wrong. No other result counts until that is corrected."
 
-  /// Returns the number of a subject's causes and of its passed requirements, such as "2 causes. 31 requirements hold."
   static func causes(_ causes: Int, of subject: SubjectDescription) -> String {
     guard !subject.hasWrongAdapter else { return wrongAdapter }
     let held = Tally.held(in: subject.cases.map { ($0.kind, $0.status) })
@@ -63,14 +61,12 @@ extension PageVerdict {
 }
 
 extension Tally {
-  /// The counts that are not 0, each with a word; the most severe outcome comes first.
   var words: [String] {
     CaseStatus.allCases.filter { self[$0] > 0 }.map { "\(self[$0]) \($0.word)" }
   }
 }
 
 extension CaseStatus {
-  /// The outcome in words that follow a number of cases, such as "failed" in "2 failed".
   var word: String {
     switch self {
     case .failed: "failed"

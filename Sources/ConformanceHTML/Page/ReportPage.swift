@@ -18,7 +18,7 @@ struct ReportPage {
     /// This property is stored, because the template cannot read computed properties.
     var isShown = false
 
-    /// Adds the chapter of a subject; `count` is the number of its entries, or of the cases in its entries.
+    /// Adds the chapter of a subject; `count` is the number of the entries, or of the cases in the entries.
     mutating func add(_ subject: String, lead: String? = nil, _ entries: [Entry], count: Int) {
       guard !entries.isEmpty else { return }
       chapters.append(Chapter(subject: subject, lead: lead, entries: entries))

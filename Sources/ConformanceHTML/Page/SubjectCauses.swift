@@ -1,13 +1,11 @@
 import ConformanceReports
 import PushConformance
 
-/// The causes of the findings of a subject, with all cases that show each cause.
 struct SubjectCauses {
   let groups: [CauseGroup<RecordedMember>]
   /// The cases that show each cause, in the order of ``groups``; one case can show several causes.
   private(set) var cases: [[CaseDescription]]
 
-  /// Groups findings of cases by cause, as a run does.
   init(of cases: [CaseDescription], findings: (CaseDescription) -> [FindingDescription]) {
     groups = CauseGroup.all(
       of: cases.flatMap { result in

@@ -1,7 +1,6 @@
 import ConformanceReports
 import PushConformance
 
-/// A subject with the table of all its cases.
 struct SubjectEntry {
   struct Row {
     var status: String

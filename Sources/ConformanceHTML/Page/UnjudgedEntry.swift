@@ -7,7 +7,6 @@ struct UnjudgedEntry {
   let countText: String
   let cases: [CaseDescription]
 
-  /// Returns an entry for each reason; reasons with the most cases come first.
   static func entries(of cases: [CaseDescription]) -> [UnjudgedEntry] {
     // A case whose deviation has an answer counts as judged.
     let unjudged = cases.filter { $0.reason != nil && $0.answered.isEmpty }

@@ -1,9 +1,9 @@
 import ConformanceReports
 
-/// Makes text from a results file harmless for a reader of the page.
+/// The escapes that make a string from a results file harmless for a reader of the page.
 ///
-/// The result has Swift escapes, such as `\u{1B}`, in place of controls, line ends of Unicode, bidirectional controls
-/// and noncharacters. These characters could reorder the words beside them, or are errors in HTML.
+/// Swift escapes, such as `\u{1B}`, replace controls, line ends of Unicode, bidirectional controls and noncharacters.
+/// Such characters can reorder the words beside them, or are errors in HTML.
 enum VisibleText {
   static func visible(_ text: String) -> String {
     var visible = ""

@@ -1,13 +1,12 @@
 import JUnitXML
 
-/// Formats times in words that depend neither on the clock nor on the time zone of the machine.
+/// Times in words that depend neither on the clock nor on the time zone of the machine.
 enum WrittenTime {
   static func date(_ seconds: Int) -> String {
     let text = "\(JUnitTimestamp(secondsSince1970: Int64(seconds)))"
     return "\(text.prefix(10)) \(text.dropFirst(11).prefix(5)) UTC"
   }
 
-  /// Returns a duration, such as "1.3 s" or "2 min 5 s".
   static func duration(_ time: Duration) -> String { duration(time / .seconds(1)) }
 
   static func duration(_ seconds: Double) -> String {

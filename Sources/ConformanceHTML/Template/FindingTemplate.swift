@@ -1,4 +1,4 @@
-/// The template of the entry of a cause.
+/// The template of a ``GroupEntry``.
 enum FindingTemplate {
   static let text = """
     <details class="card {{status}}" id="{{anchor}}" data-status="{{status}}"{{#isOpen}} open{{/isOpen}}>

@@ -3,8 +3,8 @@ import PushConformance
 /// The template of the HTML page of results.
 ///
 /// The template inserts values only into texts and into attributes with quotes, and escapes them there
-/// (``ScalarHTML``). It inserts nothing from a file into the style sheet or the script, and only well-formed names of
-/// requirements into URLs.
+/// (``ScalarHTML``). The style sheet and the script have nothing from a file, and URLs have only well-formed names of
+/// requirements.
 enum PageTemplate {
   static let text = """
     <!DOCTYPE html>
@@ -130,7 +130,7 @@ enum PageTemplate {
 /// The content security policy of the page: the page loads nothing, and runs only the script of the kit.
 ///
 /// If the escaping let markup from a file into the page, this markup could neither run a script nor load anything. The
-/// hashes are SHA-256; a test compares them with the texts.
+/// hashes are SHA-256; a test compares the hashes with the style sheet and the script.
 enum PagePolicy {
   static let text =
     "default-src 'none'; style-src '\(style)'; script-src '\(script)'; base-uri 'none'; form-action 'none'"

@@ -2,11 +2,11 @@ package import PushConformance
 
 /// Annotations of GitHub Actions: one workflow command for each cause, and for each error.
 package enum GitHubAnnotations {
-  /// The largest number of characters of each line of a message.
   private static let longest = 1_000
   private static let longestTitle = 80
 
-  /// Returns the annotations; they point to the declaration of the app, if its file is below the current folder.
+  /// Returns the annotations; the annotations point to the app's declaration, if the file of the declaration is below
+  /// the current folder.
   package static func lines(_ results: [SubjectResults]) -> [String] {
     results.flatMap { results in
       let screen = FirstScreen(results)
@@ -57,15 +57,13 @@ package enum GitHubAnnotations {
     )
   }
 
-  /// A property of an annotation, such as its file.
   package typealias Property = (name: String, value: String)
 
-  /// The levels of annotations, as workflow commands call them.
   package enum Level: String, CaseIterable, Sendable {
     case error, warning, notice
   }
 
-  /// Returns a workflow command; `place` has the file, the line and the column, if they are known.
+  /// Returns a workflow command; `place` has the properties `file`, `line` and `col`, if they are known.
   package static func command(
     _ level: Level = .error,
     at place: [Property] = [],
@@ -83,7 +81,7 @@ package enum GitHubAnnotations {
     return line.count > most ? line.prefix(most - 1) + "…" : line
   }
 
-  /// Returns a text with the characters escaped that GitHub reads as parts of the command.
+  /// Returns a string in which the characters that GitHub reads as parts of the command are escaped.
   ///
   /// The characters are `%`, CR and LF; in a property, also the colon and the comma:
   /// https://docs.github.com/actions/reference/workflow-commands-for-github-actions

@@ -4,13 +4,13 @@ package import PushConformance
 package enum GitHubStepSummary {
   /// The largest size of a summary in bytes; GitHub does not show a larger summary.
   package static let largest = 1 << 20
-  /// The number of bytes that are kept free for the line about the left-out parts.
+  /// The number of bytes kept free for the note about the left-out parts.
   private static let reserve = 200
 
   /// Returns the counts of all subjects, and the errors and causes of each subject that does not conform.
   ///
-  /// Leaves out the parts beyond the limit, in bytes, and says how many are left out. The result is empty if even this
-  /// note does not fit.
+  /// The text leaves out the parts beyond the limit, in bytes, and has a note with their number. The text is empty if
+  /// the note does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
     var text = ""
@@ -66,14 +66,12 @@ package enum GitHubStepSummary {
     return ["\n### \(markdown(headline))\n"] + errors + causes
   }
 
-  /// Returns lines as preformatted text, which Markdown does not interpret.
   private static func block(_ text: String) -> String {
     let shown = TerminalText.block(text)
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     return "\n<pre>\n\(shown)\n</pre>\n"
   }
 
-  /// Returns a text on one line, with each character escaped that has a meaning in Markdown or HTML.
   package static func markdown(_ text: String) -> String {
     var escaped = ""
     for scalar in TerminalText.line(text).unicodeScalars {

@@ -4,7 +4,7 @@ package import PushConformance
 extension JUnitReport {
   private static let mostNames = 10
 
-  /// Creates the report of the run that a journal describes; `open` is the step that was being played, if it is known.
+  /// Creates a report from a journal; `open` is the step that the run was playing at its end, if it is known.
   ///
   /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
   /// causes and answers, which the kit determines last. Suites lack the property `push-conformance.quiet`, and

@@ -1,7 +1,7 @@
 import JUnitXML
 import PushConformance
 
-/// The content of a journal: the finished cases of a run, which might have ended at any moment.
+/// The content of a journal: the finished cases of a run that can have ended at any moment.
 package struct Journal: Sendable {
   /// The largest number of cases; a journal with more cases is refused, because no run has so many.
   static let mostCases = 500_000
@@ -10,7 +10,6 @@ package struct Journal: Sendable {
   /// The first line, which names the centers that the run judges first, and the parsers that it judges next.
   private(set) var header = JournalHeader()
   private(set) var shard = Shard.whole
-  /// The subjects that the run has begun to judge, in order.
   private(set) var begun: [String] = []
   /// The suites of the finished cases, in the order in which the run finished them.
   private var suites: [Suite] = []
@@ -19,7 +18,6 @@ package struct Journal: Sendable {
   private var places: [String: Int] = [:]
   private var names: Set<String> = []
 
-  /// The finished cases of a subject that are of one kind and area.
   struct Suite {
     let name: String
     let subject: String
@@ -27,7 +25,6 @@ package struct Journal: Sendable {
     var cases: [JUnitCase] = []
   }
 
-  /// The names of all subjects that the run was to judge: the centers, then the parsers.
   var subjects: [String] { header.centers + header.parsers }
 
   /// The suites in the order of a report: requirements come first, although the run finishes scenarios before them.
@@ -39,9 +36,7 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Reads the bytes of a journal.
-  ///
-  /// A last line without a newline is ignored, because the run did not finish writing this line.
+  /// Creates a value from the bytes of a journal, without an unfinished last line.
   ///
   /// - Throws: The first problem, with its line.
   package init(reading bytes: [UInt8]) throws(JournalError) {

@@ -4,7 +4,6 @@ package import PushConformance
 ///
 /// Specs/results.md defines the grammar.
 package enum JournalLines {
-  /// Returns the first line, which names the subjects of the run and, if the run is divided, the shard.
   package static func header(
     centers: [String],
     parsers: [String],
@@ -33,7 +32,6 @@ package enum JournalLines {
   package static let end = JSONLines.line(JournalEnd())
 }
 
-/// The first line of a journal.
 struct JournalHeader: Described {
   static let place = "the header"
   var version = ""
@@ -52,7 +50,6 @@ struct JournalHeader: Described {
   }
 }
 
-/// The line of a journal before the cases of a subject.
 struct JournalStart: Described {
   static let place = "the line"
   var subject = ""

@@ -10,19 +10,16 @@ package enum CaseStatus: String, Sendable, Hashable, CaseIterable, MemberValue {
 
 /// The result of a case in words, as all reports show it and as a results file stores it.
 ///
-/// Specs/results.md describes the members. A member is nil if the case has no such part.
+/// Specs/results.md describes the members.
 package struct CaseDescription: Sendable, Hashable {
   package var subject = ""
   package private(set) var suite = ""
-  /// The kind of case, read from the name of the suite.
   package private(set) var kind = CaseResult.Kind.requirement
-  /// The area, such as `suppression`, read from the name of the suite.
   package private(set) var area = ""
   package var id = ""
   package var title = ""
   package var level = Requirement.Level.must
   var file: String?
-  /// The outcome; the details are in ``findings``, ``error`` or ``reason``.
   package var status = CaseStatus.passed
   package var findings: [FindingDescription] = []
   package var error: ErrorDescription?
@@ -46,7 +43,7 @@ package struct CaseDescription: Sendable, Hashable {
     return ([first.text] + cause + rest).joined(separator: "\n")
   }
 
-  /// Sets ``kind`` and ``area`` from the name of the suite; returns false if the name is not subject, kind and area.
+  /// Sets ``kind`` and ``area``; returns false if the name of the suite is not the subject, a kind and an area.
   private mutating func divideSuite() -> Bool {
     // The name of a subject can contain dots.
     guard suite.utf8.starts(with: (subject + ".").utf8) else { return false }
@@ -59,14 +56,12 @@ package struct CaseDescription: Sendable, Hashable {
   }
 }
 
-/// The reason why a case could not be judged.
 package struct ErrorDescription: Sendable, Hashable {
   package var kind = ""
   package var message = ""
   package var isOfAdapter = false
 }
 
-/// A finding that an answer excuses, and the terms of the answer.
 package struct AnsweredDescription: Sendable, Hashable {
   package var key = ""
   package var kind = Answer.Kind.undecided

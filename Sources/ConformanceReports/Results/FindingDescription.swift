@@ -2,7 +2,7 @@ package import PushConformance
 
 /// A finding about a case in words, as all reports show it and as a results file stores it.
 ///
-/// Specs/results.md describes the members. A member is nil if the finding has no such part.
+/// Specs/results.md describes the members.
 package struct FindingDescription: Sendable, Hashable {
   package var kind = ""
   package var message = ""
@@ -31,9 +31,9 @@ package struct FindingDescription: Sendable, Hashable {
   /// The kind of a finding about a scenario whose `then` does not hold.
   package static let kindOfOutcome = "scenario.outcome"
 
-  /// The name of the requirement after which the finding's cause is named.
+  /// The requirement that names the finding's cause; nil if this is the finding's own requirement.
   ///
-  /// Nil if the cause is named after the finding's own requirement, if no cause is known, and for a payload.
+  /// The name is also nil if no cause is known, and for a payload.
   var sharedCause: String? {
     guard hurtsUser == nil, let name = group?.prefix(while: { $0 != " " }) else { return nil }
     return [kind, scenario].contains(String(name)) ? nil : String(name)

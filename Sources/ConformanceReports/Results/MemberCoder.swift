@@ -3,30 +3,24 @@ import PushPayloads
 
 /// A value that a results file stores as a member of an object (Specs/results.md).
 protocol MemberValue {
-  /// The values that a reader accepts, in words.
   static var expected: String { get }
-  /// Reads a value.
-  ///
-  /// - Returns: The value; nil if the JSON has another type, or if the value is out of bounds.
-  /// - Throws: The first problem of a nested value.
+  /// Returns nil if the JSON has another type or is out of bounds; throws the first problem of a nested value.
   static func read(_ json: JSONValue) throws(ResultsError.Problem) -> Self?
   var json: JSONValue { get }
 }
 
 /// A value that a results file stores as an object.
 protocol Described: MemberValue {
-  /// The name of the object in errors, such as "a finding".
   static var place: String { get }
-  /// Creates a value without content, for a coder to fill.
   init()
-  /// Passes each member to a coder, in the order of the file.
+  /// Passes each member to the coder, in the order of the file.
   mutating func describe(to members: inout MemberCoder)
 }
 
 extension Described {
   static var expected: String { "an object" }
 
-  /// Reads an object; throws an unknown member or, if all members are known, the first one that is missing or wrong.
+  /// Reads an object; an unknown member is reported before a missing or wrong member.
   static func read(_ json: JSONValue) throws(ResultsError.Problem) -> Self? { try Self(json) }
 
   var json: JSONValue {
@@ -43,7 +37,7 @@ extension Described {
   }
 }
 
-/// Writes the members of a value to a JSON object, or reads the members from an object.
+/// A coder that writes the members of a value to a JSON object, or reads the members from an object.
 ///
 /// The same list of members serves both directions, so a reader accepts exactly the members that a writer writes. After
 /// its first problem, a reader sets no more members.
@@ -56,7 +50,6 @@ struct MemberCoder {
 
   init(writing place: String) { self.place = place }
 
-  /// Creates a coder that reads an object; throws if a member occurs twice.
   init(reading json: JSONValue, _ place: String) throws(ResultsError.Problem) {
     guard let object = json.object else { throw .wrongKind(place: place, expected: "an object") }
     var unread: [String: JSONValue] = [:]
@@ -67,7 +60,6 @@ struct MemberCoder {
     (self.object, self.place, self.unread) = (object, place, unread)
   }
 
-  /// The problem to report after all members were read; an unknown member takes precedence over other problems.
   var finalProblem: ResultsError.Problem? {
     if case .unknown? = problem { return problem }
     let unknown = object.first { unread?[$0.key] != nil }
@@ -79,7 +71,6 @@ struct MemberCoder {
     if unread == nil { object["type"] = .string(name) } else { unread?["type"] = nil }
   }
 
-  /// Encodes or decodes a member that every object has.
   mutating func required<Value: MemberValue>(_ name: String, _ value: inout Value) {
     var found: Value? = value
     if let unread, unread[name] == nil { note(.missing(place: place, member: name)) }
@@ -87,7 +78,6 @@ struct MemberCoder {
     if let found { value = found }
   }
 
-  /// Encodes or decodes a member that is absent if the value is nil.
   mutating func optional<Value: MemberValue>(_ name: String, _ value: inout Value?) {
     guard unread != nil else { return object[name] = value?.json }
     guard let json = unread?.removeValue(forKey: name), problem == nil else { return }
@@ -98,14 +88,12 @@ struct MemberCoder {
     }
   }
 
-  /// Encodes or decodes a member that is absent if the value is false.
   mutating func flag(_ name: String, _ value: inout Bool) {
     var flag = value ? true : nil
     optional(name, &flag)
     value = flag ?? false
   }
 
-  /// Encodes or decodes a member that is absent if the array is empty.
   mutating func list<Value: MemberValue>(_ name: String, _ values: inout [Value]) {
     var list = values.isEmpty ? nil : values
     optional(name, &list)
@@ -117,7 +105,7 @@ struct MemberCoder {
     note(.wrong(place: place, member: name, expected: expected))
   }
 
-  /// Refuses members that a value such as this one must not have; `place` describes the value in errors.
+  /// Refuses members that a value in this state must not have; `place` describes the value in errors.
   mutating func refuse(_ names: [String], of place: String) {
     for name in names where unread?.removeValue(forKey: name) != nil {
       note(.unknown(place: place, member: name))

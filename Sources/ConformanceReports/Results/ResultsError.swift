@@ -3,15 +3,11 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case empty
     case unendedLine
     case syntax(column: Int, reason: String)
-    /// A line or an element of an array is not of the expected JSON type.
     case wrongKind(place: String, expected: String)
-    /// A member has a value that is not of the expected JSON type, or not in the expected range.
     case wrong(place: String, member: String, expected: String)
-    /// An object lacks a member that this version of the kit writes; `place` names the object.
     case missing(place: String, member: String)
-    /// An object has a member that no version of the kit writes.
     case unknown(place: String, member: String)
-    /// An object has two members with the same name, so that readers could disagree on the value.
+    /// Two members with the same name are refused, because readers could disagree on the value.
     case repeated(place: String, member: String)
     case otherSubject(found: String, open: String)
     case closedSubject(String)
@@ -22,15 +18,11 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     /// The number of remaining subjects in a summary is not one less than the number in the previous summary.
     case wrongAnnouncement(stated: Int, before: Int)
     case tooMany(String, limit: Int)
-    /// The file has the results of a shard, such as `2/3`, but the results of a whole run are needed.
     case shard(String)
-    /// The first line of a journal is missing, incomplete or not the header of a journal.
     case noHeader
-    /// A line of a journal has no type, or a type that is not allowed at this position.
     case misplacedLine(String?)
-    /// A line of a journal has a case of a subject that the run was not judging, or begins a subject out of order.
+    /// A line has a case of a subject that the run was not judging, or begins a subject out of order.
     case misplacedSubject(String)
-    /// The suite of a case does not belong to the subject of the case.
     case foreignSuite(String)
     case repeatedCase(String)
   }
@@ -81,7 +73,6 @@ extension ResultsError.Problem {
     }
   }
 
-  /// Returns a text from the file, cut to a length that fits a message.
   private static func quoted(_ text: String) -> String {
     let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(60)))
     return start.utf8.count < text.utf8.count ? start + "…" : start

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Reads the lines of `push-conformance run --json` strictly (Specs/results.md).
+/// A strict reader for the lines of `push-conformance run --json` (Specs/results.md).
 ///
 /// An unknown member, a subject without a summary or a wrong count is an error. Without the error, a report made from a
 /// damaged file would look complete. The reader limits the nesting of a line, so that no file causes a deep recursion.
@@ -10,7 +10,6 @@ package enum ResultsReader {
   static let mostSubjects = 200
   static let limitsOfLine = JSONScanner.Limits(nesting: 12, bytes: 8 << 20)
 
-  /// Reads the bytes of a file; throws the first problem, with its line.
   package static func read(_ bytes: [UInt8]) throws(ResultsError) -> [SubjectDescription] {
     guard !bytes.isEmpty else { throw ResultsError(problem: .empty) }
     var subjects: [SubjectDescription] = []
@@ -62,7 +61,6 @@ package enum ResultsReader {
     return subjects
   }
 
-  /// Returns the JSON of a line, and the member `type` of its object.
   static func value(
     of line: ArraySlice<UInt8>
   ) throws(ResultsError.Problem) -> (type: String?, json: JSONValue) {

@@ -2,10 +2,10 @@ package import PushConformance
 
 /// A subject with all its cases, and the members of its summary line in a results file.
 ///
-/// Specs/results.md describes the members. A member is nil if the subject has no such part.
+/// Specs/results.md describes the members.
 package struct SubjectDescription: Sendable, Hashable {
   package var name = ""
-  /// The cases; in a results file, each case has its own line before the summary line of the subject.
+  /// The cases; in a results file, each case has a line before the summary line.
   package var cases: [CaseDescription] = []
   package var version = ""
   package var counts = Tally()
@@ -22,7 +22,7 @@ package struct SubjectDescription: Sendable, Hashable {
 }
 
 extension SubjectDescription {
-  /// Describes the results of a subject; `following` is the number of subjects after this subject in the file.
+  /// Creates a description; `following` is the number of subjects after this subject in the file.
   package init(_ results: SubjectResults, following: Int = 0) {
     name = results.subject
     cases = results.cases.map(CaseDescription.init)

@@ -1,7 +1,7 @@
 package import JUnitXML
 import PushConformance
 
-/// Merges the reports of all shards of a run into the report of the whole run.
+/// The merger of the reports of all shards of a run into the report of the whole run.
 ///
 /// All reports have the same suites, and are read side by side, case by case. The memory is constant, except for 17
 /// bytes for each case and for the names of the suites.
@@ -17,7 +17,8 @@ package struct ShardMerger {
     return suite.properties[ShardProperty.shard] != nil
   }
 
-  /// Merges report files, in any order, into `target`, which can be one of the files; an error leaves it unchanged.
+  /// Merges report files, in any order, into `target`, which can be one of the files; after an error the target is
+  /// unchanged.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,
@@ -63,7 +64,6 @@ package struct ShardMerger {
     try checkRun(report, first)
   }
 
-  /// Refuses inputs of runs that differ in an option or in the version of the kit.
   private static func checkRun(_ other: ShardReport, _ first: ShardReport) throws(JUnitMergeError) {
     guard let difference = first.suite.difference(from: other.suite) else { return }
     throw .refused(
@@ -101,7 +101,6 @@ package struct ShardMerger {
     }
   }
 
-  /// Begins the next suite of each report; returns false if the reports have no more suites.
   private func beginSuites() throws(JUnitMergeError) -> Bool {
     var begun: [Bool] = []
     for report in reports { begun.append(try report.beginSuite()) }
@@ -140,7 +139,6 @@ package struct ShardMerger {
 
   private typealias Skipped = (cases: SkippedCases, place: SourcePlace?)?
 
-  /// Adds the cases of requirements, which every report has.
   private func addRequirements(_ skipped: inout Skipped) throws(JUnitMergeError) {
     while true {
       var parts: [ShardedRequirement.Part] = []

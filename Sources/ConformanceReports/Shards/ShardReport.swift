@@ -25,7 +25,6 @@ final class ShardReport {
     )
   }
 
-  /// Begins the next suite; returns false if the report has no more suites.
   func beginSuite() throws(JUnitMergeError) -> Bool {
     while let event = try input.next() {
       switch event {
@@ -44,7 +43,6 @@ final class ShardReport {
     return false
   }
 
-  /// Returns the next case of the current suite; nil at the end of the suite.
   func nextCase() throws(JUnitMergeError) -> JUnitCase? {
     switch try input.next() {
     case .testCase(let testCase):
@@ -59,7 +57,6 @@ final class ShardReport {
     }
   }
 
-  /// Returns an error about the content of the report at the current line.
   func problem(_ text: String) -> JUnitMergeError {
     .refused("\(path):\(input.line): \(text); was the report changed, or written by another run?")
   }

@@ -4,17 +4,16 @@ import PushConformance
 /// The header of a suite in the report of a shard.
 struct ShardSuite {
   let shard: Shard
-  /// The values of the properties that all shards of a run share, keyed by the short name of the property.
+  /// The properties that all shards of a run share, keyed by their short names.
   let settings: [String: String]
   let header: JUnitSuite
-  /// True if the merged report has one case for all cases of the suite that were not judged.
+  /// True if the merged report has one case for all unjudged cases of the suite.
   let folds: Bool
   /// True if the outcomes of the cases are the outcomes of the whole run, and not only of the shard.
   let knowsWhole: Bool
   let isObstructed: Bool
   let count: Int
 
-  /// Reads a header; nil if the suite is not from the report of a shard.
   init?(_ suite: JUnitSuite) {
     let properties = suite.properties
     guard let shard = properties[ShardProperty.shard].flatMap({ Shard($0) }),
@@ -37,13 +36,11 @@ struct ShardSuite {
     self.header = header
   }
 
-  /// Returns whether the suite's name says that its cases are of the given kind.
   func isOf(_ kind: CaseResult.Kind) -> Bool {
     guard let subject = header.properties["push-conformance.subject"] else { return false }
     return header.name.hasPrefix("\(subject).\(kind.rawValue).")
   }
 
-  /// Returns the name and the values of the first setting in which two suites differ; nil if no setting differs.
   func difference(from other: ShardSuite) -> (name: String, value: String, other: String)? {
     for name in Set(settings.keys).union(other.settings.keys).sorted() {
       let (value, otherValue) = (settings[name] ?? "not set", other.settings[name] ?? "not set")

@@ -1,6 +1,5 @@
 import JUnitXML
 
-/// The case of a requirement in the reports of all shards.
 struct ShardedRequirement {
   struct Part {
     let testCase: JUnitCase
@@ -9,7 +8,7 @@ struct ShardedRequirement {
 
   let parts: [Part]
 
-  /// The case in the merged report, taken from the shard that decides the outcome; nil if a count is not a number.
+  /// The case of the shard that decides the outcome; nil if a count is not a number.
   var merged: JUnitCase? {
     guard let deciding = parts.min(by: { $0.rank < $1.rank }), let sum else { return nil }
     var merged = deciding.testCase
@@ -21,7 +20,6 @@ struct ShardedRequirement {
     return merged
   }
 
-  /// The number of times that the requirement held in the whole run; nil if a count is not a number.
   private var sum: Int? {
     let isObstructed = parts.contains(where: \.suite.isObstructed)
     return parts.reduce(0) { sum, part in

@@ -4,15 +4,13 @@
 package struct JUnitChecker: Sendable {
   private let limits: JUnitLimits
 
-  /// Creates a checker with limits for the size of a report, because a report can come from an untrusted source.
   package init(limits: JUnitLimits = JUnitLimits()) { self.limits = limits }
 
-  /// Checks the report in a file; problems of its content are findings, and only an unreadable file is an error.
+  /// Returns findings about the content; throws only if the file cannot be read.
   package func check(path: String) throws(JUnitFileError) -> JUnitCheckResult {
     try check(XMLFeed(.file(path)))
   }
 
-  /// Checks a report in memory, so that no error of the file system can occur.
   package func check(bytes: [UInt8]) -> JUnitCheckResult {
     do {
       return try check(XMLFeed(.bytes(bytes)))
@@ -30,25 +28,23 @@ package struct JUnitChecker: Sendable {
   }
 }
 
-/// The findings of a check, and the number of cases in the report.
 package struct JUnitCheckResult: Sendable, Hashable {
   /// The findings in the order of the file, at most ``findingLimit``.
   package let findings: [JUnitFinding]
 
-  /// The number of findings beyond ``findingLimit``, which the checker counts but does not keep.
+  /// The number of findings beyond ``findingLimit``.
   package let omittedFindings: Int
 
   /// The number of cases by outcome, counted from the elements, because the counts in attributes can be wrong.
   package let counts: JUnitCounts
 
-  /// True if the report has no error; it can have warnings.
+  /// True if no finding is an error.
   package let isValid: Bool
 
   /// The largest number of findings that the checker keeps, since a large file can be wrong on every line.
   package static let findingLimit = 1000
 }
 
-/// Collects findings up to ``JUnitCheckResult/findingLimit``.
 struct JUnitFindings {
   private var errors: [Note] = []
   private var warnings: [Note] = []

@@ -1,6 +1,5 @@
 /// A problem in a report that affects a consumer, such as GitLab or Jenkins.
 package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
-  /// The harm that a finding does to the display of a report.
   package enum Severity: String, Sendable, Hashable {
     /// A consumer refuses the report or shows something wrong.
     case error
@@ -8,37 +7,21 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
     case warning
   }
 
-  /// The kind of problem, with the names and values that show it.
   package enum Kind: Sendable, Hashable {
-    /// The rest of the document cannot be read.
     case unreadable(XMLFlaw)
-    /// An element that needs the attribute `name` lacks it, or the attribute is blank.
     case missingName(element: String)
-    /// The count in an attribute such as `failures` differs from `actual`, the number of such cases in the element.
     case falseCount(attribute: String, declared: String, actual: Int, element: String)
-    /// A time is not a decimal number of seconds.
     case badTime(String)
-    /// A timestamp is not a date and time of ISO 8601.
     case badTimestamp(String)
-    /// Two cases have the same suite, class name and name.
     case duplicateKey(classname: String, name: String)
-    /// A case has more than one outcome: a `failure`, `error` or `skipped` element.
     case secondOutcome(element: String, name: String)
-    /// An outcome element has no text between its tags, so Codecov counts the case as passed.
     case emptyOutcome(element: String, name: String)
-    /// An attribute named `type` has a value that GitLab interprets as a type of Ruby on Rails.
     case reservedType(String, element: String)
-    /// A case lacks the attribute `classname`, by which consumers group cases.
     case missingClassname(name: String)
-    /// A case has no attribute `file` with its source file.
     case missingFile(name: String)
-    /// A time has more than three decimals.
     case tooPreciseTime(String)
-    /// A suite is nested in another suite, so some consumers lose its cases.
     case nestedSuite(name: String)
-    /// The file is so large that a consumer can refuse it.
     case large(bytes: Int)
-    /// The report has no case, which must not count as success.
     case noCases
   }
 
@@ -65,7 +48,6 @@ package struct JUnitFinding: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension JUnitFinding {
-  /// The explanation and the consequence, without the line number.
   package var explanation: String {
     switch kind {
     case .unreadable(let flaw):

@@ -1,4 +1,3 @@
-/// Checks every element of a report, and collects the findings.
 final class JUnitInspector: XMLEventHandler {
   private var path: [JUnitElement?] = []
   private var suites: [OpenSuite] = []
@@ -25,7 +24,7 @@ final class JUnitInspector: XMLEventHandler {
     var outcome: JUnitElement?
   }
 
-  /// The largest length of a text that a finding quotes, so that the finding fits on one line.
+  /// The largest size, in bytes, of a quoted string, so that a finding fits on one line.
   private static let quoteLimit = 120
 
   func start(

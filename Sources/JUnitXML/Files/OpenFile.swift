@@ -31,7 +31,6 @@ final class OpenFile {
     try open(path, O_WRONLY | O_CLOEXEC, for: .open)
   }
 
-  /// Creates a new file for writing and reading; errors name the report, which is the file that users know.
   static func creating(_ path: String, named name: String) throws(JUnitFileError) -> OpenFile {
     try open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, for: .create, named: name)
   }
@@ -77,13 +76,11 @@ final class OpenFile {
     return count
   }
 
-  /// Waits until the disk has stored all bytes of the file (`fsync`).
   func synchronize() throws(JUnitFileError) {
     guard Self.retrying({ fsync(descriptor) }) == 0
     else { throw JUnitFileError(.synchronize, path: name, code: errno) }
   }
 
-  /// Makes a system call, and repeats the call if a signal has interrupted it.
   private static func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
       let result = call()
@@ -133,7 +130,6 @@ final class OutputSink {
     offset += bytes.count
   }
 
-  /// Appends a range of another file in pieces, after the bytes that are still in the buffer.
   func append(_ range: Range<Int>, of source: OpenFile) throws(JUnitFileError) {
     try flush()
     var chunk = [UInt8](repeating: 0, count: min(Self.capacity, range.count))
@@ -153,7 +149,7 @@ final class OutputSink {
     offset += range.count
   }
 
-  /// Writes the buffered bytes to the file; throws the first failure of all writes so far.
+  /// Writes the buffered bytes; throws the first failure of all writes since ``init(_:)``.
   func flush() throws(JUnitFileError) {
     writeOut()
     if let failure { throw failure }
@@ -176,28 +172,19 @@ final class OutputSink {
 
 /// An error of the operating system, with the operation and file.
 package struct JUnitFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The operation that has failed while a report was read or written.
   package enum Operation: String, Sendable, Hashable {
-    /// Opening a file that should exist, for reading or writing.
     case open
-    /// Creating the report, or the temporary file beside it.
     case create
-    /// Reading from a file that is open.
     case read
-    /// Writing to a file that is open, which fails if the disk is full.
     case write
-    /// Making sure that the bytes of a file have reached the disk.
     case synchronize
-    /// Renaming the finished temporary file, so that it replaces the report.
     case replace
   }
 
   package let operation: Operation
 
-  /// The path of the file, as one line of text.
   package let path: String
 
-  /// The error code of the system, such as `ENOSPC`.
   package let code: Int32
 
   package init(_ operation: Operation, path: String, code: Int32) {

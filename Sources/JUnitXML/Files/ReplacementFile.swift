@@ -10,8 +10,8 @@
 
 /// A new file, in the folder of a target, that replaces the target when the new file is complete.
 ///
-/// A reader of the target sees either the whole old file or the whole new file. After a failure this class removes the
-/// new file.
+/// A reader of the target sees either the whole old file or the whole new file. If the new file does not replace the
+/// target, the class removes the new file.
 final class ReplacementFile {
   let file: OpenFile
   private let target: Target
@@ -36,9 +36,8 @@ final class ReplacementFile {
       self.path = Self.followed(path)
     }
 
-    /// Returns the status of a file; nil if the file does not exist.
-    ///
-    /// The method throws other errors, such as a name that is too long, before the report is written.
+    /// Returns nil for a missing file; throws other errors, such as a name that is too long, before the report is
+    /// written.
     private static func status(_ path: String) throws(JUnitWriteError) -> stat? {
       var status = stat()
       if unsafe stat(path, &status) == 0 { return status }
@@ -92,9 +91,9 @@ final class ReplacementFile {
   }
 }
 
-/// Writes files atomically, for reports of any format.
+/// Atomic writes, for reports of any format.
 package enum WholeFile {
-  /// Replaces a file, or creates it in an existing folder; after an error, an existing file is unchanged.
+  /// Replaces or creates a file in an existing folder; after an error, an existing file is unchanged.
   package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
     try JUnitWriteError.wrapping { () throws(JUnitFileError) in

@@ -16,9 +16,8 @@ struct CaseKeys {
   }
 }
 
-/// Text in contiguous memory: a string, or bytes from a parser.
 protocol ContiguousUTF8 {
-  /// Hashes the bytes, and then an end mark: a byte that occurs in no text.
+  /// Hashes the bytes, and then an end mark: a byte that does not occur in UTF-8.
   func hashBytes(into hasher: inout Hasher)
 }
 
@@ -49,7 +48,6 @@ struct FingerprintSet {
   private var shards = [[UInt64]](repeating: [], count: 64)
   private var counts = [Int](repeating: 0, count: 64)
 
-  /// Adds a fingerprint; returns false if the set already has it.
   mutating func insert(_ fingerprint: UInt64) -> Bool {
     let key = max(1, fingerprint)
     let shard = Int(key >> 58)
@@ -77,7 +75,7 @@ struct FingerprintSet {
   }
 }
 
-/// Makes the keys of cases unique by appending ` #2`, ` #3` to repeated names.
+/// The names of cases, where ` #2`, ` #3` and so on make a repeated key unique.
 ///
 /// If several cases have the same key, GitLab keeps only one of these cases, and other dashboards mix up the histories
 /// of the cases.

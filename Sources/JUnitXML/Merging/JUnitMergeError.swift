@@ -6,13 +6,12 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
 
   case duplicate(path: String, line: Int, suite: String, name: String)
 
-  /// The headers of all suites take too much memory.
   case tooManySuites(path: String, line: Int, limit: Int)
 
   /// A suite has a property that the caller of the merger has excluded.
   case marked(path: String, line: Int, suite: String, property: String)
 
-  /// The reports do not belong together; the caller of the merger gives the reason as a text.
+  /// The reports do not belong together; the string is the reason.
   case refused(String)
 
   case output(JUnitWriteError)

@@ -1,4 +1,4 @@
-/// Merges reports into one report, case by case, in constant memory plus 17 bytes for each case.
+/// A merger of reports, case by case, in constant memory plus 17 bytes for each case.
 ///
 /// Suites with the same name, host and properties become one suite, even if they come from several files. The merged
 /// suite takes the position of the first of these suites. The merger counts the cases, adds times, and keeps the
@@ -13,15 +13,14 @@ package final class JUnitMerger {
   private var headerBytes = 0
   /// The sum of the times of the reports.
   ///
-  /// If a report has no time, the merger adds the times of its outer suites instead. If an outer suite has no time, the
-  /// merger adds the times of its cases instead.
+  /// If a report has no time, the merger adds the times of the report's outer suites. If an outer suite has no time,
+  /// the merger adds the times of the suite's cases.
   private var time = JUnitTime.zero
   private var refused: String?
 
   private struct OpenReport {
     let path: String
     var suites: [OpenSuite] = []
-    /// True if the report has a time of its own, so that the merger does not add the times of its suites.
     var hasTime = false
     var sum = JUnitTime.zero
   }
@@ -70,7 +69,6 @@ package final class JUnitMerger {
     switch event {
     case .report(let report):
       file.hasTime = report.time != nil
-      // The result has the first name that is not empty, the earliest timestamp, and the sum of the times.
       if head.name.isEmpty { head.name = report.name }
       note(report.timestamp)
       if let time = report.time { self.time += JUnitTime(time) }
@@ -99,7 +97,6 @@ package final class JUnitMerger {
     }
   }
 
-  /// Begins a suite, or continues the earlier suite with the same name, host and properties.
   private func begin(
     _ suite: JUnitSuite,
     of path: String,

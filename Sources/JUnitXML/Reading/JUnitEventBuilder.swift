@@ -1,11 +1,9 @@
-/// Builds the events of a reader, such as cases and suites, from a parser's elements.
 final class JUnitEventBuilder: XMLEventHandler {
   var itemBytes = Int.max
 
   private var queue: [(event: JUnitEvent, line: Int)] = []
   private var head = 0
 
-  /// The open elements, outermost first.
   private var path: [JUnitElement?] = []
   private var pendingSuite: JUnitSuite?
   private var suiteLine = 0
@@ -15,12 +13,11 @@ final class JUnitEventBuilder: XMLEventHandler {
   private var outcome: (element: JUnitElement, message: String, type: String)?
   private var systemOut: [UInt8] = []
 
-  /// The number of bytes of properties and texts that the builder keeps for the current case or suite header.
+  /// The number of bytes of properties and text kept for the current case or suite header.
   private var retained = 0
 
   var isEmpty: Bool { head == queue.count }
 
-  /// Removes the next event from the queue and returns it, with the line of its start tag; nil if the queue is empty.
   func takeEvent() -> (event: JUnitEvent, line: Int)? {
     guard head < queue.count else { return nil }
     defer {

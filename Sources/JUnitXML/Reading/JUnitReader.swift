@@ -1,4 +1,4 @@
-/// Reads a report case by case, in constant memory.
+/// A reader that returns a report case by case, in constant memory.
 ///
 /// The reader is more lenient than ``JUnitChecker``: attributes can be missing, a time can contain commas, and suites
 /// can be nested. But the reader does not repair malformed documents.
@@ -10,7 +10,6 @@ package final class JUnitReader {
   /// The line on which the start tag of the latest event ends; at the end of a suite, the line of the end tag.
   package private(set) var line = 0
 
-  /// Opens a report; throws if the file cannot be opened.
   package init(_ source: JUnitSource, limits: JUnitLimits = JUnitLimits()) throws(JUnitReadError) {
     do { feed = try XMLFeed(source) } catch { throw .file(error) }
     builder.itemBytes = limits.itemBytes
@@ -30,9 +29,7 @@ package final class JUnitReader {
 }
 
 extension JUnitReport {
-  /// Reads a whole report into memory.
-  ///
-  /// A nested suite becomes a separate suite, named `outer.inner`; cases keep the order of the file within their suite.
+  /// Creates a report in which a nested suite becomes a separate suite, named `outer.inner`.
   package init(
     reading source: JUnitSource,
     limits: JUnitLimits = JUnitLimits()
@@ -57,7 +54,6 @@ extension JUnitReport {
   }
 }
 
-/// A part of a report that a reader has reached, in the order of the file.
 package enum JUnitEvent: Sendable, Hashable {
   /// The `testsuites` element begins; the value has no suites yet.
   case report(JUnitReport)
@@ -65,19 +61,14 @@ package enum JUnitEvent: Sendable, Hashable {
   /// A suite begins, perhaps inside another suite; the value has no cases yet.
   case suite(JUnitSuite)
 
-  /// A whole case of the innermost open suite, with its outcome and output.
   case testCase(JUnitCase)
 
-  /// The innermost suite ends; all its cases have been read.
   case suiteEnd
 }
 
-/// The reason why a report was not read.
 package enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The file could not be opened or read.
   case file(JUnitFileError)
 
-  /// The document cannot be read after the given line.
   case document(XMLFlaw, line: Int)
 
   package var description: String {
@@ -88,19 +79,17 @@ package enum JUnitReadError: Error, Sendable, Hashable, CustomStringConvertible 
   }
 }
 
-/// The source of a document: a file, or bytes in memory.
 package enum JUnitSource: Sendable, Hashable {
-  /// The path of a file, which is read piece by piece.
+  /// The path of a file.
   case file(String)
 
-  /// The bytes of a document that is in memory already.
   case bytes([UInt8])
 }
 
 /// The limits of a reader, because reports can come from an untrusted source.
 ///
 /// No consumer shows a report beyond these limits: GitLab refuses a file of 30 megabytes, and readers based on libxml2
-/// refuse a text of ten megabytes.
+/// refuse a text node of ten megabytes.
 package struct JUnitLimits: Sendable, Hashable {
   package var bytes: Int
 
@@ -109,7 +98,6 @@ package struct JUnitLimits: Sendable, Hashable {
   /// The largest size, in bytes, of a case, of a suite's header and of a piece of markup.
   package var itemBytes: Int
 
-  /// Creates limits: by default a gigabyte, 64 levels, and 10 megabytes for a case, a header or a piece of markup.
   package init(bytes: Int = 1 << 30, depth: Int = 64, itemBytes: Int = 10_000_000) {
     self.bytes = bytes
     self.depth = depth

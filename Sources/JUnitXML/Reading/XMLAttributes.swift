@@ -34,7 +34,6 @@ struct XMLAttributes {
     unsafe bytes.append(contentsOf: rest)
   }
 
-  /// Returns the bytes of the value of an attribute; nil if the element lacks the attribute.
   func utf8(_ name: String) -> ArraySlice<UInt8>? {
     let count = name.utf8.count
     for entry in entries

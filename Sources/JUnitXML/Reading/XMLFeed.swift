@@ -1,8 +1,7 @@
-/// Feeds a document to a parser piece by piece.
 struct XMLFeed {
   private static let capacity = 65_536
 
-  /// The file, or `nil` if the buffer contains the whole document.
+  /// Nil if the buffer contains the whole document.
   private let file: OpenFile?
   private var buffer: [UInt8]
   private var position = 0

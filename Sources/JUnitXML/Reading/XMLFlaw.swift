@@ -1,33 +1,23 @@
-/// The reason why a document cannot be read to its end.
 package enum XMLFlaw: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The document is not well-formed; the reason is in libxml2's words.
+  /// The reason is in libxml2's words.
   case malformed(String)
 
-  /// The document ends inside an element, as if the program that wrote the document was stopped.
   case cutOff
 
-  /// The document has no element.
   case notXML
 
-  /// The document has a document type declaration.
-  ///
-  /// A document type can declare entities, with which a small file can grow without bound or read other files. A report
-  /// needs no document type.
+  /// The document has a document type, which can declare entities: with them, a small file can grow without bound or
+  /// read other files.
   case doctype
 
-  /// The elements are nested more deeply than the limit.
   case tooDeep(limit: Int)
 
-  /// A case, the header of a suite or a piece of markup is longer than the limit.
   case itemTooLong(limit: Int)
 
-  /// The document is longer than the limit.
   case fileTooLong(limit: Int)
 
-  /// The root is neither `testsuites` nor `testsuite`.
   case notAReport(root: String)
 
-  /// The flaw in words; if a remedy is known, with the remedy.
   package var description: String {
     switch self {
     case .malformed(let reason): "malformed XML: \(reason)"

@@ -1,6 +1,5 @@
 internal import CLibXML2
 
-/// An object that receives the events of a parser, in the order of the document.
 protocol XMLEventHandler: AnyObject {
   /// An element starts; `element` is nil for an unknown element. An error that the method throws stops the parser.
   func start(_ element: JUnitElement?, name: String, _ attributes: XMLAttributes, line: Int)
@@ -12,7 +11,7 @@ protocol XMLEventHandler: AnyObject {
   func end(line: Int) throws(XMLFlaw)
 }
 
-/// Parses bytes into elements and text, with the push parser of libxml2's SAX2 interface.
+/// A parser of elements and text, on top of the push parser of libxml2's SAX2 interface.
 ///
 /// libxml2's text reader has line numbers of 16 bits, builds nodes, and reports a DOCTYPE only after parsing it. With
 /// SAX2 this parser refuses a DOCTYPE before its first declaration. See `shim_makePushParser` for the options of
@@ -156,7 +155,7 @@ extension XMLPushParser {
     perform { () throws(XMLFlaw) in try handler.end(line: currentLine) }
   }
 
-  /// Stops the parser after a fatal error; for a truncated or empty document, the flaw is clearer than libxml2's text.
+  /// Stops the parser; for a truncated or empty document, the flaw is clearer than libxml2's message.
   private func fail(code: Int32, _ reason: String, line: Int) {
     let end = [XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED, XML_ERR_DOCUMENT_EMPTY]
     guard end.contains(where: { $0.rawValue == code }), depth > 0 || !hasRoot else {

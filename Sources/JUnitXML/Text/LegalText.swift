@@ -1,4 +1,5 @@
-/// Makes text legal for XML and limits its length: as a line for an attribute, or as a block for an element.
+/// The functions that make a string legal for XML and limit its size: as a line for an attribute, or as a block for an
+/// element.
 enum LegalText {
   /// The largest size of an attribute in bytes.
   ///
@@ -10,9 +11,9 @@ enum LegalText {
   /// Readers based on libxml2 refuse ten megabytes, and dashboards show less than 64 kilobytes.
   static let blockLimit = 65_536
 
-  /// Returns a text as one line without white space around it; a long text is cut, and ends with an ellipsis.
+  /// Returns one line without white space at its ends; a line above `limit` bytes is cut, and ends with an ellipsis.
   ///
-  /// The method processes only the beginning of a long text: eight times the limit.
+  /// The method processes only the beginning of a long string: eight times the limit.
   static func line(_ text: String, limit: Int = lineLimit) -> String {
     if isLine(text, limit: limit) { return text }
     let isLong = text.utf8.count > limit * 8
@@ -21,15 +22,14 @@ enum LegalText {
     return prefix(line, bytes: limit - ellipsis.utf8.count) + ellipsis
   }
 
-  /// Returns a text as one line, or `fallback` if nothing is left of the text.
   static func line(_ text: String, or fallback: String, limit: Int = lineLimit) -> String {
     let line = line(text, limit: limit)
     return line.isEmpty ? fallback : line
   }
 
-  /// Returns a text as lines; a long text is cut in the middle.
+  /// Returns a block, whose middle is cut if the block is too long.
   ///
-  /// The method keeps the beginning, which says what was attempted, and the end, which has the result.
+  /// The beginning says what was attempted, and the end has the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count
@@ -43,7 +43,7 @@ enum LegalText {
 
   private static let ellipsis = "…"
 
-  /// Returns whether a text is already a legal line; this fast check saves the work for nearly every text.
+  /// Returns whether a string is already a legal line; this fast check saves the work for nearly every string.
   private static func isLine(_ text: String, limit: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -71,7 +71,6 @@ enum LegalText {
     return String(Substring(head.prefix(length)))
   }
 
-  /// Returns the longest prefix of whole scalars within a number of bytes.
   private static func prefix(_ text: String, bytes: Int) -> String {
     let utf8 = text.utf8
     guard utf8.count > bytes else { return text }

@@ -1,4 +1,4 @@
-/// Recognizes escape sequences, which color and control a terminal.
+/// The escape sequences that color and control a terminal.
 ///
 /// The sequences of ECMA-48, section 5, are control sequences (`ESC [`) and control strings such as hyperlinks and
 /// window titles (`ESC ]` and similar). ECMA-35 adds designations of a character set (`ESC ( B`), which `tput sgr0`

@@ -1,4 +1,4 @@
-/// Makes text legal in XML 1.0, because libxml2 writes any text unchecked.
+/// The escapes for characters that are illegal in XML 1.0, because libxml2 writes all characters unchecked.
 ///
 /// XML 1.0, section 2.2, excludes the C0 controls except tab, line feed and carriage return, the surrogates, U+FFFE and
 /// U+FFFF, even as references such as `&#27;`. A Swift string is valid UTF-8 without surrogates, so this type looks
@@ -11,9 +11,9 @@ enum XMLCharacters {
     case line
   }
 
-  /// Appends a text, with each illegal character as a Swift escape, such as `\u{1B}`.
+  /// Appends UTF-8 text, with each illegal character as a Swift escape, such as `\u{1B}`.
   ///
-  /// `form` determines how tabs and line ends are written. Terminal escape sequences are dropped.
+  /// Terminal escape sequences are dropped.
   static func append(_ text: UnsafeBufferPointer<UInt8>, as form: Form, to legal: inout [UInt8]) {
     var position = 0
     var plain = 0  // start of the bytes that are copied unchanged
@@ -62,7 +62,6 @@ enum XMLCharacters {
     unsafe legal.append(contentsOf: text[plain...])
   }
 
-  /// Returns whether every byte is printable ASCII, as in nearly all names of cases.
   static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     unsafe text.allSatisfy { $0 >= 0x20 && $0 <= 0x7E }
   }

@@ -1,9 +1,9 @@
-/// A `testcase` element: one case, with its outcome.
+/// A `testcase` element.
 package struct JUnitCase: Sendable, Hashable {
   /// The class name, by which dashboards group cases; if it is empty, the writer uses the suite's name.
   package var classname: String
 
-  /// The name; dashboards use the suite, class name and name of a case to find its history.
+  /// The name; dashboards find the history of a case by its suite, class name and name.
   package var name: String
 
   /// The duration of the case; zero if it was not measured.
@@ -15,12 +15,11 @@ package struct JUnitCase: Sendable, Hashable {
   /// The 1-based line in the file; nil if unknown, and a number below 1 counts as unknown.
   package var line: Int?
 
-  /// The properties of this case, such as the level of a requirement.
   package var properties: [JUnitProperty]
 
   package var outcome: JUnitOutcome
 
-  /// The text that the case has printed (`system-out`); empty if the case has printed nothing.
+  /// The content of `system-out`; empty if the case has printed nothing.
   package var systemOut: String
 
   package init(
@@ -49,16 +48,13 @@ package struct JUnitCase: Sendable, Hashable {
 /// A failed assertion is a failure; a crash, a time limit or a broken set-up is an error. A case has exactly one
 /// outcome, because consumers disagree about a case with two outcomes.
 package enum JUnitOutcome: Sendable, Hashable {
-  /// The case passed; the `testcase` element has no child for this outcome.
   case passed
 
-  /// The subject of the test is wrong: an assertion did not hold.
   case failed(JUnitProblem)
 
-  /// The case could not be completed.
   case error(JUnitProblem)
 
-  /// The case was skipped; `message` is the reason in one line, and `body` can explain the reason.
+  /// `message` is the reason in one line, and `body` can explain the reason.
   case skipped(message: String, body: String = "")
 }
 

@@ -1,4 +1,3 @@
-/// The number of cases, and the numbers of failed cases, of cases with an error, and of skipped cases.
 package struct JUnitCounts: Sendable, Hashable {
   package internal(set) var tests = 0
 
@@ -27,7 +26,6 @@ package struct JUnitCounts: Sendable, Hashable {
     sum.skipped += other.skipped
   }
 
-  /// The attributes that declare counts, with their values.
   var declarations: [(attribute: String, count: Int)] {
     [("tests", tests), ("failures", failures), ("errors", errors), ("skipped", skipped)]
   }

@@ -1,9 +1,8 @@
 /// A whole report: the content of a JUnit XML file.
 ///
-/// A caller sets the values that it knows. The writer computes counts and sums of times, and applies the rules of the
-/// dialect (see `Specs/junit.md`), so that the file is consistent.
+/// The writer computes counts and sums of times, and applies the rules of the dialect (see `Specs/junit.md`), so that
+/// the file is consistent.
 package struct JUnitReport: Sendable, Hashable {
-  /// The name of the `testsuites` element; a merged report has the first name that is not empty.
   package var name: String
 
   /// The time at which the run started; nil if unknown.
@@ -27,7 +26,7 @@ package struct JUnitReport: Sendable, Hashable {
   }
 }
 
-/// A `testsuite` element: related cases with common properties.
+/// A `testsuite` element.
 package struct JUnitSuite: Sendable, Hashable {
   /// The dotted name, which dashboards use as a prefix of the cases' class names.
   package var name: String
@@ -35,13 +34,11 @@ package struct JUnitSuite: Sendable, Hashable {
   /// The time at which the suite started; nil if unknown.
   package var timestamp: JUnitTimestamp?
 
-  /// The name of the machine that ran the suite; nil if unknown.
   package var hostname: String?
 
   /// The measured duration of the suite; `nil` to use the sum of the cases' durations.
   package var time: Duration?
 
-  /// The properties of the whole suite, such as a seed or a tool's version.
   package var properties: [JUnitProperty]
 
   package var cases: [JUnitCase]
@@ -63,7 +60,7 @@ package struct JUnitSuite: Sendable, Hashable {
   }
 }
 
-/// A `property` element: a named value of a suite or a case.
+/// A `property` element.
 package struct JUnitProperty: Sendable, Hashable {
   /// The name, such as `seed`; several properties can have the same name.
   package var name: String

@@ -12,7 +12,6 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
 
   private init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
-  /// Creates a time rounded to milliseconds; a negative duration becomes zero.
   init(_ duration: Duration) {
     let (seconds, attoseconds) = duration.components
     guard seconds >= 0, attoseconds >= 0 else {
@@ -36,9 +35,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return "\(milliseconds / 1000).\(rest < 100 ? "0" : "")\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A mistake in the text of a time that another program has written.
   enum Flaw {
-    /// The text is not a decimal number: it has a sign, an exponent, a comma or a word.
     case notDecimal
     /// The time has more than three decimals, which the schema of Jenkins' xUnit plugin refuses.
     case tooPrecise
@@ -57,7 +54,7 @@ struct JUnitTime: Hashable, Comparable, CustomStringConvertible {
     return parts.count == 2 && parts[1].count > 3 ? .tooPrecise : nil
   }
 
-  /// Reads a time to the nanosecond, ignoring commas; nil if the text is not a number, or is implausibly large.
+  /// Reads a time to the nanosecond, ignoring commas; nil if the string is not a number, or is implausibly large.
   static func duration(lenient spelling: String) -> Duration? {
     let digits = spelling.utf8.filter { $0 != UInt8(ascii: ",") }
     guard flaw(in: digits) != .notDecimal else { return nil }

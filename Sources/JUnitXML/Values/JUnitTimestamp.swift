@@ -1,9 +1,8 @@
 /// A time to the second, in Coordinated Universal Time.
 ///
-/// The text ends with `Z`, as in `2026-11-21T03:04:05Z`. For a time without a zone, Azure assumes UTC, and Allure
-/// assumes the zone of its server.
+/// The description ends with `Z`, as in `2026-11-21T03:04:05Z`. For a time without a zone, Azure assumes UTC, and
+/// Allure assumes the zone of its server.
 package struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The seconds since the beginning of 1970; the time is between year 0 and the end of year 9999.
   package let secondsSince1970: Int64
 
   private static let range: ClosedRange<Int64> = -62_167_219_200...253_402_300_799
@@ -13,7 +12,7 @@ package struct JUnitTimestamp: Sendable, Hashable, Comparable, CustomStringConve
     self.secondsSince1970 = min(max(secondsSince1970, Self.range.lowerBound), Self.range.upperBound)
   }
 
-  /// Reads a date and time of ISO 8601; nil for any other text.
+  /// Creates a timestamp from a date and time of ISO 8601; nil for other strings.
   ///
   /// `Z`, an offset and a fraction of a second are optional. The initializer drops the fraction, and takes a time
   /// without a zone as UTC.
@@ -79,7 +78,7 @@ extension JUnitTimestamp {
     return range.contains(value) ? value : nil
   }
 
-  /// Returns the offset of a time zone in seconds, positive in the east; 0 for an empty text, nil for an invalid zone.
+  /// Returns the offset of a time zone in seconds, positive in the east; 0 for an empty zone, nil for an invalid zone.
   private static func zoneOffset(_ zone: ArraySlice<UInt8>) -> Int64? {
     if zone.isEmpty || zone.elementsEqual([UInt8(ascii: "Z")]) { return 0 }
     let sign = zone.first == UInt8(ascii: "-") ? -1 : zone.first == UInt8(ascii: "+") ? 1 : 0

@@ -2,16 +2,13 @@
 ///
 /// After an error the target is unchanged, and no temporary file remains.
 package enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The system's error, such as a missing folder, a full disk, or a read-only folder.
   case file(JUnitFileError)
 
-  /// The target is a folder, a device or a pipe, which the writer must not replace.
   case notARegularFile(path: String)
 
   /// libxml2 failed, which happens only if no memory is left.
   case encoder
 
-  /// The finished file failed the check that `report check` makes. This is a defect of the kit.
   case selfCheck(path: String, findings: [JUnitFinding])
 
   package var description: String {

@@ -1,4 +1,4 @@
-/// Writes a report case by case, in constant memory plus 17 bytes for each case.
+/// A writer of a report, case by case, in constant memory plus 17 bytes for each case.
 ///
 /// The file begins with the counts, which are known only at the end. So the writer first writes the cases to a scratch
 /// file. `finish` writes the whole report to a temporary file, synchronizes it, and checks it with ``JUnitChecker``.
@@ -23,7 +23,6 @@ package final class JUnitWriter {
     var timestamp: JUnitTimestamp?
     var counts = JUnitCounts()
     var time = JUnitTime.zero
-    /// True if the latest header of the suite states a time, so that the writer does not add the times of cases.
     var isTimeGiven = false
     var ranges: [Range<Int>] = []
 
@@ -34,7 +33,6 @@ package final class JUnitWriter {
       join(header)
     }
 
-    /// Adds a header; a merged suite has several headers, and gets the earliest of their timestamps.
     mutating func join(_ header: JUnitSuite) {
       timestamp = [timestamp, header.timestamp].compactMap(\.self).min()
       isTimeGiven = header.time != nil
@@ -60,7 +58,6 @@ package final class JUnitWriter {
     try cases.flush()
   }
 
-  /// Ends the previous suite, if any, begins `suite`, and adds the cases that `suite` contains.
   package func begin(_ suite: JUnitSuite) throws(JUnitWriteError) {
     suites.append(Suite(suite))
     try goOn(with: suites.count - 1)
@@ -77,12 +74,11 @@ package final class JUnitWriter {
 
   var suiteCount: Int { suites.count }
 
-  /// Adds a case to the current suite; the writer must have begun a suite.
   package func add(_ testCase: JUnitCase) throws(JUnitWriteError) {
     try addUnderUniqueName(testCase)
   }
 
-  /// Adds a case; if another case has the same key, appends a number to the name; returns false in this case.
+  /// Returns false if another case has the same key, so that the writer appends a number to the name.
   @discardableResult
   package func addUnderUniqueName(_ testCase: JUnitCase) throws(JUnitWriteError) -> Bool {
     guard let current else { preconditionFailure("begin a suite before its cases") }
@@ -96,7 +92,7 @@ package final class JUnitWriter {
     return name == LegalText.line(testCase.name, or: "(unnamed)")
   }
 
-  /// Ends the report, replaces the target, and returns the counts; if `time` is nil, adds the times of the suites.
+  /// Returns the counts of the report; if `time` is nil, the time of the report is the sum of the suites' times.
   @discardableResult
   package func finish(time: Duration? = nil) throws(JUnitWriteError) -> JUnitCounts {
     try endSuite()
@@ -113,7 +109,6 @@ package final class JUnitWriter {
     return counts
   }
 
-  /// Sets the name and the timestamp of the report, for a caller that did not know them at the beginning.
   package func setHead(name: String, timestamp: JUnitTimestamp?) {
     (self.name, self.timestamp) = (LegalText.line(name, or: "(unnamed)"), timestamp)
   }
@@ -151,7 +146,6 @@ package final class JUnitWriter {
     try document.flush()
   }
 
-  /// Checks the written file as `report check` does, and compares the counts of the file with the writer's counts.
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
     let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
       try JUnitChecker(limits: JUnitLimits(bytes: .max)).check(path: path)
@@ -163,7 +157,6 @@ package final class JUnitWriter {
 }
 
 extension JUnitReport {
-  /// Writes the report to a file in an existing folder, atomically, and returns the counts of the whole report.
   @discardableResult
   package func write(to path: String) throws(JUnitWriteError) -> JUnitCounts {
     let writer = try JUnitWriter(path: path, name: name, timestamp: timestamp)

@@ -34,7 +34,6 @@ struct OutcomeText: Hashable {
     type.utf8.contains(UInt8(ascii: ".")) ? type : LegalText.line("kit.\(type)")
   }
 
-  /// Returns a body with its heading; a body that already begins with the heading does not get a second heading.
   private static func compose(heading: String, message: String, body: String) -> String {
     let body = LegalText.block(body)
     if body.utf8.starts(with: heading.utf8) { return body }

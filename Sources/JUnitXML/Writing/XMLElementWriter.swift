@@ -1,6 +1,6 @@
 internal import CLibXML2
 
-/// Writes elements, attributes and text to a sink, with libxml2's text writer.
+/// A writer of elements, attributes and text, on top of libxml2's text writer.
 ///
 /// libxml2's writer escapes only markup, so the given text has to be legal (see `XMLCharacters`). This writer writes
 /// line breaks itself, since libxml2's indentation depends on its version and adds white space to mixed content.
@@ -37,7 +37,7 @@ internal import CLibXML2
 
   deinit { unsafe xmlFreeTextWriter(writer) }
 
-  /// Starts an element on a new line; if `indent` is nil, on the current line, as after the XML declaration.
+  /// Starts an element on a new line, or on the current line if `indent` is nil.
   func start(_ element: JUnitElement, indent: Int?) {
     if let indent { lineBreak(indent) }
     note(unsafe xmlTextWriterStartElement(writer, element.rawValue))
@@ -52,7 +52,6 @@ internal import CLibXML2
   /// Ends an element; an element without content becomes an empty-element tag.
   func end() { note(unsafe xmlTextWriterEndElement(writer)) }
 
-  /// Ends an element with an end tag on a new line.
   func end(indent: Int) {
     lineBreak(indent)
     note(unsafe xmlTextWriterFullEndElement(writer))
@@ -135,7 +134,6 @@ extension XMLElementWriter {
     end(indent: indent)
   }
 
-  /// Writes the attributes that `testsuites` and `testsuite` share.
   func totals(_ counts: JUnitCounts, _ time: JUnitTime, _ timestamp: JUnitTimestamp?) {
     for (name, count) in counts.declarations { attribute(name, String(count)) }
     attribute("time", time.description)

@@ -17,12 +17,9 @@ extension ChoiceSource {
     }
   }
 
-  /// Draws true or false, with equal probability; false is simpler.
   package mutating func bool() -> Bool { draw(through: 1) == 1 }
 
-  /// Draws true with the probability `numerator` / `denominator`.
-  ///
-  /// If the result is certain, nothing is drawn or recorded.
+  /// Draws and records nothing if the result is certain.
   package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }
@@ -39,13 +36,11 @@ extension ChoiceSource {
     return Int(draw(through: last) { $0.next(through: last) })
   }
 
-  /// Draws one of the elements, uniformly; the first is the simplest.
   @inlinable
   package mutating func element<Element>(of elements: [Element]) -> Element {
     elements[index(elements.count)]
   }
 
-  /// Draws an index by weight; index 0 is the simplest.
   package mutating func index(weights: [Int]) -> Int {
     var total = 0
     for weight in weights {
@@ -96,7 +91,6 @@ extension ChoiceSource {
     return elements
   }
 
-  /// Draws an order of elements, uniformly; the given order is the simplest.
   package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     // Fisher and Yates: each place takes one of the remaining elements.
@@ -106,11 +100,9 @@ extension ChoiceSource {
     return elements
   }
 
-  /// Draws a subset of the elements, in their order; the empty subset is the simplest.
+  /// Draws one unrecorded probability for all elements, so that small, medium and large subsets are equally likely.
   ///
-  /// The source first draws one probability for all elements, and does not record this probability. So small, medium
-  /// and large subsets are equally likely. With a probability of one half for each element, nearly every subset would
-  /// have about half of the elements.
+  /// With a probability of one half for each element, nearly every subset would have about half of the elements.
   @inlinable
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }

@@ -29,10 +29,10 @@ package struct ChoiceSource: Sendable {
     record.choices.reserveCapacity(min(limit, 256))
   }
 
-  /// Creates a source that replays a record.
+  /// Creates a source that ignores surplus numbers, and lowers a number that is too large to the largest possible
+  /// number.
   ///
-  /// The source ignores surplus numbers, and lowers a number that is too large to the largest possible number. If
-  /// numbers are missing, the record becomes invalid (``ChoiceRecord/Defect/overrun``).
+  /// If numbers are missing, the record becomes invalid (``ChoiceRecord/Defect/overrun``).
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values
@@ -41,8 +41,6 @@ package struct ChoiceSource: Sendable {
     record.choices.reserveCapacity(self.limit)
   }
 
-  /// Draws a number from 0 to a maximum.
-  ///
   /// `next` determines only which numbers are likely; a replay never calls `next`.
   @usableFromInline
   mutating func draw(through last: UInt64, sampling next: (inout SplitMix64) -> UInt64) -> UInt64 {
@@ -75,13 +73,11 @@ package struct ChoiceSource: Sendable {
 package struct ChoiceRecord: Sendable, Hashable {
   package internal(set) var choices: [Choice] = []
 
-  /// The reason why the value must not be used; nil if the value is valid.
   package internal(set) var defect: Defect?
 
   package enum Defect: Sendable, Hashable {
     /// The generator needed more choices than were recorded, or more than the limit.
     case overrun
-    /// A filter found no value that satisfies the condition.
     case filtered
   }
 
@@ -100,7 +96,6 @@ package struct Choice: Sendable, Hashable {
 
   package let maximum: UInt64
 
-  /// Creates a choice; a value beyond the maximum becomes the maximum.
   package init(value: UInt64, maximum: UInt64) {
     self.value = min(value, maximum)
     self.maximum = maximum

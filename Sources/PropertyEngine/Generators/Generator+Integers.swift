@@ -31,9 +31,6 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
 
   var last: UInt64 { below + above }
 
-  /// Returns the integer at an index.
-  ///
-  /// After the simplest integer, larger and smaller integers alternate, until one side of the range is used up.
   func integer(at position: UInt64) -> Integer {
     let shared = min(below, above)
     if position > shared * 2 {
@@ -53,7 +50,8 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     return isAbove ? distance * 2 - 1 : distance * 2
   }
 
-  /// The indices of the integers that are likely sources of bugs, in a fixed order.
+  /// The indices of the integers that are likely sources of bugs; what a seed draws depends on the order of these
+  /// indices.
   var edges: [UInt64] {
     var integers = [range.lowerBound, range.upperBound]
     func add(_ integer: Integer, _ offset: Integer) {

@@ -28,7 +28,6 @@ extension Generated: Sendable where Value: Sendable {}
 extension Generated: Equatable where Value: Equatable {}
 
 extension Generator {
-  /// Makes the value that belongs to a seed; the same seed always gives the same value.
   package func generate(
     _ seed: CaseSeed,
     limit: Int = ChoiceSource.defaultLimit
@@ -69,7 +68,6 @@ extension Generator {
     }
   }
 
-  /// Returns a generator of arrays with a count in a range; fewer elements are simpler.
   package func array(count: ClosedRange<Int>) -> Generator<[Value]> {
     Generator<[Value]> { source in
       source.elements(count: count) { self(&$0) }
@@ -93,7 +91,7 @@ extension Generator {
   /// Returns a generator of recursive values up to a depth, in which a leaf is twice as likely as a branch.
   ///
   /// `leaf` makes the simplest values, which contain no other values. `branch` returns a generator of values that
-  /// contain values of the given generator. The depth must not be negative.
+  /// contain values of the given generator.
   package static func recursive(
     depth: Int,
     leaf: Generator,
@@ -107,12 +105,10 @@ extension Generator {
 }
 
 extension Generator where Value == Bool {
-  /// A generator of true or false, with equal probability; false is simpler.
   package static var bool: Generator { Generator { $0.bool() } }
 }
 
 extension Generator where Value: Sendable {
-  /// Returns a generator that chooses an element of a collection, uniformly; the first element is the simplest.
   package static func element(of elements: some Collection<Value>) -> Generator {
     let elements = Array(elements)
     precondition(!elements.isEmpty, "there is no element to choose")

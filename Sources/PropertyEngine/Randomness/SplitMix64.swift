@@ -78,7 +78,6 @@ package struct Digest: Sendable, Hashable {
 
   package init() { value = SplitMix64.increment }
 
-  /// Adds a word; the order of the words matters.
   package mutating func combine(_ word: UInt64) {
     value = SplitMix64.mixed((value &+ SplitMix64.increment) ^ word)
   }

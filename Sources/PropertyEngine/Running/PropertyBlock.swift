@@ -20,7 +20,6 @@ package struct PropertyBlock<Value> {
   private var position: Int
   private var waiting: PropertyCase<Value>?
 
-  /// Creates a run through a block; if the plan has no such block, the run is empty.
   package init(_ generator: Generator<Value>, plan: PropertyPlan, number: Int) {
     self.generator = generator
     self.plan = plan
@@ -49,9 +48,7 @@ package struct PropertyBlock<Value> {
     return nil
   }
 
-  /// Counts the case that `next()` has returned, so that `next()` goes on to the case after it.
-  ///
-  /// `rules` counts the uses of each rule, if the case is a sequence of commands (``CommandSequence/counts``).
+  /// Counts the case that `next()` has returned; `rules` are the ``CommandSequence/counts`` of a sequence of commands.
   package mutating func report(_ rules: [RuleCount] = []) {
     guard let waiting
     else { preconditionFailure("report() has to follow a case that next() returned") }
@@ -73,13 +70,10 @@ package struct PropertyCase<Value> {
 
 extension PropertyCase: Sendable where Value: Sendable {}
 
-/// The statistics of the cases of a block, and a hash of the choices of these cases.
 package struct PropertyOutcome: Sendable, Equatable {
   package private(set) var statistics = RunStatistics()
 
-  /// A hash of every choice of every case: two runs with the same hash tested the same cases.
-  ///
-  /// The hash is a sum over the cases, modulo 2⁶⁴.
+  /// A hash of every choice, summed over the cases modulo 2⁶⁴: two runs with the same hash tested the same cases.
   package private(set) var digest: UInt64 = 0
 
   mutating func add(caseIndex: Int, record: ChoiceRecord, rules: [RuleCount]) {

@@ -1,7 +1,7 @@
-/// The plan of the cases of a property: the number of cases, the seed and the block size.
+/// The cases of a property, whose number is fixed before a run starts; no time limit ends a run.
 ///
-/// The number of cases is fixed before a run starts, and no time limit ends a run. A case depends only on the plan's
-/// seed, the property's name and the case's number. So blocks can run in any order, on any machine, or not at all.
+/// A case depends only on the plan's seed, the property's name and the case's number. So blocks can run in any order,
+/// on any machine, or not at all.
 package struct PropertyPlan: Sendable, Hashable {
   package let propertyID: String
 
@@ -10,7 +10,6 @@ package struct PropertyPlan: Sendable, Hashable {
   /// The number of cases, including cases for which the generator makes no valid value.
   package let cases: Int
 
-  /// The number of cases in a block; the last block can have fewer.
   package let blockSize: Int
 
   /// The largest number of choices of a case; a case with more choices is discarded (``ChoiceRecord/Defect/overrun``).

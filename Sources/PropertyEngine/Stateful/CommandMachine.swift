@@ -28,7 +28,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// Creates a machine; recorded sequences depend on the order of the rules.
   ///
   /// `apply` applies a command, or another command that has to come first, to the model and returns the applied
-  /// command. At least one rule must have a positive weight, and the maximum must not be negative.
+  /// command.
   package init(
     rules: [Rule<Model, Command>],
     maximum: Int,
@@ -77,7 +77,6 @@ package struct CommandMachine<Model, Command>: Sendable {
       guard source.draw(through: 1, sampling: { _ in UInt64(step) < wanted ? 1 : 0 }) == 1
       else { break }
       guard let rule = rule(&source, weighting, in: model, &sequence) else {
-        // No rule is possible, or the replayed rule is not possible.
         wanted = 0
         continue
       }
@@ -89,9 +88,7 @@ package struct CommandMachine<Model, Command>: Sendable {
     return sequence
   }
 
-  /// Returns the weights of the rules in one case: a focus raises some weights, and a ``Swarm`` disables some rules.
-  ///
-  /// Focus and swarm are not recorded, and a replay has neither.
+  /// The weights of the rules in one case; neither the focus nor the ``Swarm`` is recorded, and a replay has neither.
   @inlinable
   func weighting(_ source: inout ChoiceSource, focusedOn focus: [Int]) -> Weighting {
     var weights = weights
@@ -150,7 +147,6 @@ package struct CommandMachine<Model, Command>: Sendable {
   }
 }
 
-/// The commands of one case, drawn by a ``CommandMachine``, and the use of each rule in the case.
 @usableFromInline
 package struct CommandSequence<Command> {
   @usableFromInline package var commands: [Command] = []

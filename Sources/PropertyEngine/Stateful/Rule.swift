@@ -10,12 +10,11 @@ package struct Rule<Model, Command>: Sendable {
   /// True if no ``Swarm`` can disable the rule, because a case without the rule tests nothing.
   package let isEssential: Bool
 
-  /// Returns whether the rule is possible; a ``Swarm`` disables the rule only while an enabled rule is possible.
   @usableFromInline let isPossible: @Sendable (Model) -> Bool
 
   @usableFromInline let draw: @Sendable (Model, inout ChoiceSource) -> Command
 
-  /// Creates a rule; the weight must not be negative, and `draw` is called only if the rule is possible.
+  /// Creates a rule whose `draw` is called only if the rule is possible.
   package init(
     _ name: String,
     weight: Int = 1,

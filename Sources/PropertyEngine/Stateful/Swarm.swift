@@ -29,7 +29,6 @@ package struct Swarm: Sendable, Hashable {
 }
 
 extension ChoiceSource {
-  /// Draws the swarm of a case; in a replay every feature is enabled.
   @usableFromInline
   package mutating func swarm() -> Swarm {
     let density = steer { $0.next(through: 14) }

@@ -47,7 +47,6 @@ package struct LengthBuckets: Sendable, Hashable {
 
   package init() {}
 
-  /// The buckets up to the last non-empty bucket, the shortest lengths first.
   package var buckets: [Bucket] {
     counts.enumerated()
       .map { index, count in
@@ -57,7 +56,6 @@ package struct LengthBuckets: Sendable, Hashable {
       }
   }
 
-  /// Counts a length; a negative length counts as 0.
   package mutating func add(_ length: Int) {
     let index = Int.bitWidth - max(0, length).leadingZeroBitCount
     while counts.count <= index { counts.append(0) }

@@ -81,7 +81,6 @@ private struct Successors {
     }
   }
 
-  /// The members of a test vector that describe the request, except the body.
   private static let request = [
     "path", "headers", "headersComplete", "limits", "sentAt", "checkedAt", "recipient",
   ]
@@ -103,13 +102,12 @@ private struct Successors {
   }
 }
 
-/// A change between two corpora that concerns one identifier.
 package struct CorpusChange: Sendable, Hashable {
   package enum Fate: Sendable, Hashable {
     case added
-    /// `successor` is the new identifier of the same payload and request; nil if no new identifier has them.
+    /// `successor` is the new identifier of the same payload and request; nil if there is no such identifier.
     case removed(successor: String?)
-    /// The entry or the payload of the identifier has changed; `content` is nil for a scenario, and for equal payloads.
+    /// `content` is nil for a scenario, and if the payload is unchanged.
     case changed([Member], content: Content?)
   }
 

@@ -2,24 +2,20 @@ import PushPayloads
 
 package struct CorpusContents: Sendable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A test vector: a payload in `payloads`, and the expectations about this payload.
     case vector
-    /// A scenario: a file in `scenarios`, whose steps a center has to play.
     case scenario
   }
 
   struct Entry: Sendable {
-    /// The members of the entry, in order, except the identifier.
+    /// The members of the entry, in order, without `id`.
     var members: JSONObject
-    /// The payload of a test vector; nil for a scenario.
     var payload: PayloadFile?
     var source: String
   }
 
-  /// The path of a payload file, with a hash of its bytes instead of the bytes.
+  /// A payload file, by its path and a hash of its bytes, so that the bytes do not stay in memory.
   struct PayloadFile: Sendable {
     var path: String
-    /// A hash of the bytes; two payloads with different hashes have different bytes.
     var hash: Int
 
     func bytes(in folder: CorpusFolder) throws(CorpusFileError) -> [UInt8] {
@@ -79,7 +75,6 @@ package struct CorpusContents: Sendable {
     return entries
   }
 
-  /// Reads a JSON object, and returns its required member `id` and all other members.
   private static func identified(
     _ bytes: [UInt8],
     path: String
@@ -120,7 +115,6 @@ package struct CorpusContents: Sendable {
 
 package enum CorpusContentsError: Error, Sendable, Hashable, CustomStringConvertible {
   case corpus(CorpusError)
-  /// An identifier is used twice, so it is ambiguous.
   case twice(id: String, files: [String])
 
   package var description: String {

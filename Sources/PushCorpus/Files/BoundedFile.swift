@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Reads files, pipes and open descriptors into memory, up to a size limit.
+/// The functions that read files, pipes and open descriptors into memory, up to a limit in bytes.
 package enum BoundedFile {
-  /// Reads a whole regular file of at most `limit` bytes; `name` is its name in errors.
+  /// Returns the bytes of a regular file; `name` stands for the file in errors.
   package static func read(
     _ url: URL,
     named name: String,
@@ -26,7 +26,6 @@ package enum BoundedFile {
     }
   }
 
-  /// Opens a regular file of at most `limit` bytes.
   package static func open(
     path: String,
     named name: String,
@@ -48,7 +47,6 @@ package enum BoundedFile {
     return handle
   }
 
-  /// Reads an open descriptor to its end.
   package static func read(
     descriptor: Int32,
     named name: String,
@@ -57,7 +55,7 @@ package enum BoundedFile {
     try read(try open(descriptor: descriptor, named: name), named: name, limit: limit)
   }
 
-  /// Returns a handle for an open descriptor of a file or a pipe, such as a shell's `<(…)`; throws otherwise.
+  /// Returns a handle for the descriptor of a file or a pipe, such as a shell's `<(…)`; throws for other descriptors.
   ///
   /// The descriptor stays open when the handle is released.
   package static func open(
@@ -72,7 +70,7 @@ package enum BoundedFile {
     return FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
   }
 
-  /// Reads an open file or pipe of at most `limit` bytes to its end; `name` is its name in errors.
+  /// Returns the bytes up to the end of an open file or pipe; `name` stands for the file in errors.
   package static func read(
     _ handle: FileHandle,
     named name: String,
@@ -89,7 +87,7 @@ package enum BoundedFile {
     return bytes
   }
 
-  /// Reads at most `count` bytes from an open file or pipe; returns no bytes at the end.
+  /// Returns at most `count` bytes; no bytes at the end of the file.
   static func part(
     of handle: FileHandle,
     named name: String,
@@ -102,14 +100,12 @@ package enum BoundedFile {
     }
   }
 
-  /// Returns the error for the system's latest error number (`errno`).
   private static func failure(_ name: String) -> CorpusFileError {
     let code = errno
     guard code != ENOENT else { return CorpusFileError(path: name, reason: .missing) }
     return CorpusFileError(path: name, reason: .unreadable(SystemError.text(of: code)))
   }
 
-  /// Returns the reason of a Foundation error, in the system's words if the error contains an error of the system.
   private static func reason(of error: NSError) -> CorpusFileError.Reason {
     let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     guard cause.domain == NSPOSIXErrorDomain, let code = Int32(exactly: cause.code)
@@ -119,7 +115,6 @@ package enum BoundedFile {
 }
 
 package enum SystemError {
-  /// Returns the system's words for an error number (`errno`).
   package static func text(of code: Int32) -> String {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }

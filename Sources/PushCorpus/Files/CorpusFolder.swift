@@ -4,7 +4,6 @@ package import Foundation
 ///
 /// No path leads out of the folder, and each read has a size limit.
 package struct CorpusFolder: Sendable, Hashable {
-  /// The absolute URL of the folder, with links resolved.
   package let root: URL
   /// The path of the folder with links resolved by the system; nil if the folder did not exist in ``init(_:)``.
   ///
@@ -12,7 +11,7 @@ package struct CorpusFolder: Sendable, Hashable {
   /// ``root``.
   private let realRoot: String?
 
-  /// Opens a folder; a missing folder causes an error at the first read.
+  /// Creates a value even for a missing folder; the first read then throws an error.
   package init(_ root: URL) {
     self.root = root.resolvingSymlinksInPath().standardizedFileURL
     realRoot = FileStatus.realPath(of: self.root.path)
@@ -28,7 +27,6 @@ package struct CorpusFolder: Sendable, Hashable {
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }
 
-  /// Reads a whole file of at most `limit` bytes.
   package func read(
     _ path: String,
     limit: Int = CorpusFolder.defaultLimit
@@ -38,12 +36,11 @@ package struct CorpusFolder: Sendable, Hashable {
 
   /// Returns the sorted paths of the regular files below the folder, or below its subfolder `path`.
   ///
-  /// The result has no hidden files, and the method does not follow links.
+  /// Hidden entries and links are left out.
   package func files(below path: String = "") throws(CorpusFileError) -> [String] {
     try all(below: path).filter { $0.kind == .file }.map(\.path)
   }
 
-  /// Returns everything below this folder, or below its subfolder `path`, except folders; sorted by path.
   private func all(
     below path: String
   ) throws(CorpusFileError) -> [(path: String, kind: CorpusEntryKind)] {
@@ -63,7 +60,6 @@ package struct CorpusFolder: Sendable, Hashable {
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Returns the names of the folders directly below this folder, sorted.
   package func folders() throws(CorpusFileError) -> [String] {
     try entries(of: root.path, path: "").filter { $0.kind == .folder }.map(\.name).sorted()
   }
@@ -75,8 +71,6 @@ package struct CorpusFolder: Sendable, Hashable {
   /// The largest size, in bytes, of a file for which the caller gives no limit: one mebibyte, 256 times APNs' limit.
   package static let defaultLimit = 1 << 20
 
-  /// Returns the entries of a folder with their kinds, in the system's order.
-  ///
   /// `place` is the absolute path of the folder, and `path` the path that errors show.
   func entries(
     of place: String,
@@ -95,7 +89,6 @@ package struct CorpusFolder: Sendable, Hashable {
       )
     }
     return names.map { name in
-      // A hidden entry is left out, even if it is a file or a folder.
       guard !name.hasPrefix(".") else { return (name, .leftOut(.hidden)) }
       return switch FileStatus(of: "\(place)/\(name)", followingLinks: false)?.kind {
       case .file: (name, .file)
@@ -106,7 +99,6 @@ package struct CorpusFolder: Sendable, Hashable {
     }
   }
 
-  /// Returns the absolute path for a relative path below the folder, with links resolved.
   func resolve(_ path: String) throws(CorpusFileError) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
@@ -163,7 +155,6 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
   }
 }
 
-/// The kinds of entries in a folder of the corpus; the kit reads only folders and files.
 enum CorpusEntryKind: Sendable, Hashable {
   case folder
   case file
@@ -187,7 +178,8 @@ package enum LeftOutReason: Sendable, Hashable {
 }
 
 extension CorpusFolder {
-  /// Returns the entries that ``files(below:)`` ignores, sorted by path, without the contents of an ignored folder.
+  /// Returns the entries that ``files(below:)`` leaves out, except the contents of hidden folders and of folders behind
+  /// links.
   package func leftOut(
     below path: String = ""
   ) throws(CorpusFileError) -> [(path: String, reason: LeftOutReason)] {
@@ -216,7 +208,7 @@ extension CorpusFolder {
     }
   }
 
-  /// Creates a folder and its parents, if the folder does not exist; an empty path is this folder itself.
+  /// Creates a folder and its parents if the folder does not exist; an empty path means this folder.
   package func makeFolder(_ path: String = "") throws(CorpusFileError) {
     let url = path.isEmpty ? root : URL(filePath: try resolve(path), directoryHint: .isDirectory)
     do {

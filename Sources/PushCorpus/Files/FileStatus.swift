@@ -13,14 +13,14 @@ package struct FileStatus: Sendable, Hashable {
     case other
   }
 
-  /// The kind of the file; `link` only if the status was read without following links.
+  /// `link` only if the status was read without following links.
   package let kind: Kind
-  /// The size in bytes; only for a regular file, this is the size of the content.
+  /// The size in bytes; meaningful only for a regular file.
   package let size: Int
   private let device: UInt64
   private let number: UInt64
 
-  /// Reads the status of a file; nil if the system reports no status, for example for a missing file.
+  /// Returns nil if the system reports no status, for example for a missing file.
   package init?(of path: String, followingLinks: Bool = true) {
     var status = stat()
     let result = unsafe followingLinks ? stat(path, &status) : lstat(path, &status)
@@ -28,7 +28,7 @@ package struct FileStatus: Sendable, Hashable {
     self.init(status)
   }
 
-  /// Reads the status of an open descriptor; nil if the descriptor is closed.
+  /// Returns nil if the descriptor is closed.
   package init?(of descriptor: Int32) {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return nil }
@@ -49,12 +49,11 @@ package struct FileStatus: Sendable, Hashable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// Returns whether two statuses are of the same file, even if they were read with different paths.
   package func isSameFile(as other: FileStatus) -> Bool {
     device == other.device && number == other.number
   }
 
-  /// Returns the absolute path of a file with all links resolved; nil if the system does not find the file.
+  /// Returns nil if the system does not find the file.
   static func realPath(of path: String) -> String? {
     guard let resolved = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(resolved) }

@@ -10,26 +10,25 @@ package struct KitResources: Sendable, Hashable {
   /// The name of the environment variable whose value is the path of the folder that contains `Corpus` and `Specs`.
   package static let environmentVariable = "PUSH_CONFORMANCE_RESOURCES"
 
-  /// Finds `Corpus` and `Specs` in a folder; nil if the folder lacks one of them.
   package init?(below folder: URL) {
     corpus = folder.appendingPathComponent("Corpus", isDirectory: true)
     specs = folder.appendingPathComponent("Specs", isDirectory: true)
     guard Self.isFolder(corpus), Self.isFolder(specs) else { return nil }
   }
 
-  /// Finds the folders `Corpus` and `Specs`.
+  /// Returns the first pair of folders `Corpus` and `Specs`.
   ///
-  /// If the environment variable ``environmentVariable`` names a folder, the method tries no other folder. Otherwise
-  /// the method tries the folder of the program, `../share/push-conformance` and the bundles, in this order.
+  /// If ``environmentVariable`` names a folder, the method tries no other folder. Otherwise the method tries the folder
+  /// of the program, `../share/push-conformance` and the bundles, in this order.
   ///
-  /// The method does not use `Bundle.module`, which ends a process whose program was copied without the bundle.
+  /// The method does not use `Bundle.module`, because `Bundle.module` ends a process whose program was copied without
+  /// the bundle.
   package static func locate(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ResourceError) -> KitResources {
     try locate(in: places(environment: environment))
   }
 
-  /// Returns the first place that contains both folders.
   static func locate(in places: [URL]) throws(ResourceError) -> KitResources {
     for place in places {
       if let resources = KitResources(below: place) { return resources }
@@ -38,8 +37,6 @@ package struct KitResources: Sendable, Hashable {
   }
 
   /// Returns the folders that can contain the kit's files, the likeliest first.
-  ///
-  /// If ``environmentVariable`` names a folder, the method returns only this folder.
   static func places(
     environment: [String: String],
     program: URL? = Bundle.main.executableURL,
@@ -66,9 +63,9 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns the paths to try for a folder: the folder itself, and the bundles of this module inside the folder.
+  /// Returns the folder and the paths of this module's bundle inside the folder.
   ///
-  /// SwiftPM and Xcode give the bundle of a module different names and layouts.
+  /// SwiftPM and Xcode give the bundle different names and layouts.
   private static func besides(_ folder: URL) -> [URL] {
     let name = "push-conformance_PushCorpus"
     return [
@@ -87,7 +84,6 @@ package struct KitResources: Sendable, Hashable {
   private final class Marker {}
 }
 
-/// The error for missing resources: no place that the kit tried contains both `Corpus` and `Specs`.
 package struct ResourceError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The paths of the folders that lack `Corpus` or `Specs`, in the order in which the kit tried them.
   package let placesLookedAt: [String]

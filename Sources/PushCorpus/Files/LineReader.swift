@@ -1,12 +1,11 @@
 package import Foundation
 
-/// Reads a file or a pipe line by line, in constant memory.
+/// A reader that returns the lines of a file or a pipe in constant memory.
 package struct LineReader {
-  /// A line without its newline.
   package struct Line {
-    /// The offset of the line in the file, in bytes.
+    /// The offset in the file, in bytes.
     package let offset: Int
-    /// The bytes of the line; nil if the line has more bytes than the limit.
+    /// The bytes without the newline; nil if the line has more bytes than the limit.
     package let bytes: [UInt8]?
     /// False for the last line of a file that does not end with a newline.
     package let isEnded: Bool
@@ -15,14 +14,14 @@ package struct LineReader {
   private let file: FileHandle
   private let name: String
   private let limit: Int
-  /// The bytes that were read; the bytes that were not returned yet begin at ``start``.
+  /// The bytes that were read; the lines that were not returned yet begin at ``start``.
   private var buffer: [UInt8] = []
   private var start = 0
   /// The offset of the buffer in the file.
   private var offset = 0
   private var isAtEnd = false
 
-  /// Creates a reader of lines with at most `limit` bytes; `name` is the name of the file in errors.
+  /// Creates a reader; lines have at most `limit` bytes, and `name` stands for the file in errors.
   package init(_ file: FileHandle, named name: String, limit: Int) {
     (self.file, self.name, self.limit) = (file, name, limit)
   }
@@ -33,14 +32,12 @@ package struct LineReader {
     return buffer[start...]
   }
 
-  /// Returns the next line; nil at the end.
   package mutating func line() throws(CorpusFileError) -> Line? {
     var first: Int?
     while true {
       let end = buffer[start...].firstIndex(of: UInt8(ascii: "\n"))
       guard end != nil || isAtEnd else {
         if buffer.count - start > limit {
-          // The reader drops the bytes of a line beyond the limit.
           first = first ?? offset + start
           start = buffer.count
         }

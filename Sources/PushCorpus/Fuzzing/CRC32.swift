@@ -1,15 +1,11 @@
 /// The cyclic redundancy check of IEEE 802.3, as in ZIP (APPNOTE, 4.4.7), gzip and PNG.
 package enum CRC32 {
-  /// Returns the checksum of some bytes.
-  ///
-  /// The computation begins with 32 set bits, and inverts all bits at the end.
   static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
     ~bytes.reduce(UInt32.max) { sum, byte in
       sum >> 8 ^ table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]
     }
   }
 
-  /// Returns the checksum of some bytes, as eight hexadecimal digits.
   package static func hexadecimal(of bytes: some Sequence<UInt8>) -> String {
     let digits = String(checksum(of: bytes), radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

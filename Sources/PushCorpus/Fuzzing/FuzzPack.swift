@@ -6,7 +6,6 @@ package import Foundation
 /// `<target>.dict` and `<target>.options`. libFuzzer itself reads the folder of seeds, and the dictionary with
 /// `-dict=`.
 package struct FuzzPack: Sendable, Hashable {
-  /// A seed, the archive of all seeds, the options of libFuzzer, or the dictionary.
   package struct File: Sendable, Hashable {
     /// The path below the folder of the pack, such as `seeds/` and the identifier of a test vector.
     package let path: String
@@ -20,14 +19,9 @@ package struct FuzzPack: Sendable, Hashable {
   package static let limit = 64 << 20
   static let seedFolder = "seeds"
 
-  /// The files of the pack: the seeds, the archive of the seeds, the options and, if there is one, the dictionary.
   package let files: [File]
-  /// The number of seeds: one for each test vector of the corpus.
   package let seedCount: Int
 
-  /// Makes the pack of a corpus; each seed is named after its test vector.
-  ///
-  /// If the corpus has a file `fuzz/payload.dict`, this file is the dictionary.
   package init(_ contents: CorpusContents) throws(FuzzPackError) {
     let vectors = (contents.entries[.vector] ?? [:])
       .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -58,9 +52,8 @@ package struct FuzzPack: Sendable, Hashable {
 
   /// The flags of libFuzzer for the target.
   ///
-  /// `max_len` is the largest size of an input in bytes. It is four times the 4096 bytes that APNs allows for most
-  /// pushes, so that the fuzzer also tries payloads that are too large. If a seed is larger, the fuzzer uses only the
-  /// beginning of the seed.
+  /// `max_len` is in bytes: four times the 4096 bytes that APNs allows for most pushes, so that the fuzzer also tries
+  /// payloads that are too large. If a seed is larger, the fuzzer uses only the beginning of the seed.
   private static let options = """
     [libfuzzer]
     max_len = 16384
@@ -87,7 +80,6 @@ package struct FuzzPack: Sendable, Hashable {
 package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
   case empty
   case file(CorpusFileError)
-  /// The identifier is malformed, so it cannot name a file.
   case malformedIdentifier(String)
   case tooLarge
   /// The folder already contains an entry that is not part of the pack.
@@ -110,10 +102,10 @@ package enum FuzzPackError: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FuzzPack {
-  /// Writes the pack to a folder, which the method creates if necessary.
+  /// Writes the pack, and creates the folder if necessary.
   ///
-  /// The method removes nothing. Before the method writes anything, it refuses a folder with other files, because a
-  /// fuzzer would use these files as seeds, too.
+  /// The method removes nothing. Before the method writes, it refuses a folder with other files, because a fuzzer would
+  /// use these files as seeds.
   package func write(to url: URL, named name: String) throws(FuzzPackError) {
     do {
       try CorpusFolder(url).makeFolder()
@@ -133,9 +125,9 @@ extension FuzzPack {
     }
   }
 
-  /// Returns the path of the first entry in the folder that does not belong to the pack; nil if every entry does.
+  /// Returns the path of the first entry that does not belong to the pack, even a hidden entry; nil if there is none.
   ///
-  /// The method also returns hidden entries, and a link or device at the path of one of the pack's files.
+  /// A link or a device at the path of a pack's file does not belong to the pack.
   private func stranger(in folder: CorpusFolder) throws -> String? {
     let own = Set(files.map(\.path))
     func kind(_ path: String) -> FileStatus.Kind? {

@@ -24,7 +24,7 @@ struct ZipArchive {
     case nameNotASCII(String)
   }
 
-  /// Appends a file, uncompressed; adds nothing if the name, the size or the number of files does not fit.
+  /// Appends a file; after an error, the archive is unchanged.
   mutating func add(_ contents: [UInt8], as name: String) throws(Failure) {
     guard name.utf8.allSatisfy({ $0 < 0x80 }), !name.isEmpty, name.utf8.count < 0xFFFF
     else { throw .nameNotASCII(name) }
@@ -73,7 +73,6 @@ struct ZipArchive {
     return bytes
   }
 
-  /// Returns the fields that the local and the central header of a file share.
   private static func description(of contents: [UInt8], name: String) -> [UInt8] {
     let size = UInt32(contents.count)
     var bytes: [UInt8] = []

@@ -2,11 +2,10 @@ package import PushPayloads
 
 /// The canonical form of manifests, which all manifests in the repository have.
 ///
-/// `Specs/corpus.md` describes the form. Because all manifests have this form, Git merges them without needless
-/// conflicts. The entry of a test vector has the same bytes, no matter whether a person or a program has added it. The
-/// kit makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
+/// `Specs/corpus.md` describes the form. With one form for all manifests, Git merges manifests without needless
+/// conflicts. The entry of a test vector has the same bytes, whether a person or a program has added the entry. The kit
+/// makes the form from the JSON and not from the decoded manifest, so unknown members are kept.
 package enum CanonicalManifest {
-  /// Returns the canonical text of a valid manifest, with a final newline.
   package static func text(of manifest: JSONObject) -> [UInt8] {
     JSONValue.object(form(of: manifest)).utf8(indentedBy: 2) + [UInt8(ascii: "\n")]
   }
@@ -24,14 +23,12 @@ package enum CanonicalManifest {
     return manifest
   }
 
-  /// Returns test vectors in the order of their identifiers, compared by bytes.
   private static func sorted(_ vectors: [JSONObject]) -> [JSONValue] {
     vectors.map { (id: Array(($0["id"]?.string ?? "").utf8), vector: $0) }
       .sorted { $0.id.lexicographicallyPrecedes($1.id) }
       .map { .object($0.vector) }
   }
 
-  /// Returns the canonical form of a test vector: the members in order, without `null` and without default values.
   static func form(ofVector vector: JSONObject) -> JSONObject {
     var vector = vector.ordered(by: PayloadVector.memberNames)
     vector.order("headers", by: PushRequest.Header.allCases.map(\.rawValue))
@@ -48,7 +45,6 @@ package enum CanonicalManifest {
     return vector
   }
 
-  /// The default values of a test vector's members; the canonical form leaves out a member that has its default value.
   private static let absent: [String: JSONValue] = [
     "headers": [:], "headersComplete": false, "limits": .string(LimitProfile.current.rawValue),
     "diagnostics": [], "nearMisses": [], "flags": [],
@@ -64,7 +60,7 @@ package enum CanonicalManifest {
     return .object(expectation)
   }
 
-  /// Returns the texts of a list whose order has no meaning, sorted and without duplicates.
+  /// Returns the strings of a list whose order has no meaning.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
@@ -75,7 +71,7 @@ package enum CanonicalManifest {
 }
 
 extension JSONObject {
-  /// Returns the object with members in the order of a list of names; members that the list lacks come last.
+  /// Returns the object in the order of `names`; members that the list lacks come last.
   fileprivate func ordered(by names: [String]) -> JSONObject {
     let places = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     return JSONObject(
@@ -88,31 +84,26 @@ extension JSONObject {
     )
   }
 
-  /// Reorders the members of the object that is the value of `key`, in the order of a list of names.
   fileprivate mutating func order(_ key: String, by names: [String]) {
     replace(key) { .object(($0.object ?? JSONObject()).ordered(by: names)) }
   }
 
-  /// Replaces the value of a member with the result of `change`; a missing or `null` member stays unchanged.
   fileprivate mutating func replace(_ key: String, by change: (JSONValue) -> JSONValue) {
     if let value = self[key], value != .null { self[key] = change(value) }
   }
 }
 
-/// The first difference between a text and its canonical form.
 struct FormDifference {
-  /// The offset of the first different byte, or the end of the text.
+  /// The offset of the first different byte, or of the first byte of the scalar that contains this byte.
   let offset: Int
-  /// The line of the canonical form at this offset, without indentation, cut after 60 characters.
+  /// The line of the canonical form at this offset, without indentation, cut after ``longest`` characters.
   let expected: String
 
   private static let longest = 60
 
-  /// Compares two texts; nil if they are equal.
   init?(of text: [UInt8], from canonical: [UInt8]) {
     guard text != canonical else { return nil }
     var offset = zip(text, canonical).prefix { $0 == $1 }.count
-    // If the difference is inside a Unicode scalar, the offset moves back to the first byte of the scalar.
     while offset > 0,
       Self.continuesScalar(offset, of: text)
         || Self.continuesScalar(offset, of: canonical)
@@ -127,7 +118,6 @@ struct FormDifference {
     index < text.count && (0x80...0xBF).contains(text[index])
   }
 
-  /// Returns the line at an offset, without its indentation and cut after ``longest`` characters.
   private static func line(of text: [UInt8], at offset: Int) -> String {
     guard offset < text.count else { return "the end of the file" }
     let start = text[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0

@@ -4,21 +4,17 @@ package import Foundation
 package struct PayloadCorpus: Sendable, Hashable {
   package let folder: CorpusFolder
 
-  /// The name of the manifest of an area, which describes the other files of the area.
   package static let manifestName = "manifest.json"
   /// The largest size of a manifest in bytes, enough for thousands of test vectors.
   static let manifestLimit = 1 << 20
-  /// The largest size of a payload in bytes; the kit refuses a larger file.
   package static let payloadLimit = 1 << 18
 
   package init(corpus: URL) {
     folder = CorpusFolder(corpus.appendingPathComponent("payloads", isDirectory: true))
   }
 
-  /// Returns the names of the areas, sorted.
   package func areas() throws(CorpusFileError) -> [String] { try folder.folders() }
 
-  /// Reads the manifest of an area; an unknown or repeated member is an error.
   package func manifest(of area: String) throws(CorpusError) -> PayloadManifest {
     try manifestFile(of: area).manifest
   }
@@ -46,7 +42,7 @@ package struct PayloadCorpus: Sendable, Hashable {
 
 package enum CorpusError: Error, Sendable, Hashable, CustomStringConvertible {
   case file(CorpusFileError)
-  /// The file was read, but is not JSON, or not JSON of the expected grammar.
+  /// The file is not JSON, or not JSON of the expected grammar.
   case content(StrictJSONError)
 
   package var description: String {

@@ -5,25 +5,16 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
   package enum Problem: Sendable, Hashable {
     case unreadable(String)
     case areaNotFolder(area: String, folder: String)
-    /// An identifier is not a slug, so it cannot name a file.
     case malformedIdentifier(String)
     case identifierElsewhere(id: String, area: String)
-    /// An identifier is used twice: in this manifest, and earlier in the file `firstIn`.
     case duplicateIdentifier(id: String, firstIn: String)
     case fileNotNamedAfterIdentifier(file: String, expected: String)
-    /// Two test vectors of a manifest have the same payload file.
     case fileListedTwice(String)
-    /// A listed file is missing or cannot be read.
     case file(CorpusFileError)
-    /// The folder has a file that the manifest does not list.
     case unlistedFile(String)
-    /// The kit ignores an entry of an area's folder, such as a link.
     case leftOut(String, LeftOutReason)
-    /// The size in the manifest differs from the size of the file; both are in bytes.
     case wrongSize(file: String, stated: Int, actual: Int)
-    /// The manifest names a rule that the payload checker does not have.
     case unknownRule(String)
-    /// A test vector lists a rule both as broken and as nearly broken (`nearMisses`).
     case brokenNearMiss(String)
     /// The manifest expects a verdict of APNs that does not fit the severities of the expected diagnostics.
     case verdictContradictsDiagnostics(id: String, verdict: PayloadVector.Verdict)
@@ -32,15 +23,12 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
     /// A test vector states the places of the app's fields (`keys`), but not what a parser reads (`parsed`).
     case keysWithoutReading(String)
     case unexplainedFlag(String)
-    /// No test vector has a flag that the manifest explains.
     case unusedFlag(String)
     case verdictContradictsBytes(id: String, verdict: PayloadVector.Verdict)
     case unbrokenRule(String)
-    /// No test vector nearly breaks this rule (`nearMisses`).
     case ruleWithoutNearMiss(String)
-    /// The manifest is not in canonical form; `expected` is the line of the canonical form at the first difference.
+    /// `expected` is the line of the canonical form at the first difference.
     case notCanonical(expected: String)
-    /// The canonical form is larger than the limit for manifests.
     case tooLargeInForm
   }
 
@@ -54,7 +42,6 @@ package struct PayloadCorpusFinding: Sendable, Hashable {
 extension PayloadCorpusFinding: CustomStringConvertible {
   package var description: String { "\(file):\(position): \(explanation)" }
 
-  /// The problem and its remedy, without the file and the position.
   package var explanation: String {
     switch problem {
     case .unreadable(let reason): reason

@@ -1,7 +1,7 @@
 import Foundation
 import PushPayloads
 
-/// Checks the payload corpus against its manifests, and the manifests against their grammar.
+/// The check of the payload corpus against its manifests, and of the manifests against their grammar.
 package struct PayloadCorpusLinter: Sendable {
   private let corpus: PayloadCorpus
   private let severities: [String: Severity]
@@ -91,7 +91,6 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the problems of a payload file: the file cannot be read, or its bytes contradict the manifest.
   private func contentProblems(
     of vector: PayloadVector,
     area: String
@@ -110,7 +109,6 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Returns the problems of the expectations about a test vector: unknown rules and flags, and contradictions.
   private func expectationProblems(
     of vector: PayloadVector,
     flags: [String: String]
@@ -132,7 +130,6 @@ package struct PayloadCorpusLinter: Sendable {
     return problems
   }
 
-  /// Compares the files that the manifest lists with the files in the folder.
   private mutating func lintFiles(of manifest: PayloadManifest, area: String, path: String) {
     var listed: Set<String> = [PayloadCorpus.manifestName]
     for vector in manifest.vectors where !listed.insert(vector.file).inserted {
@@ -149,7 +146,6 @@ package struct PayloadCorpusLinter: Sendable {
     }
   }
 
-  /// Compares the text of a manifest with its canonical form, byte by byte.
   private mutating func lintForm(of file: PayloadManifestFile) {
     let canonical = file.canonicalText
     guard let difference = FormDifference(of: file.document.bytes, from: canonical) else { return }
@@ -170,12 +166,10 @@ package struct PayloadCorpusLinter: Sendable {
   }
 }
 
-/// The rules that the test vectors of a corpus break or nearly break.
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// True if the linter has read every manifest; otherwise an unread manifest might have the test vectors that seem to
-  /// be missing.
+  /// False if a manifest could not be read, which might have the test vectors that seem to be missing.
   var isComplete = true
 
   mutating func record(_ vector: PayloadVector) {
@@ -183,10 +177,7 @@ struct RuleCoverage: Sendable {
     nearMisses.formUnion(vector.nearMisses)
   }
 
-  /// Returns a finding for each rule that no test vector breaks, and for each rule that no test vector nearly breaks.
-  ///
-  /// There are no findings if the linter could not read a manifest. The file of a finding is the manifest of the rule's
-  /// area, or the folder `payloads` if there is no such area.
+  /// Returns the findings of uncovered rules; none if a manifest could not be read.
   func findings(areas: [String]) -> [PayloadCorpusFinding] {
     guard isComplete else { return [] }
     let areas = Set(areas)

@@ -2,10 +2,9 @@ import PushPayloads
 
 /// The repair of a manifest by `corpus lint --fix`.
 ///
-/// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. It never
-/// changes expectations and verdicts, since these need judgment.
+/// A repair corrects the sizes of files, removes flags that no test vector has, and writes the canonical form. A repair
+/// never changes expectations and verdicts, because a person has to judge them.
 package struct PayloadManifestRepair: Sendable, Hashable {
-  /// One correction of a manifest, which a person need not judge.
   package enum Fix: Sendable, Hashable {
     case size(file: String, stated: Int, actual: Int)
     case unusedFlag(String)
@@ -14,16 +13,15 @@ package struct PayloadManifestRepair: Sendable, Hashable {
   }
 
   package let area: String
-  /// The changes: the sizes in the order of the test vectors, then the flags, then the canonical form.
   package let fixes: [Fix]
   package let text: [UInt8]
 }
 
 extension PayloadCorpus {
-  /// Returns the repair of an area's manifest.
+  /// Returns the repair of an area's manifest; nil if nothing can be repaired.
   ///
-  /// Nil if nothing can be repaired, if the manifest is invalid, or if the repaired manifest would exceed the size
-  /// limit. The linter reports an invalid manifest and a manifest that is too large.
+  /// The result is also nil for an invalid manifest, and if the repaired manifest would exceed the size limit. The
+  /// linter reports these manifests.
   package func repair(of area: String) -> PayloadManifestRepair? {
     guard let file = try? manifestFile(of: area), var object = file.document.value.object
     else { return nil }
@@ -54,7 +52,7 @@ extension PayloadCorpus {
     return PayloadManifestRepair(area: area, fixes: fixes, text: text)
   }
 
-  /// Replaces a manifest with its repaired text; after an error, the old manifest is unchanged.
+  /// Writes the repaired manifest; after an error, the old manifest is unchanged.
   package func apply(_ repair: PayloadManifestRepair) throws(CorpusFileError) {
     try folder.write(repair.text, to: "\(repair.area)/\(Self.manifestName)")
   }

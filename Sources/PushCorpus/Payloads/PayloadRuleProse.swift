@@ -24,7 +24,6 @@ package struct PayloadRuleProse: Sendable, Hashable {
     case decision(String)
   }
 
-  /// The slug of the rule, by which diagnostics name the rule.
   package let id: String
   /// The severity in the sheet; the rule in code has to have the same severity.
   package let severity: Severity
@@ -42,11 +41,10 @@ package struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// The reason why a rule is untestable. ``PayloadRuleEntry`` reads this member; this type only accepts the member.
+    /// This type only accepts the member; ``PayloadRuleEntry`` reads it.
     case untestable
   }
 
-  /// Reads a rule, and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -65,7 +63,6 @@ extension PayloadRuleProse.Source: Decodable {
     case document, issue, measurement, decision
   }
 
-  /// Reads a source from an object with one member, whose name is the kind of source.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first else {

@@ -13,7 +13,6 @@ package struct PayloadRuleSheet: Sendable, Hashable, Decodable {
 }
 
 extension PayloadRuleSheet {
-  /// Reads the sheets of all areas, sorted by file name; throws the error of the first invalid sheet.
   package static func all(in specs: URL) throws(CorpusError) -> [PayloadRuleSheet] {
     let folder = CorpusFolder(specs)
     let files: [(path: String, bytes: [UInt8])]
@@ -40,7 +39,6 @@ extension PayloadRuleSheet {
   }
 }
 
-/// An entry of a sheet: a checked rule, an untestable rule, a claim without evidence, or a withdrawn rule.
 package enum PayloadRuleEntry: Sendable, Hashable, Identifiable {
   case rule(PayloadRuleProse)
   /// A rule without a check, because no single request can visibly break the rule; `reason` explains why.
@@ -62,10 +60,6 @@ extension PayloadRuleEntry: Decodable {
     case id, clause, untestable, ungrounded, retired
   }
 
-  /// Reads an entry.
-  ///
-  /// The member with a reason (`untestable`, `ungrounded` or `retired`) determines the kind of entry. A checked rule
-  /// has no such member.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func reason(_ key: CodingKeys) throws -> String? {

@@ -3,11 +3,10 @@ package import PushPayloads
 /// A test vector: a payload of the corpus, and the expected treatment of this payload.
 package struct PayloadVector: Sendable, Hashable, Identifiable {
   package enum Verdict: String, Sendable, Hashable, Decodable, CaseIterable {
-    /// APNs takes the payload, or the client's parser reads a notification in it.
+    /// APNs accepts the payload, or the client's parser reads a notification in the payload.
     case accepted
-    /// APNs answers with an error, or the client's parser reads no notification in the payload.
     case rejected
-    /// No public text says how the payload is treated; any behavior except a crash is right.
+    /// No public text specifies the result; any behavior except a crash is right.
     case unspecified
   }
 
@@ -16,7 +15,6 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     package let pointer: String
   }
 
-  /// The origin of a payload: the author or program that has written the payload, and the source.
   package struct Provenance: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable, Decodable, CaseIterable {
       /// A program has written the payload; a test compares the file with the program's output.
@@ -32,16 +30,15 @@ package struct PayloadVector: Sendable, Hashable, Identifiable {
     package let source: String?
   }
 
-  /// The slug, whose first component is the area.
   package let id: String
   package let title: String
-  /// The path of the file, below the folder of the area.
+  /// The path below the folder of the area.
   package let file: String
   package let request: PushRequest
   /// The expected answer of APNs to the request, which can depend on the headers.
   package let apns: Verdict
   package let client: Verdict
-  /// The size that the payload file must have, in bytes.
+  /// The size of the file in bytes.
   package let bytes: Int
   /// The exact diagnostics of the payload checker, in order.
   package let diagnostics: [Expectation]
@@ -62,10 +59,8 @@ extension PayloadVector: Decodable {
       recipient, apns, client, bytes, diagnostics, nearMisses, keys, parsed, flags, provenance
   }
 
-  /// The members of a test vector, in their canonical order.
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
-  /// Reads a test vector and refuses unknown members.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
@@ -137,7 +132,7 @@ extension PayloadVector.Expectation: Decodable {
 
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
-  /// Reads an expectation; an expectation without a pointer is about the whole body or a header.
+  /// An expectation without a pointer is about the whole body or a header.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     rule = try container.decode(String.self, forKey: .rule)
@@ -152,7 +147,6 @@ extension PayloadVector.Provenance: Decodable {
 
   static let memberNames = CodingKeys.allCases.map(\.rawValue)
 
-  /// Reads an origin, which needs a source unless the payload was written for the corpus.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     kind = try container.decode(Kind.self, forKey: .kind)

@@ -1,15 +1,13 @@
 /// The form of all identifiers in the kit: words joined by hyphens, components joined by dots.
 package enum Slug {
-  /// Returns whether a text is an identifier: at least two components of lower-case letters and digits.
   package static func isValid(_ text: String) -> Bool {
     let components = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return components.count >= 2 && components.allSatisfy(isComponent)
   }
 
-  /// Returns whether a text is one component of an identifier.
   package static func isComponent(_ text: String) -> Bool { isComponent(text.utf8[...]) }
 
-  /// Returns the first component of a slug, which names the file or folder that contains the entry.
+  /// Returns the first component, which names the file or folder that has the entry.
   package static func area(of slug: String) -> String { String(slug.prefix { $0 != "." }) }
 
   private static func isComponent(_ component: Substring.UTF8View) -> Bool {

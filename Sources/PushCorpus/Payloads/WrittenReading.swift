@@ -8,7 +8,6 @@ struct WrittenExpectation: Decodable {
     case silent, title, subtitle, body, badge, sound, category, type, id, url
   }
 
-  /// Reads an expectation, and refuses an unknown member or a value of the wrong kind.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     var values: [ParsedField: JSONValue] = [:]
@@ -54,12 +53,11 @@ struct WrittenExpectation: Decodable {
 }
 
 extension ParsedExpectation {
-  /// The largest length of a text in ``written``, in Unicode scalars.
+  /// The largest length of a string in ``written``, in Unicode scalars.
   ///
-  /// ``written`` leaves out longer texts, because payloads contain them only to reach a certain size.
+  /// ``written`` leaves out longer strings, because payloads contain them only to reach a certain size.
   package static let longestWrittenText = 200
 
-  /// The expectation as the member `parsed` of a test vector, without texts above ``longestWrittenText``.
   package var written: JSONObject {
     var object = JSONObject()
     for field in ParsedField.allCases {
@@ -80,7 +78,6 @@ struct WrittenKeyMap: Decodable {
     case type, id, url
   }
 
-  /// The members, in the order of the canonical form.
   static let memberNames = CodingKeys.allCases.map(\.stringValue)
 
   init(from decoder: any Decoder) throws {

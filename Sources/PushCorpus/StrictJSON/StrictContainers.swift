@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The decoder is also the decoding container that reads the whole element as one value.
+/// The decoder is its own container for a single value: the whole element.
 extension StrictDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { element.kind == .null }
 
@@ -55,7 +55,6 @@ extension StrictDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// A decoding container for an object, which notes each member that the type asks for.
 struct StrictKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: StrictDecoder
   var codingPath: [any CodingKey] { decoder.codingPath }

@@ -7,7 +7,7 @@ final class StrictDecoder: Decoder {
   let userInfo: [CodingUserInfoKey: Any] = [:]
   private let path: Path
   private lazy var members = StrictMembers(of: element)
-  /// The names that the type has requested, in order; a name can occur several times.
+  /// The names that the type has requested, in order and with repetitions.
   private var asked: [String] = []
   private var isKeyed = false
   private var nested: [StrictDecoder] = []
@@ -38,9 +38,8 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Decoding a type
 
-  /// Decodes the whole element, and refuses members that the type has not requested.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // A `JSONValue` or `JSONObject` is taken from the element unchanged, so that it keeps the text of its numbers.
+    // A `JSONValue` or `JSONObject` is taken from the element unchanged, to keep the spelling of its numbers.
     if type == JSONValue.self, let value = element.value as? T { return value }
     if type == JSONObject.self {
       guard let object = element.value.object as? T else { throw wrongKind("an object") }
@@ -56,14 +55,11 @@ final class StrictDecoder: Decoder {
     return value
   }
 
-  /// Returns a decoder for a member's value or an array's element inside this decoder's element.
   func decoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     StrictDecoder(source: source, element: part, path: .part(key, of: path))
   }
 
-  /// Returns a decoder for a part that a type reads through a nested container.
-  ///
-  /// After the type has been read, the check for unknown members also covers this part.
+  /// Returns a decoder whose element is also checked for unknown members, after the type has been read.
   func nestedDecoder(for part: JSONDocument.Element, key: any CodingKey) -> StrictDecoder {
     let decoder = decoder(for: part, key: key)
     nested.append(decoder)
@@ -72,7 +68,6 @@ final class StrictDecoder: Decoder {
 
   // MARK: - Members
 
-  /// Returns the value of a member, or nil if the object lacks the member; records that the type knows the name.
   func member(_ name: String) -> JSONDocument.Element? {
     asked.append(name)
     return members.ask(name)
@@ -99,7 +94,6 @@ final class StrictDecoder: Decoder {
     )
   }
 
-  /// Refuses the first member whose name is unknown; the error lists the known names.
   func refuseMembers(except known: @autoclosure () -> [String], isKnown: (String) -> Bool) throws {
     guard let unknown = element.members.first(where: { !isKnown($0.name.string) }) else { return }
     throw source.error(at: unknown.name, .unknownMember(unknown.name.string, known: known()))
@@ -111,10 +105,10 @@ final class StrictDecoder: Decoder {
     source.error(at: element, .wrongKind(expected: expected, seen: element.kind))
   }
 
-  /// Returns the error to report in place of an error that a type has thrown.
+  /// Returns an error that lists the allowed strings if an enumeration has refused a string; otherwise, the thrown
+  /// error.
   ///
-  /// If an enumeration has refused a text, the new error lists the allowed texts. The error of Swift's synthesized
-  /// decoding does not list them. In all other cases the result is the thrown error.
+  /// The error of Swift's synthesized decoding does not list the allowed strings.
   private func explain<T>(_ error: DecodingError, of type: T.Type) -> any Error {
     guard case .dataCorrupted(let context) = error, context.codingPath.count == codingPath.count,
       case .string(let text) = element.value, let type = type as? any CaseIterable.Type
@@ -144,7 +138,6 @@ final class StrictDecoder: Decoder {
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
 }
 
-/// The members of an object, each with a mark if a type has requested it.
 struct StrictMembers {
   private struct Member {
     let name: JSONDocument.Element
@@ -171,14 +164,12 @@ struct StrictMembers {
       )
   }
 
-  /// Returns the value of a member, or nil if the object lacks the member; notes that the type requested the member.
   mutating func ask(_ name: String) -> JSONDocument.Element? {
     guard let place = place(of: name) else { return nil }
     members[place].isAsked = true
     return members[place].value
   }
 
-  /// The name of the first member that the type has not requested; nil if the type has requested all members.
   var firstUnasked: JSONDocument.Element? { members.first { !$0.isAsked }?.name }
 
   private func place(of name: String) -> Int? {
@@ -188,7 +179,6 @@ struct StrictMembers {
   }
 }
 
-/// The file that is being decoded: its name, and methods that create errors with a place in this file.
 struct StrictSource {
   let file: String
 
@@ -201,7 +191,7 @@ struct StrictSource {
     )
   }
 
-  /// Returns an error with the text of a thrown error, and with the place that the thrown error's coding path names.
+  /// Returns an error at the place that the coding path of the thrown error names.
   func error(from error: any Error, in document: JSONDocument) -> StrictJSONError {
     let context: DecodingError.Context? =
       switch error as? DecodingError {

@@ -1,11 +1,11 @@
 import PushPayloads
 
-/// Decodes hand-written JSON files, with the exact place of an error.
+/// The decoding of hand-written JSON files, with the exact place of an error.
 ///
-/// The texts have to follow RFC 8259. The decoder also refuses repeated names, numbers out of range and unknown
+/// The files have to follow RFC 8259. The decoder also refuses repeated names, numbers out of range and unknown
 /// members, such as misspelled optional members.
 package enum StrictJSON {
-  /// Decodes a value from the bytes of a file; throws the first error, with its line, column and pointer.
+  /// Returns a value decoded from a file; throws the first error, with the line, the column and the pointer.
   ///
   /// The decoder refuses members that the type's `init(from:)` does not request. If the type's coding keys are
   /// `CaseIterable`, the decoder refuses members without such a key.
@@ -28,7 +28,6 @@ package enum StrictJSON {
     }
   }
 
-  /// Reads the bytes of a file as a JSON text; throws a syntax error with its line and column.
   static func scan(_ bytes: [UInt8], file: String) throws(StrictJSONError) -> JSONDocument {
     switch JSONScanner.scan(bytes) {
     case .success(let document): return document
@@ -44,35 +43,31 @@ package enum StrictJSON {
 }
 
 extension Decoder {
-  /// The value if it is a string; nil for any other kind of value.
+  /// The value if the value is a string; nil for other kinds of values.
   ///
-  /// Use this property for a value that can be a text or a value of another kind. Decoding a `String` and catching the
-  /// error would be slow, because an error looks up its place in the file.
+  /// Decoding a `String` and catching the error would be slow, because creating the error looks up the error's place in
+  /// the file.
   package var wholeText: String? {
     guard let strict = self as? StrictDecoder
     else { return try? singleValueContainer().decode(String.self) }
     return strict.element.kind == .string ? strict.element.string : nil
   }
 
-  /// Throws if the value is not an object, or if the object has a member whose name is not in the list.
   package func refuseMembers(except names: [String]) throws {
     _ = try container(keyedBy: MemberName.self)
     try (self as? StrictDecoder)?.refuseMembers(except: names, isKnown: names.contains)
   }
 
-  /// Returns an error for the value that this decoder reads: the value has the right type, but is invalid.
   package func corrupted(_ message: String) -> DecodingError {
     .dataCorrupted(DecodingError.Context(codingPath: codingPath, debugDescription: message))
   }
 }
 
 extension KeyedDecodingContainer {
-  /// Returns an error for the value of a member: the value has the right type, but is invalid.
   func corrupted(_ key: Key, _ message: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: message)
   }
 
-  /// Returns the case whose raw value is `text`; throws an error that lists all raw values if there is no such case.
   func named<Value: RawRepresentable<String> & CaseIterable>(
     _ text: String,
     _ key: Key

@@ -9,9 +9,8 @@ package struct StrictJSONError: Error, Sendable, Hashable {
     case wrongKind(expected: String, seen: JSONDocument.Kind)
     case outOfRange(lexeme: String, type: String)
     case unknownSpelling(String, known: [String])
-    /// An array has only this many elements, but the Swift type needs more.
     case tooFewElements(Int)
-    /// The type refuses the value for its own reason.
+    /// The type's `init(from:)` refuses the value; the string is the reason.
     case refused(String)
   }
 
@@ -28,7 +27,6 @@ extension StrictJSONError: CustomStringConvertible {
     return "\(file):\(position): \(pointer.isEmpty ? "" : "\(pointer): ")\(explanation)"
   }
 
-  /// The problem, without the file, the position and the pointer.
   package var explanation: String {
     switch problem {
     case .syntax(let error): error.description

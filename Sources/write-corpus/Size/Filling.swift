@@ -24,7 +24,6 @@ enum Filling: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a text of exactly `count` bytes: the unit as often as it fits, followed by `x` for the remaining bytes.
   func text(of count: Int) -> String {
     let width = unit.utf8.count
     return String(repeating: unit, count: count / width)

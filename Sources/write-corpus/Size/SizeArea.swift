@@ -1,7 +1,6 @@
 import PushCorpus
 import PushPayloads
 
-/// The area `size`; a program computes all its files.
 enum SizeArea {
   static let vectors: [SizeVector] =
     SizeMatrix.vectors + TypeBoundaries.vectors + SizeTraps.vectors

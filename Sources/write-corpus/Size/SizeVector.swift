@@ -1,7 +1,6 @@
 import PushCorpus
 import PushPayloads
 
-/// A test vector of the area `size`, with the values of its entry in the manifest.
 struct SizeVector: Sendable {
   let name: String
   let title: String
@@ -24,7 +23,6 @@ struct SizeVector: Sendable {
   var otherNearMisses: [String] = []
   var client: JSONValue = "accepted"
 
-  /// The member `parsed`; `null` if the body is not an object.
   private var reading: JSONValue {
     Payload(bytes: body).map { .object(ParsedExpectation(specifiedOf: $0).written) } ?? .null
   }

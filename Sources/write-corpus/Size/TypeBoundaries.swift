@@ -39,7 +39,6 @@ enum TypeBoundaries {
       )
     }
 
-  /// Bodies of pushes that lack a type in the header, and whose topic implies the type.
   private static let implied: [SizeVector] =
     (-1...1).map { excess in
       SizeVector(
