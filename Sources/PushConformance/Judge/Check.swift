@@ -3,9 +3,7 @@ import PushSimulation
 /// A requirement's check: a pure function that judges runs.
 struct Check: Sendable {
   enum Form: Sendable {
-    /// Judges each run on its own.
     case absolute(@Sendable (Run) -> Verdict)
-    /// Compares a run with runs of variants of its scenario.
     case relational(
       variants: @Sendable (Scenario) -> [Variant],
       judge: @Sendable (_ original: Run, _ variants: [(Variant, Run)]) -> Verdict
@@ -34,7 +32,6 @@ struct Check: Sendable {
     }
   }
 
-  /// Returns a check of whole runs, which ignores runs without an event of the given kinds.
   static func wholeRun(
     _ id: String,
     needing kinds: EventKinds = .all,
@@ -93,7 +90,6 @@ extension Scenario {
     return Check.Variant(change: change, scenario: scenario)
   }
 
-  /// Returns a variant with each step replaced, or removed if its replacement is nil; empty if no step differs.
   func variants(_ change: String, replacing: (Step) -> Step?) -> [Check.Variant] {
     let other = variant(change) {
       $0.given = given.compactMap(replacing)
@@ -107,7 +103,6 @@ extension Scenario {
 struct Judge {
   private(set) var verdict = Verdict()
 
-  /// Counts the turn if the expectation holds, or else records a violation; ignores a ``TurnView/isReentered`` turn.
   mutating func expect(_ holds: Bool, in turn: TurnView, expected: () -> String) {
     if !turn.isReentered { expect(holds, inAny: turn, expected: expected) }
   }
@@ -123,7 +118,6 @@ struct Judge {
     }
   }
 
-  /// Records why the kit could not see whether the center satisfies the requirement; the first reason counts.
   mutating func couldNotSee(_ reason: Unseen) { verdict.unseen = verdict.unseen ?? reason }
 
   // Ignores timers without an effect, because the center might start a timer in only one run, such as for a retry.
@@ -168,7 +162,6 @@ struct Judge {
 }
 
 extension Check {
-  /// Returns a check that a released participant is deallocated, unless the center can still keep it.
   static func heldWeakly(
     _ id: String,
     _ kind: ParticipantKind,

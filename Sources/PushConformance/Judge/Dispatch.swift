@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// The event that a turn's notification or link is about, for centers with responders or screens.
 extension TurnView {
   /// The notification whose event reaches the center in this turn, by its payload or by an equivalent link.
   ///
@@ -15,7 +14,7 @@ extension TurnView {
     }
   }
 
-  /// The notification whose event reaches the center, if the app knows the type of the event; otherwise nil.
+  /// The notification of ``broughtNotification``; nil if the app does not know the type of the notification's event.
   var event: NotificationID? {
     guard let notification = broughtNotification, let type = facts(notification).type,
       run.vocabulary.hierarchy(ofEvent: type) != nil
@@ -23,7 +22,7 @@ extension TurnView {
     return notification
   }
 
-  /// True if the center can tell this tap from an arrival: by a response, the state, or an earlier callback.
+  /// True if a response, the state or an earlier callback shows the center that this turn is a tap and not an arrival.
   private var isPlainTap: Bool {
     if opened != nil { return true }
     guard isTap, run.policies.routesOn == .response else { return isTap }

@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// A set of kinds of stimuli and effects, by area; a check is called only for turns with an event of its kinds.
+/// A set of kinds of stimuli and effects, by area; a check is called only for turns with an event of the check's kinds.
 struct EventKinds: OptionSet, Sendable, Hashable {
   enum Heard: UInt64, CaseIterable {
     case application, time, participant, account, activity, `extension`, hierarchy, launch, links

@@ -60,7 +60,6 @@ struct FactLine<Value: Facts>: Sendable {
 }
 
 extension Run {
-  /// Calls a function as ``forEachTurn(includingUnwanted:on:_:)`` does, with the facts before and after each turn.
   func forEachTurn<Value: Facts>(
     with facts: (Run) -> FactLine<Value>,
     includingUnwanted includesUnwanted: Bool = false,

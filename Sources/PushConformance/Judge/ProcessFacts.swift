@@ -13,7 +13,6 @@ struct ProcessFacts: Facts {
   private var attached: IDSet<ParticipantID> = []
   private var detached: IDSet<ParticipantID> = []
   private var released: IDSet<ParticipantID> = []
-  /// The participants that were attached again while they were attached, and not detached or released since.
   private(set) var attachedTwice: IDSet<ParticipantID> = []
   /// The participants that were attached twice and then detached once, and not attached since.
   private(set) var detachedAfterTwo: IDSet<ParticipantID> = []
@@ -21,7 +20,7 @@ struct ProcessFacts: Facts {
   private(set) var hasSeenDetachment = false
   private(set) var received: IDSet<NotificationID> = []
 
-  /// The suppressors that were asked and have not answered yet, once for each question.
+  /// The suppressors that were asked and have not answered yet; a suppressor occurs once for each open question.
   private(set) var asked: [ParticipantID] = []
 
   mutating func follow(_ turn: TurnView) {

@@ -9,10 +9,8 @@ package struct Requirement: Sendable, Identifiable {
     case may
     /// A violation is reported; the run fails only if the user asks for this level.
     case should
-    /// A violation fails the run.
     case must
 
-    /// The rank of the level; `must` has the lowest rank.
     var rank: Int {
       switch self {
       case .must: 0
@@ -82,7 +80,6 @@ package struct Requirement: Sendable, Identifiable {
 }
 
 extension PushCenterSubject {
-  /// The policies under which the subject can play, including iOS 8 and iOS 7 if the subject supports these versions.
   var playablePolicies: [Policies] {
     guard roles.contains(.legacyRegistering) else { return [policies] }
     return [policies]

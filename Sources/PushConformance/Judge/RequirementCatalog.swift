@@ -9,7 +9,6 @@ package struct RequirementCatalog: Sendable {
   package let retired: [RetiredRequirement]
   private var places: [String: Int]
 
-  /// Reads the texts and joins them with the checks; throws if the catalog is incomplete or inconsistent.
   package init(reading specs: CorpusFolder) throws(KitError) {
     var requirements: [Requirement] = []
     var retired: [RetiredRequirement] = []

@@ -5,10 +5,9 @@ import PushSimulation
 /// Two turns overlap if the second turn began before the center was idle. The kit cannot see which of the two turns
 /// caused a later effect. So the kit tries each border between the turns' effects, and keeps the best verdict.
 extension Run {
-  /// The largest number of borders that the kit tries between two turns, because it judges the run for each border.
+  /// The largest number of borders that the kit tries between two turns; for each border, the kit judges the run.
   private static let mostBorders = 64
 
-  /// Returns the verdict on the assignment with the fewest violations.
   func leastViolated(_ verdict: (Run) -> Verdict) -> Verdict {
     var best = (run: self, verdict: verdict(self))
     for turn in timeline.turns.indices.dropLast() where timeline.turns[turn].isUnfinished {

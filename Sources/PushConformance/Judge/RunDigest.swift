@@ -2,14 +2,11 @@ import PushSimulation
 
 /// Properties of a whole run that many requirements need, computed once.
 struct RunDigest: Sendable {
-  /// The spans of the run, in order: single turns, or the two callbacks of one arrival.
   private(set) var spans: [TurnSpan]
   let kinds: EventKinds
-  /// True if the adapter reports the URL of any notification.
   let showsURLs: Bool
-  /// The steps that set whether screens load at once; the last such step before a turn applies to the turn.
+  /// The steps that set whether screens load at once; in each turn, the last such step before the turn decides.
   let loaderSettings: [(step: Int, answersAtOnce: Bool)]
-  /// True if screens load at once before the first step of ``loaderSettings``.
   let loadsAtOnceAtFirst: Bool
   let reenteredTurns: Set<Int>
   /// The report of each turn; empty if no notification arrives twice and no two notifications share a message id.
@@ -17,7 +14,6 @@ struct RunDigest: Sendable {
   /// For each turn, whether the screen is free for a toast, see ``Screen``; empty if the center shows toasts at once.
   private(set) var freeScreens: [Bool] = []
 
-  /// For each turn, the push of the app that the center receives in the turn; nil in a turn without such a push.
   let received: [NotificationID?]
   let hearsResponses: Bool
 

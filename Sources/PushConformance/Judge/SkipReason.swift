@@ -1,23 +1,23 @@
-/// The reason why a case neither passed nor failed, for example because the kit did not judge it.
+/// The reason why a case neither passed nor failed, for example because a filter left the case out.
 package enum SkipReason: Sendable, Hashable {
   case roleNotOffered(Role)
   case policy(PolicyMismatch)
   case neverSent(PushShape)
-  /// The scenario uses an action, by its name in scenarios; `line` declares the app's actions, if any line does.
+  /// The scenario uses an action that the app lacks; `line` is the line that declares the app's actions, or nil.
   case noSuchAction(String, line: String?)
-  /// The adapter lacks a declaration that the case needs; the text names the missing declaration.
+  /// The adapter lacks a declaration that the case needs; the string names the missing declaration.
   case obstacle(String)
-  /// The requirement cannot be violated; the text says why.
+  /// No run can violate the requirement; the string is the reason.
   case untestable(String)
   case filtered
   case notExercised
-  /// No run exercised the requirement; the user's filter excludes some runs.
+  /// No run exercised the requirement; a filter left out runs that might exercise the requirement.
   case notExercisedUnderFilter
   /// A run gave an occasion, but the adapter does not report the result.
   case unseen(Unseen)
   /// The center removed a notification that the user responds to in the scenario.
   case notificationWasRemoved
-  /// The user's answers excuse all findings; the text contains the terms of the first such answer.
+  /// The user's answers excuse all findings; the string has the terms of an answer, or the reason in words.
   case answered(String)
 
   /// The line of the declaration that turns the case off; nil if the reason is not a line of the declaration.

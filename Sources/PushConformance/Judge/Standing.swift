@@ -1,12 +1,10 @@
 import PushSimulation
 
-/// The participants of one kind that a center must hold in a turn, and the participants that it might have dropped.
+/// The participants of one kind that a center must hold in a turn, and those that the center might have dropped.
 struct Standing {
   enum Suppression {
     case free
-    /// At least one suppressor that the center must hold answers yes.
     case suppressed
-    /// Only suppressors that the center might have dropped answer yes.
     case uncertain
   }
 

@@ -3,7 +3,7 @@ package import PushSimulation
 
 /// The effects of a turn that have to be equal in two runs.
 ///
-/// The order of the observers is left out, and so are the participants that the center only asked.
+/// The participants that the center only asked, and the order of the observers, are left out.
 package struct TurnOutcome: Sendable, Hashable {
   /// The notifications shown by toasts or banners, in order; nil stands for an unknown notification.
   package var toasts: [NotificationID?] = []
@@ -62,7 +62,7 @@ extension TurnView {
     )
   }
 
-  /// If the center asks in any order, returns the willing responder with the lowest number; otherwise `responder`.
+  /// Returns `responder`, or the willing responder with the lowest number if the center asks in any order.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

@@ -9,7 +9,6 @@ struct TurnSpan: Sendable {
   /// False for a push that the device should not receive, or whose account the app might not be showing.
   var isWanted = true
 
-  /// Returns the spans of a run, in order; if `isBlind` is true, each span gets every kind of event.
   static func all(of timeline: Timeline, ignoringKinds isBlind: Bool) -> [TurnSpan] {
     var spans: [TurnSpan] = []
     spans.reserveCapacity(timeline.turns.count)

@@ -55,7 +55,6 @@ struct TurnView {
   /// The push of the app that the center receives in this turn, by any callback; nil in a turn without such a push.
   var received: NotificationID? { run.digest.received[index] }
 
-  /// Returns a notification if it is a push of the app; nil for a notification of another sender.
   func own(_ notification: NotificationID) -> NotificationID? {
     run.notifications[notification.index].origin == .own ? notification : nil
   }
@@ -74,7 +73,6 @@ struct TurnView {
   /// The push of the app that the user opens in this turn, by a response or by a tap on its toast.
   var openedByUser: NotificationID? { opened ?? stimulus.activatedToast.flatMap(own) }
 
-  /// True if only the passing of time caused this turn.
   var isTimer: Bool {
     if case .toast(.expired) = stimulus { return true }
     if case .time = stimulus { return true }

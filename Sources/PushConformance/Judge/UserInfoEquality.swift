@@ -4,9 +4,9 @@ import Foundation
 enum UserInfoEquality {
   /// Returns whether two values have the same parts, in any order of the members of dictionaries.
   ///
-  /// Foundation compares only values without parts. In an executable that is linked with
-  /// `--static-swift-stdlib`, Foundation on Linux treats two equal arrays as different if they have an element such as
-  /// `NSNull` (Swift 6.3.1).
+  /// Foundation compares only values without parts. In an executable that is linked with `--static-swift-stdlib`,
+  /// Foundation on Linux treats two equal arrays as different if the arrays have an element such as `NSNull` (Swift
+  /// 6.3.1).
   static func areEqual(_ here: Any, _ there: Any) -> Bool {
     switch (here, there) {
     case (let here as [AnyHashable: Any], let there as [AnyHashable: Any]):

@@ -5,7 +5,7 @@ import PushSimulation
 /// An occasion is a place in a run at which the requirement can be satisfied or violated. The kit does not count a run
 /// without an occasion as a pass.
 package struct Verdict: Sendable, Hashable {
-  /// The indices in the run of the turns with an occasion on which the requirement held.
+  /// The indices of the turns in which the requirement had an occasion and held.
   package var satisfiedTurns: [Int] = []
   package var violations: [Violation] = []
   /// The number of violations that the user's answers excuse; excused violations are not among ``violations``.
@@ -34,9 +34,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   case interfaceIsNotShown
   /// The adapter does not report which object an event is about.
   case nothingShowsObjects
-  /// The center lets the system show notifications, and shows no toasts.
   case systemShowsNotifications
-  /// The center's toasts do nothing when they are tapped.
   case toastsHaveNoAction
   /// The adapter does not report the account of an uploaded token.
   case accountsAreNotShown
@@ -49,7 +47,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 }
 
 extension Unseen {
-  /// Returns the reason that reports give: the reason that ``Unseen`` declares first; nil if both arguments are nil.
+  /// Returns the reason that reports give: of two reasons, the reason that ``Unseen`` declares first.
   static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
     guard let one, let other else { return one ?? other }
     return one.rawValue < other.rawValue ? one : other

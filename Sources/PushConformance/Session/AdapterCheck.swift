@@ -1,14 +1,12 @@
 import PushSimulation
 
-/// Checks that an adapter does not retain the objects that only the center should hold.
+/// A check that an adapter does not retain the objects that only the center should hold.
 ///
 /// These objects are bridges: suppressors, observers or responders that report to the kit. The check makes a bridge
-/// that the center never receives. So the bridge has to be deallocated when the kit releases it. Otherwise the adapter
-/// retains the bridge, and every correct center would seem to hold participants strongly.
+/// that the center never receives. So the bridge has to be deallocated when the kit releases the bridge. Otherwise the
+/// adapter retains the bridge, and every correct center would seem to hold participants strongly.
 @MainActor enum AdapterCheck {
   /// Returns the problem of a subject's adapter; nil if the adapter works, or if a garbage collector frees objects.
-  ///
-  /// The check creates the adapter in the process in which the subject plays.
   static func problem(on stage: Stage) async -> PlayProblem.Cause? {
     guard let host = stage.host else { return await problem(of: stage.subject, by: stage.way) }
     do throws(ProcessEnd) {

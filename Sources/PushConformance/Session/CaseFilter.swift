@@ -1,10 +1,9 @@
 /// A choice of cases by their names.
 ///
-/// In a pattern, `*` stands for any text without a dot, and `**` for any text. The filter chooses a case if a pattern
-/// of ``filters`` matches the name of the case, and no pattern of ``skips`` does. If ``filters`` is empty, the filter
-/// chooses each case that ``skips`` does not leave out.
+/// In a pattern, `*` matches any string without a dot, and `**` matches any string. The filter chooses a case if a
+/// pattern of ``filters`` matches the name of the case, and no pattern of ``skips`` does. If ``filters`` is empty, the
+/// filter chooses each case that ``skips`` does not leave out.
 package struct CaseFilter: Sendable, Hashable {
-  /// The patterns of cases to choose; empty to choose all cases.
   package var filters: [String]
   package var skips: [String]
 
@@ -15,7 +14,6 @@ package struct CaseFilter: Sendable, Hashable {
 
   package var isActive: Bool { !filters.isEmpty || !skips.isEmpty }
 
-  /// Returns whether the user asked for the case by a pattern.
   func names(_ id: String) -> Bool { !filters.isEmpty && chooses(id) }
 
   package func chooses(_ id: String) -> Bool {
@@ -28,7 +26,6 @@ package struct CaseFilter: Sendable, Hashable {
     return (filters + skips).filter { pattern in !ids.contains { Self.matches($0, pattern) } }
   }
 
-  /// Returns an error message about the first pattern that matches no name; nil if each pattern matches a name.
   package func fault(among names: [String]) -> String? {
     patternsWithoutMatch(among: names).first.map { pattern in
       let nearest = NearestNames.nearest(to: pattern, among: names)
@@ -94,7 +91,7 @@ package struct CaseFilter: Sendable, Hashable {
 
   /// Returns the given positions in the pattern, and the positions after the stars that directly follow.
   ///
-  /// A star also matches the empty text, so the positions after stars are possible, too.
+  /// A star also matches the empty string, so the positions after stars are possible, too.
   private static func closure(of states: Set<Int>, _ tokens: [Token]) -> Set<Int> {
     var closed: Set<Int> = []
     for start in states {

@@ -7,13 +7,11 @@ package struct CaseResult: Sendable, Identifiable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     case requirement = "requirements"
     case scenario = "scenarios"
-    /// A block: a numbered part of the generated runs of one area.
     case generated
     case payload = "payloads"
   }
 
   package enum Outcome: Sendable {
-    /// The subject conforms: no run of the case shows a violation.
     case passed
     case failed([Finding])
     /// The kit could not judge the subject; indirect, because an error is large, and rare among thousands of results.
@@ -32,7 +30,6 @@ package struct CaseResult: Sendable, Identifiable {
   package var file: String?
   /// Findings that do not fail the case: below the level that the user chose, or of a pending requirement.
   package var notes: [Finding] = []
-  /// The findings that answers excuse, so that they do not fail the case.
   package var answered: [AnsweredFinding] = []
   /// The number of violations in all runs that answers excuse.
   package var excusedCount = 0
@@ -49,7 +46,7 @@ package struct CaseResult: Sendable, Identifiable {
   package var isPending = false
   /// True if no public source specifies the reading of the payload, so that any reading passes.
   package var isUnspecified = false
-  /// The way in which the user started the kit, which decides the names of options in the texts of errors.
+  /// The way in which the user started the kit; error messages name the options of this way.
   package var door = FrontDoor.commandLine
 
   package init(
@@ -76,7 +73,6 @@ package struct CaseResult: Sendable, Identifiable {
   /// The name of the suite: subject, kind and area; it must not change, because dashboards find a case by this name.
   package var suite: String { Self.suite(subject, kind, id) }
 
-  /// The findings that fail the case.
   var findings: [Finding] { if case .failed(let findings) = outcome { findings } else { [] } }
   package var error: CaseError? { if case .error(let error) = outcome { error } else { nil } }
 
@@ -88,14 +84,12 @@ package struct CaseResult: Sendable, Identifiable {
 package enum CaseError: Sendable {
   /// The kit could not play a run to its end, or cannot trust the result of the run.
   case play(PlayProblem, in: Run)
-  /// The declaration of the app contradicts itself or the adapter.
   case declaration(DeclarationFault)
   /// The kit cannot use the adapter: for example, the adapter retains an object that the center never received, or the
   /// process ended during the check of the adapter or a call of the parser.
   case adapter(PlayProblem.Cause)
   case unstable(UnstableRun)
   case notRepeatable(PayloadReading, PayloadReading, fields: Set<ParsedField>)
-  /// An answer no longer holds.
   case answer(AnswerFault)
 }
 
@@ -104,9 +98,7 @@ package struct Finding: Sendable {
   /// The kind of duty that the subject does not meet.
   package enum Claim: Sendable {
     case requirement(Requirement, Violation)
-    /// The members of a scenario's `then` that differ from the run.
     case outcome([OutcomeMismatch])
-    /// The values that a parser has to read in a payload, and the values that it reads instead.
     case payload(PayloadDeparture)
   }
 
@@ -115,9 +107,7 @@ package struct Finding: Sendable {
   package var run: Run?
   /// The name of the scenario that the steps come from, or the name of the payload.
   package var origin: String
-  /// The number of other runs that show the violation.
   package var otherRunCount = 0
-  /// True if the kit removed steps that the violation does not need.
   package var isShortened = false
   /// The token with which `push-conformance replay` plays the run again; nil if the name of the scenario suffices.
   package var token: String?
@@ -144,9 +134,8 @@ package struct Finding: Sendable {
 extension Finding {
   /// The key that all findings with the same wrong behavior share.
   ///
-  /// Nil if the kit has not determined the wrong effect, and for a finding about the `then` of a scenario.
-  /// The key consists of the requirement, the kind of event and the wrong effect. For a payload, it is the key of the
-  /// ``PayloadDeparture``.
+  /// A key names the requirement, the kind of event and the wrong effect; for a payload, the ``PayloadDeparture``. Nil
+  /// if the kit has not determined the wrong effect, and for a finding about the `then` of a scenario.
   package var key: String? {
     switch claim {
     case .requirement(let requirement, _): symptom.map { "\(requirement.id) \($0.key)" }
@@ -173,11 +162,10 @@ package struct SubjectResults: Sendable {
   /// The time at which the run began, in seconds since 1970.
   package var started: Double
   package var time: Duration
-  /// The report on the way in which the kit found out whether the center was quiet; nil for a parser.
+  /// The way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
-  /// The place of the app's declaration; nil if the place is unknown.
   package var place: PushApp.Place?
-  /// The reports on the answers about the subject, in the order of the file of answers.
+  /// The reports on the answers in the order of the file of answers, and on causes that depend on undeclared options.
   package var answers: [AnswerReport] = []
   /// The data for merging the results with the results of other shards; nil for a whole run.
   package var shard: ShardMark?
@@ -191,8 +179,8 @@ package struct QuietReport: Sendable, Hashable {
 
 /// The name and the title of a case.
 ///
-/// A long run has thousands of blocks, so a block is kept as two small values, and its texts are made when they are
-/// needed.
+/// A long run has thousands of blocks, so a block is kept as two small values, and the strings are made only when a
+/// report needs them.
 enum CaseName: Sendable {
   case text(id: String, title: String)
   case block(GenerationBlock)

@@ -42,7 +42,6 @@ import PushSimulation
     return writer.bytes
   }
 
-  /// Returns the requirements that apply to the subject, and the payloads for generated runs, read only once.
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
     let resources: KitResources

@@ -14,9 +14,6 @@ package struct ConformanceKit: Sendable {
   /// Payloads of real apps, which generated notifications can carry.
   let corpusPayloads: CorpusPayloads
 
-  /// Reads the kit's requirements and golden scenarios, and the scenarios in more folders, such as the user's own.
-  ///
-  /// Throws the error of the first folder or file that cannot be read or is invalid.
   package init(
     resources: KitResources,
     scenariosBelow folders: [CorpusFolder] = []
@@ -46,14 +43,12 @@ package struct ConformanceKit: Sendable {
     }
   }
 
-  /// Returns the kit with the scenarios of one more folder; throws the problem of the first invalid file.
   package func adding(scenariosBelow folder: CorpusFolder) throws(KitError) -> ConformanceKit {
     var kit = self
     try kit.add(own: folder)
     return kit
   }
 
-  /// Finds the kit's folders and reads their files; throws if they are missing or invalid.
   package static func load() throws(KitError) -> ConformanceKit {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
@@ -84,12 +79,8 @@ extension ConformanceKit {
     return "\(Slug.area(of: id)).md#\(id.replacing(".", with: ""))"
   }
 
-  /// Returns the address of the text about a requirement or a rule; nil for a malformed name.
   package static func page(of id: String) -> String? { place(of: id).map { "\(reference)/\($0)" } }
 
-  /// Returns the reason why a subject does not play a scenario; nil if the subject plays the scenario.
-  ///
-  /// A scenario needs the roles of its steps, and the roles of the requirements in its `exercises`.
   func reasonToSkip(_ scenario: Scenario, _ subject: PushCenterSubject) -> SkipReason? {
     let exercised = scenario.exercises.compactMap { requirement($0) }
     let missing =
@@ -105,7 +96,8 @@ extension ConformanceKit {
 
   /// Returns the kit without the cases about roles of older systems, unless `roles` has such a role.
   ///
-  /// The user's scenarios stay, and so do cases that a filter names; the results say why these cases were not judged.
+  /// The user's scenarios and the cases that a filter names are not removed; the results say why these cases were not
+  /// judged.
   package func fitting(_ roles: Set<Role>, _ filter: CaseFilter = CaseFilter()) -> ConformanceKit {
     guard !roles.contains(where: \.isOfOlderSystems) else { return self }
     var kit = self
@@ -121,7 +113,6 @@ extension ConformanceKit {
     return kit
   }
 
-  /// Returns a fault if the kit can judge fewer requirements than the file of answers demands, otherwise nil.
   func faultOfFloor(subject: PushCenterSubject) -> DeclarationFault? {
     guard let floor else { return nil }
     let (judged, turnedOff) = coverage(of: subject)
@@ -161,7 +152,6 @@ extension ConformanceKit {
 }
 
 extension Scenario {
-  /// Returns whether a subject can play the steps, and its app can receive the pushes and the responses.
   func isPlayable(by subject: PushCenterSubject) -> Bool {
     missingRoles(of: subject.roles).isEmpty && undeclared(in: subject.vocabulary) == nil
   }
@@ -170,7 +160,6 @@ extension Scenario {
     neededRoles.filter { roles.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
-  /// Returns the reason to skip a scenario whose push, event or action the app never receives; nil for other scenarios.
   func undeclared(in vocabulary: Vocabulary) -> SkipReason? {
     let pushes = notifications.sorted { $0.key < $1.key }
     if let shape = pushes.lazy.compactMap({ $0.value.neverSentShape(in: vocabulary) }).first {

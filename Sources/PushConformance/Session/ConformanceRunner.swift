@@ -1,7 +1,6 @@
 import Foundation
 import PushSimulation
 
-/// Judges subjects by the kit's requirements, on the kit's scenarios.
 package struct ConformanceRunner: Sendable {
   package var kit: ConformanceKit
   package var options: RunOptions
@@ -9,7 +8,6 @@ package struct ConformanceRunner: Sendable {
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object to which the kit reports the progress of the run; nil to report no progress.
   package var observer: (any RunObserver)?
 
   package init(
@@ -32,7 +30,6 @@ package struct ConformanceRunner: Sendable {
     return runner
   }
 
-  /// Returns a copy of the runner that plays subjects in other processes or, if `hosts` is nil, in this process.
   package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
     var runner = self
     runner.hosts = hosts
@@ -50,8 +47,7 @@ package struct ConformanceRunner: Sendable {
       session = self.session(of: subject)
       cases = await session.run()
     } else {
-      // Only `shard` holds the first session. So the processes of the first session end when `shard` begins the whole
-      // run.
+      // Only `shard` holds the first session, so that the session's processes end when `shard` begins the whole run.
       var shard = ShardRun(self.session(of: subject))
       cases = await shard.run { self.session(of: subject) }
       (session, mark) = (shard.session, shard.mark)

@@ -14,15 +14,15 @@
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
-  /// Notes that the session reports a case; returns whether this is the first report of the case.
+  /// Notes that the session reports a case; returns whether the case was not reported before.
   func tells(_ result: CaseResult) -> Bool {
     told.insert(Key(kind: result.kind, id: result.id)).inserted
   }
 
   /// Notes a block that was played, and returns the results that the session can report now, in order.
   ///
-  /// `all` is evaluated only at the first call. `result` gets the plays of a block, or nil if the block was not played;
-  /// `result` returns nil if the result is not known yet.
+  /// The method evaluates `all` only at the first call. `result` gets the plays of a block, or nil if the block was not
+  /// played. `result` returns nil if the result is not known yet.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

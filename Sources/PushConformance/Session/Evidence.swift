@@ -6,9 +6,7 @@ struct Evidence {
   }
 
   struct Judged {
-    /// The verdicts on all runs, added up.
     var tally = GeneratedRuns.Tally()
-    /// The names of the scenarios with an excused violation.
     var excusedScenarios: Set<String> = []
     var violations: [ViolatingRun] = []
     /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if no such run exists.
@@ -31,12 +29,10 @@ struct Evidence {
 
   subscript(requirement: Requirement) -> Judged? { judged[requirement.id] }
 
-  /// The names of the scenarios in which an answer excuses a violation.
   var excusedScenarios: Set<String> {
     judged.values.reduce(into: []) { $0.formUnion($1.excusedScenarios) }
   }
 
-  /// True if no run violates a requirement, and all comparisons could be made.
   var showsNothing: Bool {
     judged.values.allSatisfy { $0.violations.isEmpty && $0.troubled == nil }
   }
@@ -88,7 +84,6 @@ struct Evidence {
     await verdict(of: requirement, among: Variants(of: run, on: stage))
   }
 
-  /// Judges one run by a requirement, with each variant played only once for all requirements.
   @MainActor static func verdict(
     of requirement: Requirement,
     among others: Variants
@@ -106,8 +101,8 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // This variant has a step that cannot happen, because the kit has removed other steps from the scenario. The
-        // comparison leaves such a variant out.
+        // The variant has a step that cannot happen after the kit has removed other steps. The comparison omits the
+        // variant.
         case false?: continue
         }
       }
@@ -115,7 +110,6 @@ struct Evidence {
     }
   }
 
-  /// Judges each run by a requirement that compares no runs, and adds up the verdicts.
   private static func judge(_ runs: [Run], by requirement: Requirement) -> Judged {
     let start = ContinuousClock.now
     var judged = Judged()
@@ -151,8 +145,6 @@ extension Requirement {
     if case .relational? = check?.form { true } else { false }
   }
 
-  /// Returns the check of the requirement; nil if the run has a problem, or if the requirement does not apply under the
-  /// policies of the run.
   fileprivate func check(for run: Run) -> Check? {
     guard run.problem == nil, policies.mismatch(with: run.policies) == nil else { return nil }
     return check
@@ -174,7 +166,6 @@ extension Requirement {
     self.stage = stage
   }
 
-  /// Returns the run of a variant, and plays the variant only at the first call.
   func play(_ variant: Check.Variant) async -> Run {
     if let known = plays[variant.change], known.scenario == variant.scenario { return known }
     let other = await stage.play(

@@ -9,7 +9,6 @@ import PushSimulation
   /// A run whose scenario went differently when the kit played the scenario again; nil if there is no such run.
   let unstable: UnstableRun?
 
-  /// Plays golden scenarios, and judges them by all requirements; calls `tell` after each scenario.
   static func play(
     _ scenarios: [Scenario],
     of kit: ConformanceKit,
@@ -65,12 +64,10 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// After all scenarios, plays the first scenario of each area again.
-  ///
   /// Returns the first run whose scenario goes differently the second time; nil if every scenario goes as before.
   ///
-  /// The center had no state about the area in the first play. So a difference shows that the center keeps state
-  /// between plays.
+  /// The method plays the first scenario of each area again, after all scenarios. The center had no state about the
+  /// area in the first play. So a difference shows that the center keeps state between plays.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage

@@ -1,4 +1,3 @@
-/// A search for the names that are most similar to a pattern that matches no name.
 package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100

@@ -2,8 +2,6 @@ import PushPayloads
 import PushSimulation
 
 /// Compares the `then` of a scenario with the effects of its `when` steps.
-///
-/// The check compares toasts only for subjects that show toasts, and observers only for subjects that broadcast.
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = OutcomeComparison()
@@ -16,7 +14,6 @@ enum OutcomeCheck {
     comparison.firstStep = run.scenario.given.count
     let turns = run.timeline.turns.indices.map { TurnView(run: run, index: $0) }
       .filter { $0.turn.step >= comparison.firstStep }
-    // Compares a member with the values of all turns, unless the scenario expects nothing about the member.
     func compare(_ member: String, _ expected: [String]?, _ seen: (TurnView) -> [String]) {
       if let expected { comparison.compare(member, expected, turns.flatMap(seen)) }
     }
@@ -48,8 +45,8 @@ enum OutcomeCheck {
       turns.flatMap { [$0.received, $0.responded?.notification].compactMap(\.self) }.map(run.name)
     )
     for (observer, pinned) in heard.sorted(by: { $0.key < $1.key }) {
-      // The system delivers some notifications without calling the center. The check does not expect that the observer
-      // is notified of such a notification.
+      // The system can deliver a notification without calling the center. The check does not expect that the observer
+      // receives such a notification.
       compare("broadcasts to \(observer.inQuotes)", pinned.inQuotes.filter(brought.contains)) {
         $0.news(for: observer)
       }
@@ -119,9 +116,9 @@ extension TurnView {
 }
 
 extension Run {
-  /// True if the scenario's `then` expects uploads at the time at which this app begins its requests.
+  /// True if the scenario's `then` fits the time at which this app begins its requests.
   ///
-  /// A scenario without a condition about the beginning of requests is written for apps that begin requests at once.
+  /// A scenario without a condition about this time is written for apps that begin requests at once.
   fileprivate var isMeantForItsRequests: Bool {
     scenario.policies.values["requests"]?.contains(policies.requests.rawValue)
       ?? (policies.requests == .atOnce)
@@ -137,11 +134,11 @@ extension Run {
     }
   }
 
-  /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs.
+  /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs; nil if a URL is
+  /// uncertain.
   ///
   /// An app whose pushes carry no URL has to open the link that belongs to the type and object of the notification. An
-  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL. Nil
-  /// if it is uncertain which URL this app opens.
+  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten =
       vocabulary.sends(.url) && vocabulary.forms.isEmpty
@@ -182,7 +179,6 @@ extension Run {
     return names.suffix(count)
   }
 
-  /// The views on the navigation stack after the last turn, by their names in scenarios.
   fileprivate var viewsInTheEnd: [String] {
     let names = Dictionary(vocabulary.views.map { ($1.screen, $0) }) { first, _ in first }
     return stackInTheEnd.map { screen in
@@ -208,11 +204,8 @@ extension Effect {
   }
 }
 
-/// A comparison of a scenario's `then` with the values of a run, member by member.
 struct OutcomeComparison {
-  /// The members that differ, in the order in which they were compared.
   private(set) var mismatches: [OutcomeMismatch] = []
-  /// The index of the first step whose effects are compared.
   var firstStep = 0
 
   /// Adds a mismatch if the values of a member differ; `isState` is true for a state at the end of the run.

@@ -1,9 +1,6 @@
 import PushPayloads
 
 extension PushCenterSubject {
-  /// Returns the first fault of the declaration; nil for a declaration without a fault.
-  ///
-  /// If the file of answers says how many requirements the kit judges, the method counts the requirements in `kit`.
   package func declarationFault(in kit: ConformanceKit) -> DeclarationFault? {
     let ofLines = contradiction ?? faultOfEdition ?? faultOfEvents ?? faultOfCategories
     let ofPushes = ofLines ?? faultOfShapes ?? faultOfLinks ?? faultOfForm
@@ -60,7 +57,6 @@ extension PushCenterSubject {
     return roles.contains(.categoryRegistering) && declared.isEmpty ? .withoutCategory : nil
   }
 
-  /// The fault of a line that names a shape of push, or links in pushes; nil if no such line is faulty.
   private var faultOfShapes: DeclarationFault? {
     for shape in PushShape.allCases where vocabulary.neverSends.contains(shape) {
       if !shape.roles.isEmpty, roles.isDisjoint(with: shape.roles) {
@@ -86,7 +82,6 @@ extension PushCenterSubject {
     return .contradictsForm(line: ".opensLinks(under: \(beginning))", placeholder: "$0.url")
   }
 
-  /// The fault of a line `.hides` or `.updates`; nil if no such line is faulty.
   private var faultOfNamedEvents: DeclarationFault? {
     for line in app.lines where [".hides", ".updates"].contains(line.part) {
       let isHiding = line.part == ".hides"
@@ -114,8 +109,8 @@ extension PushCenterSubject {
 
   /// The fault of a link that does not name its object or its event; nil if all links are complete.
   ///
-  /// If the center opens links and the app has several events, each link has to name its event. The reason is that a
-  /// link leads to the same screens as a push of its event. In other apps a link can leave out the event.
+  /// A link leads to the same screens as a push of the link's event. So each link has to name its event if the center
+  /// opens links and the app has several events.
   private var faultOfLinks: DeclarationFault? {
     let (link, events) = (vocabulary.link, vocabulary.events)
     guard link.toObject.contains("{id}")
@@ -125,7 +120,6 @@ extension PushCenterSubject {
       .map { .linkWithoutPlace(link: $0, placeholder: "{type}") }
   }
 
-  /// The first fault in a single form, regardless of other lines; nil if all forms are correct.
   private var faultOfForm: DeclarationFault? {
     if let line = app.unsteadyLine { return .sendsDifferently(line: line) }
     let templates = [vocabulary.template] + vocabulary.forms.map(\.template)
@@ -160,7 +154,7 @@ extension PushCenterSubject {
     return faultOfForms
   }
 
-  /// The fault that no app can distinguish two declared forms; nil if an app can distinguish all forms that it has to.
+  /// The fault of two declared forms that no app can distinguish; nil if there are no such forms.
   private var faultOfForms: DeclarationFault? {
     for (index, form) in vocabulary.forms.enumerated() {
       let hasType = form.template.path(to: .type) != nil
@@ -205,7 +199,7 @@ extension PushCenterSubject {
     .malformed, .badge, .structuredAlert, .localizedText,
   ]
 
-  /// Returns the fault of the first sample of a form that contradicts a line of the declaration; nil if no sample does.
+  /// Returns the fault of a form's first sample that contradicts a line of the declaration; nil without such a sample.
   ///
   /// If `index` is nil, the method checks the samples of the form of `.sends { … }`.
   private func brokenPromise(ofForm index: Int?) -> SampleFault? {
@@ -253,14 +247,13 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
-  /// Returns the body of this notification as a push in a form, before the app encodes it.
+  /// Returns the body of this notification as a push in a form, before the app encodes the push.
   fileprivate func body(in template: PushTemplate, of vocabulary: Vocabulary) -> JSONObject {
     var vocabulary = vocabulary
     (vocabulary.template, vocabulary.forms) = (template, [])
     return rendered(with: vocabulary)
   }
 
-  /// Returns an ordinary push with an alert, a URL, an event type and ids; two pushes differ in the URL and the ids.
   fileprivate static func sample(_ id: String) -> AbstractNotification {
     AbstractNotification(
       alert: ["title": "Ada", "body": "Lunch at one?"],

@@ -27,7 +27,6 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the command that writes an answer about a cause.
   package func line(answering key: String, of subject: String) -> String {
     ([program, "answer", key, Self.word(subject)] + adapter(of: subject) + choices)
       .joined(separator: " ")
@@ -42,13 +41,11 @@ package struct Repetition: Sendable, Hashable {
     }
   }
 
-  /// Returns the option that names the command of the subject's adapter; empty for a subject without an adapter
-  /// process.
   private func adapter(of subject: String) -> [String] {
     adapters[subject].map { ["--adapter", Self.word($0)] } ?? []
   }
 
-  /// Returns a text as one word of a shell command, with quotes if the text needs them.
+  /// Returns a string as one word of a shell command.
   package static func word(_ text: String) -> String {
     let isPlain = text.allSatisfy {
       $0.isASCII && ($0.isLetter || $0.isNumber || "-_./=,+:@%".contains($0))

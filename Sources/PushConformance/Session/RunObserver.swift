@@ -9,15 +9,14 @@ package enum RunEvent: Sendable {
   ///
   /// The event arrives a second time if a shard shows a fault, because the kit then plays the whole run.
   case began(subject: String, runs: Int)
-  /// More scenarios, generated runs or payloads were played.
   case played(runs: Int)
   /// Runs violate the requirement with this name, or a parser does not conform on the payload with this name.
   ///
-  /// The run of the kit then fails, unless the failure is known or the requirement is pending. The event can arrive
-  /// several times for the same requirement.
+  /// The run of the kit then fails, unless an answer excuses the violation. The event can arrive several times for the
+  /// same requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging
-  /// A case has its result; the kit marks known failures only after the last of these events.
+  /// A case has its result; after the last of these events, the check of the answers can still change the outcome.
   case finished(CaseResult)
 }

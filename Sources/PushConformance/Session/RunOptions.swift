@@ -1,6 +1,5 @@
 import PropertyEngine
 
-/// The choices of a user for a run, such as the cases to judge and the number of generated runs.
 package struct RunOptions: Sendable, Hashable {
   /// The default number of generated runs of a subject on the command line, which exercise most requirements at least
   /// twenty times.
@@ -32,7 +31,7 @@ package struct RunOptions: Sendable, Hashable {
   ///
   /// Tests that only need to know whether there is a finding set this property to false, to save plays.
   var shortens = true
-  /// True if ``OpenOptions`` excuses the causes that depend on options which the app does not declare.
+  /// True if ``OpenOptions`` excuses causes that depend on undeclared options of the app.
   package var asksForOptions = true
   package var repetition = Repetition()
   package var answers = Answers()
@@ -62,7 +61,6 @@ package struct RunOptions: Sendable, Hashable {
     self.orderCount = max(0, orderCount)
   }
 
-  /// Returns whether the violation of a requirement of this level fails the run; the level `may` never fails a run.
   func fails(_ violated: Requirement.Level) -> Bool { violated != .may && violated >= level }
 }
 

@@ -1,10 +1,9 @@
 /// The plays of one subject: of the golden scenarios, and of generated runs.
 enum RunPlays {
-  /// Nothing was played, because the declaration or the adapter is faulty.
+  /// The kit played nothing, because the declaration or the adapter is faulty.
   case none(CaseError)
   case played(GoldenRuns, GeneratedRuns.Outcome)
 
-  /// True if the plays show no violation and no problem.
   @MainActor var showNothing: Bool {
     guard case .played(let golden, let drawn) = self else { return false }
     return golden.obstacle == nil && golden.evidence.showsNothing && drawn.finds.isEmpty
@@ -14,7 +13,6 @@ enum RunPlays {
       }
   }
 
-  /// The reason why no generated runs were played; nil if generated runs were played.
   @MainActor var obstacle: CaseError? {
     switch self {
     case .none(let error): error

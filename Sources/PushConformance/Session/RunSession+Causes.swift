@@ -69,7 +69,6 @@ extension RunSession {
     cases.changeFindings { $0.explanation = $0.key.flatMap { explanations[$0] } }
   }
 
-  /// Sets the key by which an answer names the cause of each finding.
   func nameQuestions(in cases: inout [CaseResult]) {
     var keys: [String: String] = [:]
     for group in FindingGroup.all(in: cases) { keys[group.key] = group.lead.finding.questionKey }
@@ -90,7 +89,7 @@ extension Finding {
       ?? findings.first
   }
 
-  /// The wrong effect, which this property finds in the run; nil if the finding is not about a requirement.
+  /// The wrong effect, computed from the run at each access; nil if the finding is not about a requirement.
   var foundSymptom: Symptom? {
     guard case .requirement(let requirement, let violation) = claim, let run else { return nil }
     return Symptom(of: violation, in: run, by: requirement)
@@ -98,7 +97,6 @@ extension Finding {
 }
 
 extension CaseResult {
-  /// The findings that fail the case, and the findings that are only noted.
   fileprivate var allFindings: [Finding] { findings + notes }
 
   mutating func changeFindings(_ change: (inout Finding) -> Void) {

@@ -1,5 +1,4 @@
 extension RunSession {
-  /// Returns the finding of a run that violates a requirement, and shortens the run if the options ask for it.
   func finding(
     of requirement: Requirement,
     in violating: ViolatingRun,
@@ -25,7 +24,6 @@ extension RunSession {
     return finding
   }
 
-  /// Returns whether the unshortened scenario shows the wrong effect, so that its name suffices to repeat the finding.
   private func isShown(
     _ finding: Finding,
     by violating: ViolatingRun,
@@ -62,8 +60,10 @@ extension RunSession {
     return finding.foundSymptom?.isOpposite(of: known) == true ? [finding] : []
   }
 
-  /// Returns the finding of the generated runs if it fails in the opposite direction from all `findings`: an effect is
-  /// missing instead of unexpected, or the other way around.
+  /// Returns the finding of the generated runs if its wrong effect is opposite to the wrong effects of all `findings`.
+  ///
+  /// Two wrong effects are opposite if only one of the two effects is missing. Returns an empty list for any other
+  /// finding.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,

@@ -6,7 +6,6 @@ import PushSimulation
 extension RunSession {
   /// The result of a second play of a generated scenario that violates a requirement.
   enum GeneratedProof {
-    /// The finding with the shortest scenario.
     case finding(Finding)
     /// A run whose scenario went differently in the second play, for example without the violation.
     case unstable(UnstableRun)
@@ -21,7 +20,7 @@ extension RunSession {
     kit.catalog.requirements.filter { $0.reasonToSkip(stage.subject) == nil }
   }
 
-  /// The blocks to play for the cases that the filter chooses.
+  /// The blocks of this session that the chosen cases need; a chosen requirement needs all blocks.
   var blocksToPlay: [GenerationBlock] {
     let blocks = blocks.filter {
       played.contains($0) && $0.area.reasonToSkip(stage.subject) == nil
@@ -46,7 +45,6 @@ extension RunSession {
     await generatedRuns.play(blocks, telling: tell)
   }
 
-  /// Plays each find again and shortens its scenario.
   func prove(_ outcome: GeneratedRuns.Outcome) async -> Generated {
     var generated = Generated(outcome: outcome)
     for requirement in applyingRequirements {
@@ -99,12 +97,11 @@ extension RunSession {
     }
   }
 
-  /// The blocks whose results the session reports.
   var blocksToTell: [GenerationBlock] { blocks.filter(told.contains) }
 
-  /// Returns the result of a block before all blocks have been played.
+  /// Returns the result of a block before all blocks have been played; nil if the result is not known yet.
   ///
-  /// Nil if the block has not been played yet, or if its result depends on findings or a problem.
+  /// The result is not known before the block is played, or if the result depends on findings or a problem.
   func earlyResult(of block: GenerationBlock, _ played: GeneratedRuns.Block?) -> CaseResult? {
     let isSkipped = skipReason(of: block.id, block.area.reasonToSkip(subject)) != nil
     let isClean = played.map { $0.violated.isEmpty && $0.troubled == nil } ?? false

@@ -1,18 +1,10 @@
 import PushSimulation
 
 extension RunSession {
-  /// The outcome of a requirement that no run exercised, if no more specific reason is known.
   var notExercised: CaseResult.Outcome {
     .skipped(options.filter.isActive ? .notExercisedUnderFilter : .notExercised)
   }
 
-  /// Returns the reason why no run exercised a requirement.
-  ///
-  /// There are four possible reasons:
-  /// - A line of the declaration turns off each scenario that exercises the requirement.
-  /// - The subject never gets the notifications that the requirement is about.
-  /// - A scenario did not play to its end, and either names the requirement or is left out by a filter.
-  /// - No scenario has a place where the requirement could hold or be violated.
   func reasonNotExercised(
     _ requirement: Requirement,
     _ plays: [Evidence.Play]
@@ -33,10 +25,7 @@ extension RunSession {
     return .error(.play(problem, in: run))
   }
 
-  /// Returns the reason why the subject plays no scenario that exercises the requirement, if the reason is a line of
-  /// the declaration.
-  ///
-  /// Nil if the subject plays such a scenario, or if no line is the reason.
+  /// Returns the line of the declaration that turns off each scenario of the requirement; nil without such a line.
   func declaredReason(_ requirement: Requirement) -> SkipReason? {
     var declared: SkipReason?
     for scenario in kit.scenarios where scenario.exercises.contains(requirement.id) {

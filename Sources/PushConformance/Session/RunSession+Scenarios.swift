@@ -28,7 +28,6 @@ extension RunSession {
     }
   }
 
-  /// Returns the violations of requirements, by the scenario that shows the violation.
   private func violations(
     in evidence: Evidence
   ) -> [String: [(level: Requirement.Level, finding: Finding)]] {

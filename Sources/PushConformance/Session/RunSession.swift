@@ -13,10 +13,8 @@ import PushSimulation
   ///
   /// A session that plays the whole run for one shard reports only the results of this shard.
   var told = Share.whole
-  /// The cases that the session reports to the observer before all results are known.
   var early = EarlyCases(isAllowed: false)
 
-  /// The reasons why the subject does not play scenarios, by the names of these scenarios.
   private let reasonsToSkip: [String: SkipReason]
   /// The blocks of generated runs that have a case in the report.
   let blocks: [GenerationBlock]
@@ -60,7 +58,6 @@ import PushSimulation
     return .played(golden, drawnRuns)
   }
 
-  /// Plays the runs with violations again, shortens their scenarios, and returns the results of all cases.
   func conclude(_ plays: RunPlays) async -> [CaseResult] {
     let golden: GoldenRuns
     let generated: Generated
@@ -138,9 +135,8 @@ import PushSimulation
     return result
   }
 
-  /// Plays the scenario of the shortest violating run again, shortens the scenario, and reports a finding.
-  ///
-  /// If the second play differs, the method takes the next shortest run. If all runs differ, the result is an error.
+  /// Reports the shortest violating run whose second play is equal; the result is an error if every second play
+  /// differs.
   private func judge(
     _ requirement: Requirement,
     _ evidence: Evidence.Judged,
@@ -213,25 +209,21 @@ extension RunSession {
       }
   }
 
-  /// Returns the reason why a case was not judged: the filter, or else the reason `own`; nil if the case was judged.
   func skipReason(of id: String, _ own: @autoclosure () -> SkipReason?) -> SkipReason? {
     options.filter.chooses(id) ? own() : .filtered
   }
 
-  /// Returns whether a requirement is newer than the edition that the app declares; false if no edition is declared.
   func isPending(_ requirement: Requirement) -> Bool {
     isTooNew(requirement) && requirement.levelBefore == nil
   }
 
-  /// Returns the level that decides whether a violation fails the run; for a pending requirement this is `may`, which
-  /// fails nothing.
+  /// Returns the level that decides whether a violation fails the run; for a pending requirement, the level is `may`,
+  /// which fails nothing.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isTooNew(requirement) ? requirement.levelBefore ?? .may : requirement.level
   }
 
   /// Returns the level that decides whether the run fails if the `then` of a scenario does not hold.
-  ///
-  /// The level is the weakest level of the requirements that the scenario exercises; `must` if there is no requirement.
   func weight(of scenario: Scenario) -> Requirement.Level {
     scenario.exercises.compactMap(kit.requirement).map(weight).min() ?? .must
   }
@@ -255,7 +247,6 @@ extension RunSession {
     }
   }
 
-  /// Notifies the observer of a played block of generated runs, and of the results that are known now.
   func tell(of block: GeneratedRuns.Block) {
     guard let observer else { return }
     if early.isAllowed {

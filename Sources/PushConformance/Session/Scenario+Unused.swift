@@ -3,8 +3,8 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// A reaction might have caused the call to which a second reaction belongs. If the first reaction is removed, the
-  /// call of the second reaction never happens. So the method repeats the search.
+  /// A removed reaction might have caused the call to which a second reaction belongs. So the method repeats the
+  /// search.
   private mutating func forgetUnusedReactions() {
     guard !reactions.isEmpty else { return }
     let before = reactions

@@ -1,12 +1,10 @@
 package import PushCorpus
 
-/// A search for problems in a folder of scenarios.
 package struct ScenarioLinter: Sendable {
   private let catalog: RequirementCatalog
 
   package init(catalog: RequirementCatalog) { self.catalog = catalog }
 
-  /// Checks every file of a folder; returns the problems, one line each.
   package func lint(_ folder: CorpusFolder) throws(KitError) -> [String] {
     let (scenarios, problems) = try ScenarioLibrary.readAll(in: folder)
     let known = Set(catalog.requirements.map(\.id))

@@ -3,7 +3,6 @@ import PushSimulation
 
 /// The part of the reducer that makes a generated scenario simpler, by removing parts that the violation does not need.
 extension ScenarioReducer {
-  /// Removes steps, and simplifies the notifications and participants that are left.
   mutating func reduceAndMakePlain() async {
     while true {
       await reduce()
@@ -13,7 +12,6 @@ extension ScenarioReducer {
     }
   }
 
-  /// Tries scenarios in which one part is simpler, and keeps each scenario that still shows the violation.
   private mutating func makePlain() async -> Bool {
     var forms = best.scenario.plainerForms
     var isPlainer = false
@@ -36,7 +34,7 @@ extension ScenarioReducer {
   /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
   ///
   /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method can remove two steps
-  /// together. The search ends with the first scenario that still shows the violation.
+  /// together. The method keeps the first such scenario that still shows the violation.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {
@@ -55,12 +53,10 @@ extension ScenarioReducer {
 extension Scenario {
   private typealias Change = (inout Scenario) -> Void
 
-  /// The participants that answer yes or no about notifications, by kind.
   private static var answering: [WritableKeyPath<Scenario, [String: NotificationNames]>] {
     [\.suppressors, \.responders]
   }
 
-  /// The scenarios that result if one part of this scenario is made simpler.
   fileprivate var plainerForms: [Scenario] {
     var changes: [Change] = [{ $0.os = nil }]
     for name in notifications.keys.sorted() {
@@ -132,7 +128,6 @@ extension Scenario {
     }
   }
 
-  /// Returns the scenarios that result from one change each, without scenarios that equal this scenario.
   private func forms(_ changes: [Change]) -> [Scenario] {
     changes.compactMap { change in
       var form = self
@@ -192,7 +187,6 @@ extension Duration {
   /// The usual durations in scenarios, the simplest first.
   private static let usual: [Duration] = [.seconds(1), .seconds(6), .seconds(30)]
 
-  /// The usual durations that are simpler than this duration; all usual durations if this duration is not usual.
   fileprivate var plainerForms: ArraySlice<Duration> {
     Self.usual[..<(Self.usual.firstIndex(of: self) ?? Self.usual.count)]
   }

@@ -26,7 +26,6 @@ import PushSimulation
 
   private let play: Play
   private var plays = 0
-  /// The simplest scenario so far that shows the violation.
   private(set) var best: Showing
 
   init(_ first: Showing, budget: Int = 400, playing play: @escaping Play) {
@@ -35,7 +34,6 @@ import PushSimulation
     self.play = play
   }
 
-  /// Removes steps, and brings the order of jobs closer to the usual order.
   mutating func reduce() async {
     await reduceSteps()
     await simplifySchedule()
@@ -57,7 +55,6 @@ import PushSimulation
     }
   }
 
-  /// Removes each sequence of `length` steps that the violation does not need, starting at the end of the scenario.
   private mutating func dropsRuns(of length: Int) async -> Bool {
     var hasShrunk = false
     var end = best.scenario.steps.count
@@ -71,7 +68,6 @@ import PushSimulation
     return hasShrunk
   }
 
-  /// Removes the first group of two or three steps that the violation does not need.
   private mutating func dropsGroup() async -> Bool {
     let steps = best.scenario.steps
     for (size, most) in zip(2..., Self.mostForGroups) where steps.count <= most {
@@ -82,7 +78,6 @@ import PushSimulation
     return false
   }
 
-  /// Tries to remove each step of the reactions, and stops at the first removal after which the violation still shows.
   private mutating func dropsDeed() async -> Bool {
     for (name, reactions) in best.scenario.reactions.sorted(by: { $0.key < $1.key }) {
       for (index, reaction) in reactions.enumerated() {
@@ -96,7 +91,6 @@ import PushSimulation
     return false
   }
 
-  /// Plays the scenario with the given steps, and keeps the scenario if the run shows the violation.
   private mutating func keeps(_ steps: [Step]) async -> Bool {
     var scenario = best.scenario
     scenario.given = []
@@ -108,8 +102,8 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // The reducer does not play a scenario with a step that could not happen in reality. It also does not play a
-    // scenario that does not fit into a token.
+    // The reducer plays no scenario with a step that could not happen in reality, and no scenario that does not fit
+    // into a token.
     guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
       !scenario.steps.isEmpty
     else { return false }
@@ -121,7 +115,6 @@ import PushSimulation
 
   // MARK: - Orders of jobs
 
-  /// Tries orders of jobs that need fewer or smaller choices.
   private mutating func simplifySchedule() async {
     guard !choices.isEmpty, await !keepsOrder([]) else { return }
     var hasShrunk = true
@@ -147,7 +140,6 @@ import PushSimulation
 
   private var choices: [Int] { best.schedule.choices }
 
-  /// Plays the same steps in a different order of jobs, and keeps an order that is simpler and shows the violation.
   private mutating func keepsOrder(_ choices: [Int]) async -> Bool {
     let (before, simpler) = (best, Schedule(choices).settled.choices)
     guard simpler.isSimpler(than: self.choices),
@@ -160,7 +152,6 @@ import PushSimulation
 }
 
 extension Range<Int> {
-  /// Returns all groups of `size` numbers of this range; the numbers of each group ascend.
   func groups(of size: Int) -> [[Int]] {
     guard size > 0 else { return [[]] }
     return flatMap { first in (first + 1..<upperBound).groups(of: size - 1).map { [first] + $0 } }
@@ -174,7 +165,6 @@ extension [Step] {
 }
 
 extension [Int] {
-  /// Returns whether this list of choices is shorter than `other`, or has the smaller number at the first difference.
   fileprivate func isSimpler(than other: [Int]) -> Bool {
     count == other.count ? lexicographicallyPrecedes(other) : count < other.count
   }

@@ -9,7 +9,7 @@ struct ViolatingRun {
 extension Stage {
   /// Plays a scenario once, without waiting for effects after the last turn.
   ///
-  /// Nil if the run does not violate the requirement, or if the subject cannot play the scenario.
+  /// Returns nil if the run does not violate the requirement, or if the subject cannot play the scenario.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule,
@@ -25,7 +25,6 @@ extension Stage {
 }
 
 extension ScenarioReducer<ViolatingRun> {
-  /// Creates a reducer of a violating run; `tell` receives each simpler run that still violates the requirement.
   init(
     _ first: ViolatingRun,
     of requirement: Requirement,
@@ -59,7 +58,6 @@ extension ScenarioReducer<ViolatingRun>.Showing {
 }
 
 extension Run {
-  /// Returns the index of the step that a turn belongs to; nil if the run has no such turn.
   fileprivate func step(ofTurn turn: Int) -> Int? {
     timeline.turns.indices.contains(turn) ? timeline.turns[turn].step : nil
   }

@@ -7,7 +7,6 @@ package struct Answer: Sendable, Hashable, Codable {
   package enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
     case intended
     case knownIssue = "known-issue"
-    /// The team has not decided yet how to treat the deviation.
     case undecided
   }
 
@@ -19,7 +18,7 @@ package struct Answer: Sendable, Hashable, Codable {
   ///
   /// For a scenario of the app, the edit is `then`. For a parser, the edit is the last part of the finding's key.
   package var deviations: [String: [String]]
-  /// The situations in which the subject deviates, each as clauses that are true or false; nil if unknown.
+  /// The situations in which the subject deviates, where each situation maps clauses to true or false; nil if unknown.
   package var when: [[String: Bool]]?
   package var kind: Kind
   package var reason: String?
@@ -36,13 +35,11 @@ package struct Answer: Sendable, Hashable, Codable {
   /// The name of the edit for a scenario of the app whose `then` does not hold.
   static let then = "then"
 
-  /// Returns whether `day` is after the last day of the answer; false if the answer has no last day, or `day` is nil.
   func isExpired(on day: CalendarDay?) -> Bool {
     guard let until, let day else { return false }
     return until < day
   }
 
-  /// The keys of ``deviations``, such as the names of requirements, sorted.
   package var names: [String] { deviations.keys.sorted() }
 
   /// True if the answer excuses only scenarios of the app; another test target can contain these scenarios.
@@ -77,7 +74,7 @@ package struct AnswerReport: Sendable {
 
 /// The reason why an answer no longer holds.
 package enum AnswerFault: Sendable, Hashable {
-  /// The story no longer shows the deviation; `shows` is the edit of another violation in the story, if there is one.
+  /// The story no longer shows the deviation; `shows` is the edit of another violation in the story, or nil.
   case stale(Answer, shows: String?)
   /// The story deviates as the answer says, but in another situation.
   case otherSituation(Answer, missing: String, nearest: [String])
@@ -85,7 +82,7 @@ package enum AnswerFault: Sendable, Hashable {
   case unknownFact(Answer, String, nearest: [String])
   /// The kit does not judge this subject by the story or the requirement that the answer names.
   case matchesNothing(Answer, reason: String)
-  /// The kit cannot play the story; the text is the reason.
+  /// The kit cannot play the story; the string is the reason.
   case broken(Answer, String)
 
   package var answer: Answer {

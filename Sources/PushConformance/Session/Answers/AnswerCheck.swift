@@ -7,10 +7,6 @@ import PushSimulation
 
   init(_ session: RunSession) { self.session = session }
 
-  /// Marks the cases that answers excuse, and returns the results of all answers about the subject.
-  ///
-  /// If an answer no longer holds, the first case that the answer names becomes an error, unless the case has failed or
-  /// is an error already.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     var reports: [AnswerReport] = []
     for answer in answers.valid(about: session.subject.name) {
@@ -66,7 +62,6 @@ import PushSimulation
     return await judge(answer, by: asked, on: session.stage.play(scenario, in: schedule))
   }
 
-  /// Judges the story of an answer by each requirement, first without and then with the excuses of the answer.
   private func judge(
     _ answer: Answer,
     by asked: [(Requirement, Requirement)],
@@ -105,7 +100,6 @@ import PushSimulation
     return (.wrong(.stale(answer, shows: others.first?.text)), nil)
   }
 
-  /// Returns the fault of an answer whose situation does not hold in the turn in which the answer's story deviates.
   private func fault(of answer: Answer, in features: Set<Feature>) -> AnswerFault {
     let conditions = Situation.all(answer.when ?? []).flatMap(\.conditions)
     let missing = conditions.first { features.contains($0.feature) != $0.holds }
@@ -141,7 +135,6 @@ import PushSimulation
 }
 
 extension CaseResult {
-  /// Records that an answer excuses a finding of the case; a scenario without another finding becomes skipped.
   fileprivate mutating func excuse(_ finding: Finding?, by answer: Answer) {
     if let finding { answered.append(AnsweredFinding(finding: finding, answer: answer)) }
     switch outcome {
@@ -161,7 +154,6 @@ extension CaseResult.Outcome {
     }
   }
 
-  /// True if a filter leaves the requirement out, or the kit cannot judge the subject; then no story is played.
   fileprivate var preventsStories: Bool {
     switch self {
     case .skipped(.filtered), .error(.declaration), .error(.adapter), .error(.unstable): true

@@ -1,12 +1,10 @@
 import PropertyEngine
 
-/// Creates answers from the results of a run.
 extension Answers {
-  /// The changes that ``adopt(_:)`` made.
   package struct Change: Sendable, Hashable {
     package var added: [String] = []
     package var removed: [String] = []
-    /// The keys of causes whose story is too long for a replay token.
+    /// The keys of causes that no answer can excuse, for example because the story is too long for a replay token.
     package var unwritten: [String] = []
 
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
@@ -14,8 +12,8 @@ extension Answers {
 
   /// Adds an undecided answer for each cause of a run, and removes the answers whose stories no longer deviate.
   ///
-  /// `results` are the results of one subject, judged with these answers. If `key` is not nil, the method adds an
-  /// answer only for the cause with this key, and removes nothing.
+  /// The kit has judged `results` with these answers. If `key` is not nil, the method adds an answer only for the cause
+  /// with this key, and removes nothing.
   package mutating func adopt(_ results: SubjectResults, only key: String? = nil) -> Change {
     var change = Change()
     var section = self[results.subject]
@@ -75,7 +73,7 @@ extension ConformanceRunner {
   /// A run reports one wrong effect of each requirement, so the next run can show another wrong effect.
   private static let mostRounds = 6
 
-  /// Judges a subject repeatedly, and adds answers until they excuse each finding that an answer can excuse.
+  /// Judges a subject repeatedly, and adds answers until the answers excuse each finding that an answer can excuse.
   ///
   /// The returned results are judged with the returned answers.
   @MainActor package func adopting(
@@ -96,7 +94,6 @@ extension ConformanceRunner {
 }
 
 extension PayloadRunner {
-  /// Judges a parser, and adds an undecided answer for each cause of a failure.
   @MainActor package func adopting(
     _ parser: PayloadParserSubject
   ) async -> (answers: Answers, change: Answers.Change, results: SubjectResults) {
@@ -107,7 +104,7 @@ extension PayloadRunner {
 }
 
 extension Answer {
-  /// Creates an undecided answer for a cause; nil if the story of the cause is too long for a token.
+  /// Creates an undecided answer; nil if the story is too long for a token, or if no answer can excuse the findings.
   init?(to group: FindingGroup, of subject: String, _ question: String) {
     let lead = group.lead.finding
     guard let story = lead.story(of: subject) else { return nil }
@@ -132,7 +129,6 @@ extension Answer {
     self.story = story
   }
 
-  /// Adds the deviations of another answer, in the situations of both answers.
   fileprivate mutating func widen(by other: Answer) {
     deviations.merge(other.deviations) { Set($0 + $1).sorted() }
     if let own = when, let added = other.when {
@@ -150,7 +146,8 @@ extension Finding {
     return ReplayToken(subject: subject, run: run).text
   }
 
-  /// Returns the name and the edit for ``Answer/deviations`` that excuse the finding; nil if no answer can excuse it.
+  /// Returns the name and the edit for ``Answer/deviations`` that excuse the finding; nil if no answer can excuse the
+  /// finding.
   fileprivate func deviation(in result: CaseResult) -> (String, String)? {
     switch claim {
     case .requirement(let requirement, _):
@@ -186,7 +183,7 @@ extension Finding {
 }
 
 extension AnswerReport {
-  /// True if the answer has to be removed, because the answer cannot excuse anything.
+  /// True if the answer cannot excuse anything, so that `adopt` removes the answer.
   fileprivate var isOutdated: Bool {
     guard case .wrong(let fault) = standing else { return false }
     return switch fault {

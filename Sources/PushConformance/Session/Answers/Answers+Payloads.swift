@@ -1,9 +1,5 @@
 /// The answers about payload parsers. The story of such an answer is a payload.
 extension Answers {
-  /// Marks the parser's cases that answers excuse, and returns a report on each answer.
-  ///
-  /// If an answer no longer holds, the case of its payload becomes an error, unless the case has failed or is an error
-  /// already.
   func mark(_ cases: inout [CaseResult], of parser: String) -> [AnswerReport] {
     valid(about: parser).map { answer in
       let keys = answer.deviations.flatMap { name, edits in
@@ -40,6 +36,5 @@ extension Answers {
 }
 
 extension CaseResult {
-  /// The key of the case's finding; nil if the case has not failed.
   fileprivate var key: String? { findings.first?.key }
 }

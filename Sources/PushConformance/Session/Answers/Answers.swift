@@ -3,13 +3,11 @@ package import PushCorpus
 
 /// The file of answers: the team's decisions about the deviations of each subject.
 package struct Answers: Sendable, Hashable {
-  /// The name of the file of answers that a run reads if the user names no other file.
   package static let usualPath = "push-answers.json"
   /// The largest size of a file in bytes, which is enough for thousands of answers.
   package static let limit = 1 << 22
   private static let version = 1
 
-  /// The part of the file about one subject.
   package struct Section: Sendable, Hashable, Codable {
     /// The smallest number of requirements that the kit has to be able to judge; nil for no minimum.
     package var judges: Int?
@@ -42,7 +40,6 @@ package struct Answers: Sendable, Hashable {
     set { sections[subject] = newValue }
   }
 
-  /// Returns the answers about a subject; in a strict run, only the decided answers that have not expired.
   func valid(about subject: String) -> [Answer] {
     self[subject].answers.filter { answer in
       !isStrict || answer.kind != .undecided && !answer.isExpired(on: today)
@@ -51,7 +48,7 @@ package struct Answers: Sendable, Hashable {
 
   // MARK: - The file
 
-  /// Reads a file of answers, and checks its names against `kit` and `payloads`; nil leaves payloads unchecked.
+  /// Reads a file of answers, and checks all names in the file; if `payloads` is nil, names of payloads stay unchecked.
   ///
   /// Throws the first problem. A file with a problem excuses nothing.
   package init(
@@ -74,7 +71,6 @@ package struct Answers: Sendable, Hashable {
     }
   }
 
-  /// The answers as the content of a file.
   package var text: String {
     get throws {
       let encoder = JSONEncoder()
@@ -107,7 +103,7 @@ package enum AnswerProblem: Sendable, Hashable {
   case noSituation
   case noEdit(String, of: String)
   case unknownRequirement(String, nearest: [String])
-  /// The requirement was withdrawn; `mergedInto` names the requirement that now states the duty, if there is one.
+  /// The requirement was withdrawn; `mergedInto` names the requirement that now states the duty, or is nil.
   case retiredRequirement(String, mergedInto: String?)
   case noToken(ReplayTokenError)
   case unknownStory(String, nearest: [String])

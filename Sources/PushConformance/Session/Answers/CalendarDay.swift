@@ -5,7 +5,6 @@ package struct CalendarDay: Sendable, Hashable, Comparable {
   /// The day in the form of ISO 8601, such as `2026-12-31`.
   package let text: String
 
-  /// Reads a day in the form of ISO 8601; nil for a text in another form, or for a day that does not exist.
   package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

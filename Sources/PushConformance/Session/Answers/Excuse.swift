@@ -12,7 +12,7 @@ struct Excuse: Sendable, WireRecord {
 
   /// Returns a function that decides whether the excuse covers a violation; `requirement` judges without excuses.
   ///
-  /// The function computes the features of the violating turn only if it needs them.
+  /// The function computes the features of the violating turn only for an excuse with situations.
   fileprivate func cover(of requirement: Requirement) -> Cover {
     let (edits, situations) = (edits.compactMap(Edit.init), when.map(Situation.all))
     return { violation, run, features in
@@ -53,7 +53,6 @@ extension Situation {
 }
 
 extension Requirement {
-  /// Returns the requirement with a check that counts excused violations separately.
   func excusing(_ excuses: [Excuse]) -> Requirement {
     let covers = excuses.filter { $0.requirement == id }.map { $0.cover(of: self) }
     guard !covers.isEmpty, let check else { return self }
@@ -83,7 +82,6 @@ extension Requirement {
 }
 
 extension ConformanceKit {
-  /// Returns the kit with the excuses and the ``floor`` that the answers about a subject state.
   func answered(by answers: Answers, about subject: String) -> ConformanceKit {
     var kit = self
     kit.floor = answers[subject].judges

@@ -6,7 +6,8 @@ import PushSimulation
 /// Such a cause is a question about the declaration, and fails no case until the app declares the option.
 @MainActor final class OpenOptions {
   private let session: RunSession
-  /// For each line added to the declaration, the requirements that the subject violates in golden scenarios.
+  /// For each line added to the declaration, the names of the requirements that the subject violates in golden
+  /// scenarios.
   private var violated: [String: Set<String>] = [:]
 
   /// The names of the policies whose values change what a user or a server sees.
@@ -19,7 +20,6 @@ import PushSimulation
 
   init(_ session: RunSession) { self.session = session }
 
-  /// Excuses the causes that depend on an undeclared option, and returns an undecided answer to each cause.
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
     // If a filter is set, for example to repeat a cause, the run shows only some findings of a cause.
@@ -78,8 +78,6 @@ import PushSimulation
     return (present, others)
   }
 
-  /// Returns whether a subject plays the stories of a cause as their `then` demands, and violates none of the given
-  /// requirements that apply to the subject.
   private func holds(
     _ group: FindingGroup,
     _ requirements: [Requirement],
@@ -102,8 +100,10 @@ import PushSimulation
     return true
   }
 
-  /// Returns the requirements that a subject violates in golden scenarios, regardless of the filter; `line` is the line
-  /// that was added to the subject's declaration.
+  /// Returns the requirements that a subject violates in golden scenarios, regardless of the filter.
+  ///
+  /// `line` is the line that was added to the subject's declaration; an empty string stands for the unchanged
+  /// declaration.
   private func violated(
     by subject: PushCenterSubject,
     declaring line: String
@@ -128,7 +128,6 @@ import PushSimulation
 }
 
 extension CaseResult {
-  /// Moves the findings of a cause to the answered findings.
   fileprivate mutating func ask(_ answer: Answer, about group: FindingGroup) {
     guard case .failed(var findings) = outcome else { return }
     let asked = findings.filter { CaseFinding(result: self, finding: $0).causeKey == group.key }

@@ -3,10 +3,12 @@ import PushSimulation
 /// Finds out which findings have the same cause.
 ///
 /// A finding is a violation of one requirement, and one fault of a center can violate many requirements. Two findings
-/// have the same cause if the steps of one finding also show the other finding. They also have the same cause if their
-/// steps and wrong effects are similar (Specs/decisions/0086).
+/// have the same cause if the steps of one finding also show the other finding. Two findings also have the same cause
+/// if the steps and the wrong effects are similar (Specs/decisions/0086).
 @MainActor struct CauseFinder {
-  /// The kit compares no findings if there are more than this number, because each pair of findings can need plays.
+  /// The largest number of findings that the kit compares, because each pair of findings can need plays.
+  ///
+  /// If there are more findings, the kit compares none of them.
   private static let most = 60
   /// The largest number of plays for one comparison of two findings.
   private static let budget = 60
@@ -14,7 +16,7 @@ import PushSimulation
   private let stage: Stage
   /// The findings, sorted by ``Suspect/rank``; the first finding of each cause gives the cause its key.
   private let suspects: [Suspect]
-  /// For each suspect, the index of an earlier suspect with the same cause; if no suspect is earlier, its own index.
+  /// For each suspect, the index of an earlier suspect with the same cause, or the suspect's own index.
   private var parents: [Int]
 
   private init(_ findings: [Finding], on stage: Stage) {
@@ -106,7 +108,6 @@ import PushSimulation
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
 
-  /// Returns whether another finding violates the same requirement.
   private func hasTwin(_ finding: Suspect) -> Bool {
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
@@ -147,11 +148,10 @@ import PushSimulation
     parents[max(first, second)] = min(first, second)
   }
 
-  /// Returns whether two findings have causes that contradict each other.
+  /// Returns whether the causes of two findings violate the same requirement in opposite ways.
   ///
-  /// The causes contradict each other if both violate the same requirement, but in opposite ways: one cause makes an
-  /// effect missing, and the other cause makes it unexpected or repeated. Similarity does not join such causes, because
-  /// they can be two faults in one place.
+  /// One cause makes an effect missing, and the other cause makes the effect unexpected or repeated. Similarity does
+  /// not join such causes, because one place can have two faults.
   private func areOpposite(_ index: Int, _ other: Int) -> Bool {
     let members = [index, other].map { member in
       let root = root(of: member)

@@ -17,7 +17,7 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// The names of the other cases of the same kind as the case of ``lead``, each once: requirements or payloads.
   ///
-  /// If the cause violates no requirement, these are the names of scenarios whose `then` does not hold.
+  /// If the cause violates no requirement, the names are of scenarios whose `then` does not hold.
   package var others: [String] {
     var seen: Set<String> = [lead.caseID]
     return findings.filter { $0.caseKind == lead.caseKind }.map(\.caseID)
@@ -61,8 +61,8 @@ extension CauseMember {
   /// The rank of a finding in its cause; the finding to read first has the lowest rank.
   ///
   /// Findings of a higher level come first. At one level, a comparison of two runs comes later, because readers need
-  /// longer to understand it. The `then` of a scenario comes last, because it does not say which requirement the run
-  /// violates.
+  /// longer to understand a comparison. The `then` of a scenario comes last, because `then` does not say which
+  /// requirement the run violates.
   fileprivate var rank: (Int, Int, Int) { (caseLevel.rank, distance, stepCount) }
 }
 

@@ -4,7 +4,6 @@
 package protocol CauseMember: Sendable {
   /// The kind of finding in reports, such as the name of a requirement, or `payload.misread`.
   var kind: String { get }
-  /// The key of the finding's cause; findings with the same key form one group.
   var causeKey: String { get }
   var caseID: String { get }
   var caseKind: CaseResult.Kind { get }
@@ -19,7 +18,6 @@ package protocol CauseMember: Sendable {
   var isHarmless: Bool { get }
 }
 
-/// A finding of the current run of the kit, and the case that reports the finding.
 package struct CaseFinding: CauseMember {
   package var result: CaseResult
   package var finding: Finding
@@ -42,7 +40,6 @@ package struct CaseFinding: CauseMember {
   }
 }
 
-/// A ``CauseGroup`` of findings with their runs; the findings in a file of results have no runs.
 package typealias FindingGroup = CauseGroup<CaseFinding>
 
 extension FindingGroup {

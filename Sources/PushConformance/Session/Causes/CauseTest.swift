@@ -2,13 +2,15 @@ import PushSimulation
 
 /// A test of whether a finding has the same cause as the first finding of its cause.
 ///
-/// ``CauseFinder`` joins findings whose steps are equal or similar, and two faults can show in the same steps. So fresh
-/// runs count how often the center violates one of the two requirements and satisfies the other one. Findings that need
-/// the same edit stay together: one fault often violates a requirement in some situations only.
+/// ``CauseFinder`` joins findings whose steps are equal or similar, but two faults can appear in the same steps. So the
+/// kit counts fresh runs in which the center violates the requirement of one finding, and satisfies the requirement of
+/// the other finding. The kit does not separate findings that need the same edit, because one fault can violate a
+/// requirement in only some situations.
 struct CauseTest {
-  /// The number of runs, for each of the two findings, that show only this finding and so prove two causes.
+  /// The number of runs that prove two causes: each of the two findings appears in so many runs without the other.
   private static let fewestRuns = 3
-  /// The number of steps that show only one of the two findings, and so prove two causes if both edits are known.
+  /// The number of steps in which one finding appears without the other, which proves two causes if both edits are
+  /// known.
   private static let fewestSteps = 12
 
   let finding: Finding
@@ -30,7 +32,6 @@ struct CauseTest {
     knowsEdits = edit.isKnown && lead.isKnown
   }
 
-  /// True if the runs show that the findings have two causes.
   var isPassed: Bool {
     min(first.runs, other.runs) >= Self.fewestRuns
       || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps

@@ -5,7 +5,6 @@ extension Run {
   /// An effect that a center might have left out.
   struct LikelyEffect {
     var effect: Effect
-    /// The sighting that the effect refers to; nil if the effect refers to no sighting.
     var sighting: ResolvedSighting?
   }
 
@@ -21,7 +20,6 @@ extension Run {
     return Run(of: self, with: timeline)
   }
 
-  /// Returns the run with one effect added at the end of a turn.
   func adding(_ addition: LikelyEffect, toTurn turn: Int) -> Run {
     var timeline = timeline
     if let sighting = addition.sighting { timeline.sightings.append(sighting) }

@@ -14,8 +14,8 @@ struct StoryShape: Sendable, Hashable {
     let facts = Dictionary(run.notifications.map { ($0.name, $0.facts) }) { first, _ in first }
     let starts = Set(run.timeline.turns.filter(\.stimulus.startsProcess).map(\.step))
     steps = run.steps.enumerated().map { index, step in
-      // All ways to start the app are equal here. Their difference is the application's state, and the state is a part
-      // of the symptom.
+      // All ways to start the app are equal here. The ways differ in the application's state, which is a part of the
+      // symptom.
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
@@ -29,7 +29,6 @@ struct StoryShape: Sendable, Hashable {
     }
   }
 
-  /// Returns whether the other run has all steps of this run, in the same order.
   func isWithin(_ other: StoryShape) -> Bool {
     common(with: other) == steps.count
   }
@@ -49,10 +48,6 @@ struct StoryShape: Sendable, Hashable {
 
   private init(steps: [String]) { self.steps = steps }
 
-  /// Returns whether two runs have nearly all steps in common.
-  ///
-  /// At least four steps have to be common. If four steps are common, each run can have one more step. If five or more
-  /// steps are common, each run can have two more steps.
   func isNear(_ other: StoryShape) -> Bool {
     let common = common(with: other)
     let rest = max(steps.count, other.steps.count) - common

@@ -10,7 +10,6 @@ struct Suspect {
   /// The index of the step at which the run violates the requirement.
   let step: Int
 
-  /// Creates a suspect; nil for a finding without a requirement, a run or a symptom.
   init?(_ finding: Finding) {
     guard case .requirement(let requirement, let violation) = finding.claim,
       let run = finding.run, let symptom = finding.symptom
@@ -24,9 +23,6 @@ struct Suspect {
   }
 
   /// The rank among findings; the finding with the lowest rank gives a cause its key.
-  ///
-  /// A finding about one run comes before a comparison of runs. Then a shorter run comes before a longer run, and then
-  /// the level `must` before other levels.
   var rank: (Int, Int, Int) {
     (requirement.isRelational ? 1 : 0, shape.steps.count, requirement.level == .must ? 0 : 1)
   }
@@ -88,14 +84,12 @@ struct Suspect {
       && !oddities.isEmpty && oddities == other.oddities
   }
 
-  /// The members of the step's notification that most pushes do not have.
   private var oddities: Set<String> {
     let name = run.steps[step].notifications.first
     return name.flatMap { run.scenario.notifications[$0] }?.oddMembers ?? []
   }
 
-  /// Returns whether both findings can lack an effect after the same kind of event, in the same setting (see
-  /// ``StoryShape/setting``).
+  /// Returns whether both findings can lack an effect after the same kind of event, in the same ``StoryShape/setting``.
   ///
   /// A setting of fewer than three steps does not count, because many findings have such a setting.
   private func lacksInSameSetting(as other: Suspect) -> Bool {
@@ -103,7 +97,6 @@ struct Suspect {
       && shape.setting.steps.count >= 3 && shape.setting == other.shape.setting
   }
 
-  /// True if the violation occurs in the background, after a step that takes the app to the background.
   private var needsBackground: Bool {
     symptom.state == .background && shape.steps.contains("enterBackground")
   }

@@ -6,7 +6,6 @@ import PushSimulation
 /// symptoms.
 package struct Symptom: Sendable, Hashable {
   package enum Change: String, Sendable, Hashable {
-    /// The run has an effect that the requirement does not allow.
     case unexpected
     /// The run has several effects of one kind, and should have one fewer.
     case repeated
@@ -24,9 +23,9 @@ package struct Symptom: Sendable, Hashable {
   /// The areas of the wrong effects; if no single effect is wrong, the areas of all effects of the turn.
   var effects: Set<EventKinds.Done>
 
-  /// The symptom as text, such as `notification: unexpected toast`.
+  /// The symptom as a string, such as `notification: unexpected toast`.
   ///
-  /// The key of a finding is the name of the requirement, followed by this text.
+  /// The key of a finding is the name of the requirement, followed by this string.
   package var key: String {
     let areas = effects.map { "\($0)" }.sorted().joined(separator: "+")
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
@@ -42,7 +41,6 @@ package struct Symptom: Sendable, Hashable {
 
   var isExcess: Bool { change == .unexpected || change == .repeated }
 
-  /// The areas of the effects that certainly should not be there; empty if there are no such effects.
   var excess: Set<EventKinds.Done> { isExcess && isCertain ? effects : [] }
 
   var mayLack: Bool { change == .missing || change == .other }
@@ -55,23 +53,19 @@ package struct Symptom: Sendable, Hashable {
     }
   }
 
-  /// Returns whether a single effect is wrong in both violations, but differently, such as unexpected and missing.
   func isOpposite(of other: Symptom) -> Bool {
     isKnown && other.isKnown && change != other.change
   }
 
-  /// Returns whether an effect is missing in one violation, and unexpected or repeated in the other violation.
   func isLackOpposedTo(_ other: Symptom) -> Bool {
     change == .missing && other.isExcess || isExcess && other.change == .missing
   }
 
-  /// Returns whether the same effect can be wrong in both violations.
   func mayShareEffect(with other: Symptom) -> Bool {
     !isKnown || !other.isKnown || !isCertain || !other.isCertain
       || !effects.isDisjoint(with: other.effects)
   }
 
-  /// Returns whether both wrong effects followed the same kind of event, in the same state of the application.
   func hasSameOccasion(as other: Symptom) -> Bool {
     stimulus == other.stimulus && state == other.state
   }
@@ -95,8 +89,6 @@ extension Symptom {
       return
     }
     let before = judge(run).satisfied
-    /// Judges an edited run. Returns whether the run violates the requirement at the turn. If not, returns whether the
-    /// requirement holds at more places than in the original run.
     func fares(_ edited: Run) -> Fare {
       let verdict = judge(edited)
       if verdict.violations.contains(where: { $0.turn == violation.turn }) { return .violates }
@@ -131,7 +123,8 @@ extension Symptom {
 extension Run {
   /// Returns the sorted indices of the effects whose kinds are in ``Symptom/excess``.
   ///
-  /// The effects can be in other turns of the same step, except in a step that passes time: it can have many events.
+  /// The effects can be in other turns of the same step, except in a step that passes time, because such a step can
+  /// have many events.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
     let passesTime = if case .time = steps[violating.step] { true } else { false }
@@ -139,7 +132,6 @@ extension Run {
     return turns.flatMap(\.effects).filter { symptom.excess.contains(timeline.effects[$0].kind) }
   }
 
-  /// Returns the fields of a notification that the center misreads in a step; empty if all fields are read correctly.
   fileprivate func misreadFields(at places: [Int], inStep step: Int) -> Set<String> {
     let named = steps[step].notifications.first
     let meant = notifications.first { $0.name == named }?.facts

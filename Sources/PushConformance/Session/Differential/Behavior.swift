@@ -5,7 +5,6 @@ import PushSimulation
 /// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
 struct Behavior: Equatable {
   private(set) var steps: [TurnOutcome]
-  /// The problem that ended the run early, and the step in which the run ended.
   private(set) var problem: PlayProblem?
 
   init(of run: Run) {

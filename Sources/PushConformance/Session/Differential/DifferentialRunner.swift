@@ -5,7 +5,8 @@ import PushSimulation
 /// differ.
 ///
 /// The comparison covers the effects that a user or a server sees: toasts, routes, screens, uploads, replies, and the
-/// notifications that observers receive. It is stricter than the requirements: two conforming centers can still differ.
+/// notifications that observers receive. The comparison is stricter than the requirements: two conforming centers can
+/// still differ.
 package struct DifferentialRunner: Sendable {
   package var kit: ConformanceKit
   package var options: RunOptions
@@ -22,9 +23,6 @@ package struct DifferentialRunner: Sendable {
     self.hosts = hosts
   }
 
-  /// Compares subjects on generated scenarios, and on the golden scenarios that all of the subjects can play.
-  ///
-  /// Generated scenarios have only steps for which all subjects have the roles.
   @MainActor package func run(_ subjects: [PushCenterSubject]) async -> Comparison {
     var session = DifferentialSession(kit: kit, options: options, subjects: subjects, hosts: hosts)
     await session.playGolden()
@@ -128,7 +126,6 @@ package struct DifferentialRunner: Sendable {
     comparison.partings.append(parting)
   }
 
-  /// Returns the vocabulary of a subject without the kinds of push and the actions that some other subject lacks.
   private func sharedVocabulary(of subject: PushCenterSubject) -> Vocabulary {
     subjects.reduce(into: subject.vocabulary) { shared, other in
       shared.neverSends.formUnion(other.vocabulary.neverSends)
@@ -174,7 +171,7 @@ package struct DifferentialRunner: Sendable {
     return Behavior.firstDifference(among: runs.map(Behavior.init(of:)))
   }
 
-  /// Returns the difference between the subjects in a scenario; nil unless two plays in a row show a difference.
+  /// Returns the difference between the subjects in a scenario; nil unless two consecutive plays show a difference.
   private mutating func confirmedParting(in scenario: Scenario) async -> Parting? {
     guard await difference(in: scenario) != nil else { return nil }
     let runs = await runs(of: scenario)

@@ -1,6 +1,5 @@
 /// A scenario in which subjects behave differently.
 package struct Parting: Sendable {
-  /// The subjects of a comparison that behave alike.
   package struct Group: Sendable {
     package var subjects: [String]
     /// The run of the first of these subjects.
@@ -14,9 +13,7 @@ package struct Parting: Sendable {
   package var step: Int
   /// The subjects grouped by behavior, the largest group first.
   package var groups: [Group]
-  /// True if the kit removed steps that the difference does not need.
   package var isShortened = false
-  /// The number of other generated scenarios in which subjects differ.
   package var otherScenarioCount = 0
 
   /// The only subject that differs from all others; nil if there are only two subjects, or if several subjects differ.

@@ -13,7 +13,6 @@ struct Edit: Sendable, Hashable {
     areas = symptom.isKnown ? symptom.effects : []
   }
 
-  /// Creates an edit that repairs only violations after the symptom's kind of event, for a cause without a situation.
   init(onlyAfterEventOf symptom: Symptom) {
     self.init(symptom)
     stimulus = symptom.stimulus
@@ -25,12 +24,12 @@ struct Edit: Sendable, Hashable {
     return self == other
   }
 
-  /// True if the edit changes effects of known kinds.
   var isKnown: Bool { !areas.isEmpty }
 
   /// Returns whether a check would notice the fault that the edit repairs, in a turn that satisfies the check.
   ///
-  /// In some turns a check judges less: for example, only that an effect does not occur twice, and not that it occurs.
+  /// In a turn, the check can judge only a part of its duty: for example, that an effect does not occur twice, but not
+  /// that the effect occurs.
   func couldRepair(_ run: Run, atTurn turn: Int, judgedBy judge: (Run) -> Verdict) -> Bool {
     func isViolated(_ run: Run) -> Bool { judge(run).violations.contains { $0.turn == turn } }
     let span = run.digest.spans.first { $0.turns.contains(turn) }
@@ -61,7 +60,8 @@ struct Edit: Sendable, Hashable {
 
   /// Returns the facts before a turn that only restate the violation.
   ///
-  /// One earlier effect decides the fact and the violation, such as "not answered before" and "must be answered now".
+  /// An earlier effect decides both the fact and the violation, for example "not answered before" and "must be answered
+  /// now".
   func restatements(
     of run: Run,
     atTurn turn: Int,
@@ -90,14 +90,13 @@ struct Edit: Sendable, Hashable {
   }
 }
 
-/// The text of an edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
+/// The string for an edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
 extension Edit {
   var text: String {
     let names = areas.map { "\($0)" }.sorted().joined(separator: "+")
     return (stimulus.map { "\($0): " } ?? "") + change.rawValue + (names.isEmpty ? "" : " \(names)")
   }
 
-  /// Reads the text of an edit; nil if the text names no edit.
   init?(_ text: String) {
     var words = text.split(separator: " ", omittingEmptySubsequences: false)
     if let first = words.first, first.hasSuffix(":") {

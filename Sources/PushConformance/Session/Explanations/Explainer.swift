@@ -3,9 +3,9 @@ import PushSimulation
 
 /// Finds out in which situation a subject violates a requirement.
 ///
-/// The explainer plays fresh generated scenarios, called stories here. It looks for the simplest situation in which the
-/// subject always violates the requirement in the same way. Outside of this situation, the subject must never violate
-/// the requirement. Then more stories try to refute this situation.
+/// The explainer plays fresh generated scenarios, which are called stories here. The explainer looks for the simplest
+/// situation in which the subject always violates the requirement in the same way, and outside of which the subject
+/// never violates the requirement. Then more stories try to refute the situation.
 ///
 /// Every second story is steered toward the steps of the finding and, later, toward the rarer outcome of occasions.
 /// Stories depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
@@ -18,7 +18,8 @@ import PushSimulation
   private static let batch = 50
   /// The number of stories after which a violation counts as too rare if a search still has too few occasions.
   private static let patience = 400
-  /// A situation is trusted if this many fresh occasions are violated inside it, and this many are satisfied outside.
+  /// The number of fresh violated occasions inside a situation, and of fresh satisfied occasions outside, that confirms
+  /// the situation.
   private nonisolated static let fewest = 30
   /// The number of fresh violated occasions after which no more stories are played.
   private static let enough = 200
@@ -33,7 +34,6 @@ import PushSimulation
   private var areas: [Area]
   private var stories = 0
   private var occasions: Occasions
-  /// The tests of the other findings of the cause.
   private var tests: [CauseTest]
   private var searches = 0
   /// The situations that the latest search found, and the number of occasions that the search knew.
@@ -47,7 +47,6 @@ import PushSimulation
     /// The indices in `focus`, and the indices of the generation rules that draw the steps of the finding.
     let steered: [Int]
     var occasions = 0
-    /// The records of the stories with violated occasions; `satisfied` has the stories with satisfied occasions.
     var violated: [ChoiceRecord] = []
     var satisfied: [ChoiceRecord] = []
   }
@@ -167,7 +166,9 @@ import PushSimulation
     )
   }
 
-  /// Searches for situations if enough occasions are violated; false if the search fails, or after too many searches.
+  /// Searches for situations if enough occasions are violated.
+  ///
+  /// Returns false if the search finds no situation, or after too many searches.
   private mutating func searches(for sides: Sides) -> Bool {
     hypothesis = nil
     guard sides.violated.count >= SituationSearch.fewest else { return true }

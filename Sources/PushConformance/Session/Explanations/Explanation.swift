@@ -1,25 +1,24 @@
 /// The situation in which a subject violates a requirement, or the reason why the kit cannot name the situation.
 package enum Explanation: Sendable, Hashable {
-  /// The numbers of violated occasions and of all occasions.
   package struct Share: Sendable, Hashable {
     package var violated: Int
     package var all: Int
   }
 
-  /// The requirement is violated in each of these situations, and never otherwise.
+  /// The subject violates the requirement in each of these situations, and never otherwise.
   ///
-  /// Fresh stories confirm this: `inside` occasions in these situations are violated, `outside` others are satisfied.
+  /// Of the fresh occasions, `inside` in these situations are violated, and `outside` in other situations are
+  /// satisfied.
   case situations([Situation], inside: Int, outside: Int)
   /// No simple situation decides whether the requirement is violated.
   case none(Share)
-  /// The occasions are too rare for an experiment.
+  /// The occasions are too few to find and confirm a situation.
   case rare(Share)
 
   var situations: [Situation]? {
     if case .situations(let situations, _, _) = self { situations } else { nil }
   }
 
-  /// The situations in words, such as "when the app is active"; nil if no situation is known.
   package var circumstances: String? {
     situations.map { situations in
       if situations.contains(where: \.isEvery) { return "always" }

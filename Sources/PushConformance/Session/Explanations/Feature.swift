@@ -18,12 +18,10 @@ struct Feature: Hashable, Sendable {
     (self.clause, self.opposite, self.distance) = (clause, opposite, distance)
   }
 
-  /// Creates the feature of a fact that the adapter states.
   init(_ fact: StatedFact) {
     self.init(fact.clause, not: "it is not true that \(fact.clause)")
   }
 
-  /// Returns whether the kit or, in the given run, the adapter has a fact with this text.
   static func isKnown(_ clause: String, in run: Run) -> Bool {
     FeatureRows.clauses.contains(clause) || FeatureForm.all.contains { $0.fits(clause) }
       || run.timeline.facts.map(Feature.init).contains {
@@ -69,7 +67,6 @@ package struct Situation: Sendable, Hashable {
 
   var cost: Int { conditions.reduce(0) { $0 + $1.cost } }
 
-  /// The conditions as a clause that follows "when"; "always" if there are no conditions.
   package var text: String {
     isEvery ? "always" : conditions.map(\.clause).joined(separator: " and ")
   }

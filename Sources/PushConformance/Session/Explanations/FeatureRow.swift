@@ -1,6 +1,5 @@
 import PushSimulation
 
-/// A fact of the kit's list, with the function that finds out whether the fact holds before a turn.
 struct FeatureRow<Moment>: Sendable {
   let feature: Feature
   let holds: @Sendable (Moment) -> Bool
@@ -64,7 +63,6 @@ enum FeatureRows {
     },
   ]
 
-  /// A turn whose event is about a notification.
   struct PushMoment {
     let turn: TurnView
     let push: NotificationID
@@ -203,7 +201,7 @@ enum FeatureRows {
     ofTurn.map(\.feature) + ofParticipants.map(\.feature) + ofAccounts.map(\.feature)
     + ofRequests.map(\.feature)
 
-  /// The features of the world at the arrival of a push, which take long to make.
+  /// The features of the world at the arrival of a push, kept here because these features take long to make.
   static let atArrival = Dictionary(uniqueKeysWithValues: world.map { ($0, $0.atArrival) })
 
   /// The clauses without names of steps, events or actions; a file of answers can contain these clauses.

@@ -3,8 +3,8 @@ import PushSimulation
 /// The occasions on which one requirement was judged in many runs, with the features of each occasion.
 ///
 /// An occasion is a turn that can show the fault. Either the requirement holds and the check would notice the fault, or
-/// the requirement is violated and the edit repairs the violation. Other turns do not count, because they say nothing
-/// about the situation. But if the check would hardly ever notice the fault, all satisfied turns count.
+/// the requirement is violated and the edit repairs the violation. Other turns say nothing about the situation, so they
+/// do not count. But if the check would hardly ever notice the fault, all satisfied turns count.
 struct Occasions {
   private enum Outcome {
     case violated
@@ -36,7 +36,6 @@ struct Occasions {
 
   var count: Int { outcomes.count }
 
-  /// The turns of one run that are occasions, by outcome.
   struct Turns {
     var violated: [Int] = []
     var satisfied: [Int] = []
@@ -69,7 +68,6 @@ struct Occasions {
     return turns
   }
 
-  /// Adds the occasions of a run, and returns their turns.
   @discardableResult
   mutating func add(_ verdict: Verdict, on run: Run, of requirement: Requirement) -> Turns {
     let turns = Self.turns(of: verdict, on: run, of: requirement, repairedBy: edit, judgedBy: judge)
@@ -94,7 +92,6 @@ struct Occasions {
     outcomes.append(outcome)
   }
 
-  /// Returns the violated and the satisfied occasions, from the occasion with the number `start` on.
   func sides(from start: Int = 0) -> Sides {
     let isVague = outcomes.count { $0 == .satisfied } < Self.fewestNoticed
     var sides = Sides()
@@ -108,13 +105,11 @@ struct Occasions {
     return sides
   }
 
-  /// Returns the given occasions on which a condition holds.
   func numbers(_ all: NumberSet, where condition: Situation.Condition) -> NumberSet {
     let holders = holders[condition.feature] ?? NumberSet()
     return condition.holds ? all.intersection(holders) : all.subtracting(holders)
   }
 
-  /// Returns the given occasions that are in none of the situations.
   func sides(_ all: Sides, outside situations: [Situation]) -> Sides {
     situations.reduce(all) { rest, situation in
       rest.subtracting(
@@ -130,7 +125,6 @@ struct Occasions {
 }
 
 extension Array {
-  /// Returns at most `most` elements, evenly spaced.
   fileprivate func spread(over most: Int) -> [Element] {
     count <= most ? self : (0..<most).map { self[$0 * count / most] }
   }

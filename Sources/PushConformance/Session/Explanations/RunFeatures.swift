@@ -20,7 +20,6 @@ struct RunFeatures {
 }
 
 extension TurnView {
-  /// The features of the world before the turn, which do not depend on the event.
   fileprivate var world: [Feature] {
     let participants = run.timeline.attachments[turn.attachments]
     var features =
@@ -35,7 +34,6 @@ extension TurnView {
     return features
   }
 
-  /// The features of the event and its notification.
   fileprivate var ofEvent: [Feature] {
     var features = FeatureRows.ofResponse.holding(at: self)
     features.append(FeatureForm.system("\(run.policies.os.majorVersion)"))

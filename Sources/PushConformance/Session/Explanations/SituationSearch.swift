@@ -5,7 +5,6 @@ struct SituationSearch {
   /// The largest number of conditions that are combined in pairs, which limits the number of pairs.
   private static let mostCombined = 150
 
-  /// The largest number of situations that together explain a finding.
   private static let mostSituations = 2
 
   private let occasions: Occasions
@@ -27,7 +26,6 @@ struct SituationSearch {
     let situation: Situation
     let explained: Int
 
-    /// Returns whether this situation explains more occasions than `other`, or as many occasions in a simpler way.
     func isBetter(than other: Best) -> Bool {
       if explained != other.explained { return explained > other.explained }
       if situation.cost != other.situation.cost { return situation.cost < other.situation.cost }

@@ -30,7 +30,6 @@ struct WordHistory {
 
   init(of run: Run) { steps = run.steps.map(\.word) }
 
-  /// Adds the steps before the step of a turn.
   mutating func reach(_ turn: TurnView) {
     while nextStep < turn.turn.step {
       add(steps[nextStep])
@@ -39,7 +38,6 @@ struct WordHistory {
     }
   }
 
-  /// Adds the effects of a turn; `world` has the features of the world before the turn.
   mutating func follow(_ turn: TurnView, in world: [Feature]) {
     if turn.stimulus.startsProcess {
       (ofProcess, processes) = ([], processes + 1)
@@ -133,7 +131,6 @@ struct FeatureForm: Sendable {
     Feature(clause.joined(separator: name), not: opposite.joined(separator: name), distance)
   }
 
-  /// Returns whether a clause has this form, with any name.
   func fits(_ text: String) -> Bool {
     text.utf8.count > clause[0].utf8.count + clause[1].utf8.count && text.hasPrefix(clause[0])
       && text.hasSuffix(clause[1])

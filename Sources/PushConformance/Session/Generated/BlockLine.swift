@@ -5,12 +5,11 @@
   private let blocks: [GenerationBlock]
   /// The indices of the blocks that no process has taken yet; a process takes the last index first.
   private var waiting: [Int]
-  /// The outcomes that wait for the outcome of an earlier block, by the index of their own block.
+  /// The outcomes that wait for the outcome of an earlier block, by the index of the block.
   private var answers: [Int: BlockAnswer] = [:]
   private var next = 0
   private let tell: (BlockAnswer) -> Void
 
-  /// Creates a line of blocks; `tell` receives the outcome of each block, in the order of the blocks.
   init(
     _ blocks: [GenerationBlock],
     _ options: RunOptions,

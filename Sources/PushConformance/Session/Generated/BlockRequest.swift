@@ -23,7 +23,7 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Lets a process play the block, and returns the outcome; the outcome has no runs if no process could answer.
+  /// Returns the outcome of the block, which a process plays; the outcome has no runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
     /// A run without steps, in place of the run that ended the process.
@@ -49,7 +49,7 @@ struct BlockRequest {
     }
   }
 
-  /// Records that a play ended its process; returns whether to play the block again in a new process.
+  /// Records that a play ended its process; returns true if a new process should play the block again.
   private mutating func lose(_ end: ProcessEnd) -> Bool {
     guard lost.count < Self.mostLosses, let number = end.last?.play else { return false }
     return lost.updateValue(PlayProblem(end), forKey: number) == nil
@@ -57,7 +57,6 @@ struct BlockRequest {
 
   // MARK: - Answering
 
-  /// Plays and judges the block in this process, except for the plays that ended earlier processes.
   @MainActor func play(
     with subject: PushCenterSubject,
     judgedBy requirements: [Requirement],
@@ -107,6 +106,5 @@ extension BlockRequest: WireRecord {
 extension GenerationArea: WireValue {}
 
 extension GenerationBlock {
-  /// A scenario without steps, in place of the scenario of a block that has no runs.
   fileprivate var placeholder: Scenario { Scenario(id: id, title: title, when: []) }
 }

@@ -1,11 +1,10 @@
-/// Finds a scenario that is as short and simple as possible, and violates the same requirement as a generated run.
+/// Finds a scenario that violates the same requirement as a generated run, and is as short and simple as possible.
 @MainActor struct FindShrinker {
   /// The largest number of plays; generated scenarios have many steps, and most of these steps can be removed.
   private static let budget = 2_000
 
   let find: GeneratedRuns.Find
   let stage: Stage
-  /// The object that stores the scenarios; nil to store no scenarios.
   let keeper: (any FindKeeper)?
 
   /// Returns the shortest run, its violation and the path of the stored file; nil if the violation does not recur.

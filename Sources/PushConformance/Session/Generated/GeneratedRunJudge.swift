@@ -26,13 +26,10 @@ final class GeneratedRunJudge: Sendable {
 
   var isRelational: Bool { requirement.isRelational }
 
-  /// Returns whether the requirement applies to the subject with the iOS version of a run, and to the payloads of the
-  /// run.
   func isAbout(_ run: Run, isHostile: Bool) -> Bool {
     systems.contains(run.policies.os) && (requirement.isAboutHostilePayloads || !isHostile)
   }
 
-  /// Returns whether the requirement compares the scenario with at least one variant.
   func compares(_ scenario: Scenario) -> Bool {
     if case .relational(let variants, _) = form { !variants(scenario).isEmpty } else { false }
   }

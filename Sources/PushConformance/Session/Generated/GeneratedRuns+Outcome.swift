@@ -1,7 +1,6 @@
 import PropertyEngine
 
 extension GeneratedRuns {
-  /// A generated scenario that violates a requirement.
   struct Find {
     var requirement: Requirement
     var scenario: Scenario
@@ -10,7 +9,6 @@ extension GeneratedRuns {
     /// The first part of the name of every find's scenario.
     static let area = "generated"
 
-    /// Returns the scenario with a name and a title for a scenario file, and with the violated requirement's name.
     func named(_ scenario: Scenario) -> Scenario {
       var scenario = scenario
       scenario.id = "\(Self.area).\(requirement.id.replacing(".", with: "-"))"
@@ -26,16 +24,13 @@ extension GeneratedRuns {
     var satisfied = 0
     var exercisedRuns = 0
     var violatedRuns = 0
-    /// The number of violations that answers excuse.
     var excused = 0
     var unseen: Unseen?
   }
 
-  /// The outcome of one block: the number of its runs, and the requirements that the runs violate.
   struct Block {
     var block: GenerationBlock
     var runs = 0
-    /// The statistics of the runs; nil unless the options ask for statistics.
     @Boxed var statistics: GenerationStatistics?
     var violated: Set<String> = []
     /// A run that could not be played to its end; nil if all runs were played to their end.
@@ -43,7 +38,6 @@ extension GeneratedRuns {
     var time: Duration = .zero
   }
 
-  /// The outcome of all blocks, added up for each requirement.
   struct Outcome {
     var blocks: [Block] = []
     /// The first find of each requirement, by the name of the requirement.
@@ -62,7 +56,7 @@ extension GeneratedRuns {
     }
   }
 
-  /// The outcome of those runs of a block that were judged so far.
+  /// The outcome of the runs of a block that the kit has judged so far.
   struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]
@@ -71,7 +65,6 @@ extension GeneratedRuns {
     /// For each judge, the number of runs that the judge has compared with variants.
     var comparisons: [Int]
     let comparesIn: Int
-    /// The indices of the judges whose requirement compares runs.
     private let comparing: [Int]
 
     init(block: GenerationBlock, judges: [GeneratedRunJudge], comparesIn: Int) {
@@ -83,9 +76,6 @@ extension GeneratedRuns {
       comparisons = Array(repeating: 0, count: judges.count)
     }
 
-    /// Returns the indices of the judges that should compare a run with its variants.
-    ///
-    /// After a few comparisons, a judge compares no more runs of this block.
     mutating func judgesComparing(_ run: Run) -> [Int] {
       // A judge compares a run only if the jobs ran in the usual order. Otherwise a difference could be due to the
       // order.

@@ -3,9 +3,9 @@ import PushSimulation
 
 /// Plays generated scenarios with one subject, and judges each run by every requirement.
 ///
-/// The kit draws, plays and judges the scenarios of a block in batches. It plays one batch, then judges the previous
-/// batch, and then draws the next batch. The draw uses only the verdicts that were known before the current batch was
-/// played.
+/// The kit draws, plays and judges the scenarios of a block in batches. The kit plays one batch, then judges the
+/// previous batch, and then draws the next batch. The draw uses only the verdicts that were known before the kit played
+/// the current batch.
 @MainActor struct GeneratedRuns {
   let stage: Stage
   private let payloads: CorpusPayloads
@@ -14,17 +14,15 @@ import PushSimulation
   private let keeper: (any FindKeeper)?
 
   private static let batch = 4
-  /// Returns the number of judged runs of a block that suffice for a requirement that compares runs.
-  ///
-  /// After this number, the requirement compares no more runs of the block.
+  /// Returns the number of judged runs after which a requirement compares no more runs of a block.
   ///
   /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area compare more runs,
-  /// so that there are enough comparisons when only the default number of scenarios is generated.
+  /// because a run with the default number of scenarios has no other blocks.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
   /// The number of runs that a requirement can compare in a block, for each run that the requirement should judge.
   ///
-  /// Some comparisons bring no verdict, so the requirement has to compare more runs than it judges.
+  /// A comparison can have an empty verdict, so the requirement has to compare more runs than it judges.
   nonisolated static let patience = 5
 
   /// The requirements that the kit judges only on golden scenarios if the center queues or merges toasts.
@@ -73,7 +71,6 @@ import PushSimulation
     _ = keeper?.keep(find.named(find.scenario), foundWith: stage.subject.name)
   }
 
-  /// Plays a block, and adds the first find of each requirement to `finds`, without writing a file.
   private func play(
     _ block: GenerationBlock,
     _ finds: inout [String: Find],
@@ -102,7 +99,7 @@ import PushSimulation
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
-    // If the kit has given up the block, it has played some runs that it has not judged yet.
+    // If the kit has given up the block, the loop ends before the kit judges the last played runs.
     for left in played {
       await conclude(left, GeneratedRunJudge.verdicts(on: left, by: judges), &sum, &finds)
     }
@@ -148,7 +145,6 @@ import PushSimulation
     return played
   }
 
-  /// Adds the verdicts on a run, and plays the variants for the requirements that compare runs.
   private func conclude(
     _ run: Run,
     _ verdicts: GeneratedRunJudge.Verdicts,
@@ -172,9 +168,6 @@ import PushSimulation
     }
   }
 
-  /// Returns the verdicts of the requirements that compare the run with variants.
-  ///
-  /// The first variant that a fault of the subject has ended becomes the ``Block/troubled`` run of the block.
   private func comparisons(
     of run: Run,
     in sum: inout Sum
@@ -194,7 +187,6 @@ import PushSimulation
 }
 
 extension GeneratedRuns {
-  /// Plays blocks; `tell` receives each block, in the order of the blocks.
   func play(
     _ blocks: [GenerationBlock],
     telling tell: @escaping @MainActor (Block) -> Void
@@ -224,14 +216,12 @@ extension GeneratedRuns {
     return outcome
   }
 
-  /// Lets a process play blocks of a line until no block is left.
   private func play(_ line: BlockLine, in host: any SubjectHost, _ manner: PlayManner) async {
     await line.play {
       await BlockRequest($0, options, of: stage.subject.name, manner).answer(of: host, on: stage)
     }
   }
 
-  /// Plays a block in this process, up to the play with the number `end`.
   func answer(of block: GenerationBlock, upTo end: Int = .max) async -> BlockAnswer {
     var finds: [String: Find] = [:]
     let (played, verdicts) = await play(block, &finds, upTo: end)

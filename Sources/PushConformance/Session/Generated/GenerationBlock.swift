@@ -6,7 +6,6 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
   /// The number of the block in its area, from 1.
   package var number: Int
 
-  /// The name of the case, such as `notifications.block-1`.
   package var id: String { "\(area.rawValue).block-\(number)" }
 
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }

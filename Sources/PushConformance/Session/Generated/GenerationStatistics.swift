@@ -4,17 +4,15 @@ package import PushSimulation
 /// Statistics of the generated runs of a block, which show whether the runs exercise the requirements.
 package struct GenerationStatistics: Sendable, Hashable {
   package struct Count: Sendable, Hashable {
-    /// The name of the counted thing: a range of lengths, a state of the application, or a requirement.
+    /// A range of lengths, a state of the application, or the name of a requirement.
     package var name: String
-    /// The number of runs or turns with the counted thing.
     package var count: Int
   }
 
-  /// The number of steps that the kit drew by a generation rule, and the number of failed attempts.
   package struct Use: Sendable, Hashable {
     package var rule: String
     package var steps: Int
-    /// The number of times that the kit chose the rule, but could not use it because the step was not legal.
+    /// The number of times that the kit chose the rule, but the rule's step was not legal.
     package var rejections: Int
   }
 
@@ -43,7 +41,6 @@ package struct GenerationStatistics: Sendable, Hashable {
     }
   }
 
-  /// Adds the totals that are known only after all runs.
   mutating func finish(
     _ outcome: PropertyOutcome,
     exercises tallies: [String: GeneratedRuns.Tally]

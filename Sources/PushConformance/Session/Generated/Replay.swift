@@ -9,7 +9,7 @@ package enum ReplayOutcome: Sendable {
 extension ConformanceRunner {
   /// Plays the scenario of a token again, and judges the run by every requirement of level `should` or `must`.
   ///
-  /// The token can name a different subject.
+  /// The token can be from a run of a different subject.
   @MainActor package func replay(_ token: ReplayToken, with subject: PushCenterSubject) async
     -> ReplayOutcome
   {

@@ -1,8 +1,9 @@
 /// Chooses the rules to use more often in the next scenarios: the rules that the least exercised requirement needs.
 ///
-/// The choice depends only on results of the same block, so that a block does not depend on other blocks.
+/// The choice depends only on results of the same block, so that a block has the same scenarios in every process.
 struct Steering {
-  /// For each requirement, the indices of the rules that it needs; empty if most scenarios exercise the requirement.
+  /// For each requirement, the indices of the rules that the requirement needs; empty if most scenarios exercise the
+  /// requirement.
   private let needs: [[Int]]
   /// For each requirement, true if the requirement compares runs.
   ///

@@ -3,8 +3,8 @@ import PushPayloads
 
 /// Payloads that have the app's fields at the places that the adapter of a parser declares.
 ///
-/// The payloads of the corpus have the app's fields at fixed places. So they cannot judge a parser that looks for its
-/// fields at different places.
+/// The payloads of the corpus have the app's fields at fixed places. So those payloads cannot judge a parser that looks
+/// for the fields at different places.
 enum OwnFieldCases {
   static let area = "own-fields"
 
@@ -74,8 +74,6 @@ enum OwnFieldCases {
     } + [decoys(keys: keys)]
   }
 
-  /// Returns a payload with links at places where other apps have links, but without a link at the place that this app
-  /// declares.
   private static func decoys(keys: PayloadKeyMap) -> PayloadCase {
     var payload = frame
     for path in [["url"], ["uri"], ["link"], ["deep_link"], ["data", "url"], ["custom", "u"]]
@@ -90,7 +88,6 @@ enum OwnFieldCases {
     )
   }
 
-  /// The members that make each payload an ordinary push.
   private static let frame: JSONObject = [
     "aps": ["alert": ["title": "Here", "body": "It is."], "badge": 2]
   ]
@@ -116,7 +113,6 @@ enum OwnFieldCases {
 }
 
 extension JSONObject {
-  /// Sets the value at a path, and creates the missing objects along the path.
   fileprivate mutating func set(_ value: JSONValue, at path: ArraySlice<String>) {
     guard let key = path.first else { return }
     if path.count == 1 {

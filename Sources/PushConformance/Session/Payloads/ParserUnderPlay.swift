@@ -1,11 +1,10 @@
 import PushSimulation
 
-/// A parser that reads payloads, in this process or in a separate process.
 @MainActor struct ParserUnderPlay {
   let parser: PayloadParserSubject
   let host: (any SubjectHost)?
 
-  /// Lets the parser read a payload twice, to see whether both readings are equal.
+  /// Returns two readings of a payload, which show whether the parser always reads the same.
   func readTwice(
     _ payload: PayloadCase
   ) async throws(ProcessEnd) -> (PayloadReading, PayloadReading) {

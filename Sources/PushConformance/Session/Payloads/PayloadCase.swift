@@ -1,12 +1,9 @@
 package import PushCorpus
 package import PushPayloads
 
-/// A payload on which the kit judges parsers.
 package struct PayloadCase: Sendable, Hashable, Identifiable {
-  /// The behavior that a parser must show: it accepts or refuses the payload, and reads certain values.
   package enum Demand: Sendable, Hashable {
     case accepts(ParsedExpectation)
-    /// The parser refuses the bytes, for example because they are not valid JSON.
     case refuses
     /// No public source specifies the behavior, so the kit records the reading and does not judge it.
     case nothing
@@ -14,7 +11,6 @@ package struct PayloadCase: Sendable, Hashable, Identifiable {
 
   /// The name of the case, such as `own-fields.url.elsewhere`; its first component is the area.
   package var id: String
-  /// The purpose of the payload, in one sentence.
   package var title: String
   /// The body of the push, which can be malformed.
   package var bytes: [UInt8]
@@ -51,7 +47,6 @@ extension PayloadCase {
     )
   }
 
-  /// Returns the fields that the parser expects at the places where this payload has them.
   func fields(of parser: PayloadParserSubject) -> Set<ParsedField> {
     parser.fields.filter { parser.keys[$0] == keys[$0] }
   }

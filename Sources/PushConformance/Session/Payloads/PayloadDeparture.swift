@@ -3,11 +3,10 @@ package import PushPayloads
 /// A difference between a parser's behavior and the required behavior.
 package struct PayloadDeparture: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// The parser refuses a payload that it has to accept; the text is the parser's reason, if there is one.
+    /// The parser refuses a payload that a parser has to accept; the string is the parser's reason, or nil.
     case refuses(String?)
-    /// The parser reads values in these fields that differ from the values in the payload.
     case misreads([ParsedExpectation.Mismatch])
-    /// The parser accepts bytes that it has to refuse, and makes a notification from these bytes.
+    /// The parser makes a notification from bytes that a parser has to refuse.
     case accepts(ParsedNotification)
   }
 
@@ -29,7 +28,6 @@ package struct PayloadDeparture: Sendable, Hashable {
 }
 
 extension PayloadDeparture {
-  /// Creates the difference between a reading and the required reading; nil if the parser conforms.
   init?(of reading: PayloadReading, from payload: PayloadCase, by parser: PayloadParserSubject) {
     switch (payload.demand, reading) {
     case (.nothing, _), (.refuses, .refusal): return nil
@@ -57,7 +55,7 @@ extension PayloadDeparture {
   }
 
   private static let harmless = " harmless"
-  /// The first word of the keys of findings about parsers.
+  /// The area of the kinds of findings about parsers, such as `payload.refused`.
   static let area = "payload"
 
   /// The second part of a key that consists only of a kind.

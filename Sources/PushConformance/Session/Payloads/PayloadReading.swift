@@ -4,7 +4,7 @@ package import PushSimulation
 package enum PayloadReading: Sendable, Hashable {
   /// The parser made a notification; indirect, because a notification is large, and every case result has a reading.
   indirect case notification(ParsedNotification)
-  /// The parser refused the bytes; the text is the parser's reason, if there is one.
+  /// The parser refused the bytes; the string is the parser's reason, or nil.
   case refusal(String?)
 
   @MainActor static func reading(

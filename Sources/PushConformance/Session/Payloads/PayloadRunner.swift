@@ -3,9 +3,8 @@ import Foundation
 package struct PayloadRunner: Sendable {
   package var suite: PayloadSuite
   package var options: RunOptions
-  /// The processes in which parsers run; nil to run them in this process.
+  /// The processes in which parsers run; nil to run parsers in this process.
   package var hosts: (any SubjectHosts)?
-  /// The object to which the kit reports the progress of the run; nil to report no progress.
   package var observer: (any RunObserver)?
 
   package init(
@@ -20,7 +19,6 @@ package struct PayloadRunner: Sendable {
     self.observer = observer
   }
 
-  /// Judges one parser on every payload; each payload is one case.
   @MainActor package func run(_ parser: PayloadParserSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970
     let start = ContinuousClock.now

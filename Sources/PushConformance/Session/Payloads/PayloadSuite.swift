@@ -14,7 +14,6 @@ package struct PayloadSuite: Sendable {
     self.bodies = bodies
   }
 
-  /// Reads the payloads of a corpus; throws the error of the first invalid file.
   package init(reading corpus: PayloadCorpus) throws(KitError) {
     var cases: [PayloadCase] = []
     var seen: Set<String> = []
@@ -29,7 +28,7 @@ package struct PayloadSuite: Sendable {
         }
       }
       for vector in manifest.vectors {
-        // Reports and known failures name the case by this identifier, so it has to be well-formed and unique.
+        // Reports and answers name the case by this identifier, so the identifier has to be well-formed and unique.
         let file = "payloads/\(area)/\(PayloadCorpus.manifestName)"
         guard Slug.isValid(vector.id) else { throw .malformedIdentifier(vector.id, file: file) }
         guard Slug.area(of: vector.id) == area else { throw .misplaced(vector.id, file: file) }
@@ -41,14 +40,12 @@ package struct PayloadSuite: Sendable {
     self.init(cases: cases)
   }
 
-  /// Finds the kit's corpus and reads its payloads; throws if the folders are missing or invalid.
   package static func load() throws(KitError) -> PayloadSuite {
     let resources: KitResources
     do { resources = try KitResources.locate() } catch { throw .resources(error) }
     return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
   }
 
-  /// Returns all cases for a parser; the parser's key map decides where some payloads have the app's fields.
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
     cases + OwnFieldCases.cases(keys: parser.keys)
       + bodies.map { PayloadCase(id: $0.id, specifiedBy: $0.bytes, keys: parser.keys) }

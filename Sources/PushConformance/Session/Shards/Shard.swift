@@ -1,7 +1,6 @@
 /// One of several parts of a run, which several machines can play in parallel.
 package struct Shard: Sendable, Hashable {
   package static let most = 1_000
-  /// The only shard of a run that is not divided.
   package static let whole = Shard(unchecked: 1, of: 1)
 
   /// The number of the shard, from 1.
@@ -14,7 +13,6 @@ package struct Shard: Sendable, Hashable {
     self.total = total
   }
 
-  /// Creates a shard with a number from 1; nil if a number is out of range.
   package init?(_ index: Int, of total: Int) {
     guard (1...Self.most).contains(total), (1...total).contains(index) else { return nil }
     self.init(unchecked: index, of: total)
@@ -28,7 +26,6 @@ package struct Shard: Sendable, Hashable {
     self.init(index, of: total)
   }
 
-  /// Returns the number that decimal digits spell; nil for other bytes, and for more than six digits.
   package static func number(_ digits: some Collection<UInt8>) -> Int? {
     guard (1...6).contains(digits.count) else { return nil }
     return digits.reduce(0 as Int?) { number, byte in

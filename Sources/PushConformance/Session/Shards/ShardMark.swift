@@ -5,9 +5,8 @@ import PropertyEngine
 package struct ShardMark: Sendable, Hashable {
   /// A property of a run that has the same value in all shards of the run.
   package struct Setting: Sendable, Hashable {
-    /// The name, such as `seed`.
     package var name: String
-    /// The value as text, or a digest of the value.
+    /// The value, or a digest of the value.
     package var value: String
   }
 
@@ -19,7 +18,6 @@ package struct ShardMark: Sendable, Hashable {
   package static let adapterSetting = "adapter"
 
   package var shard: Shard
-  /// The properties that have to be equal in all shards that are merged.
   package var settings: [Setting]
   /// The names of the suites of the whole run, in their order.
   package var suites: [String]
@@ -109,7 +107,6 @@ extension PushCenterSubject {
     return "\(roles)\n\(Self.text(of: policies))\n\(Self.text(of: vocabulary))"
   }
 
-  /// Returns the text of a value with all its parts; the elements of sets and dictionaries are sorted.
   private static func text(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { child in

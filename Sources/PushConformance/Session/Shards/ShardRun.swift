@@ -73,7 +73,6 @@ struct Share {
     self.blocks = Set(blocks)
   }
 
-  /// Adds the blocks of all shards, because each shard reports the errors of all blocks if no block could be played.
   mutating func addAllBlocks() { blocks = nil }
 
   func contains(_ scenario: Scenario) -> Bool { scenarios?.contains(scenario.id) ?? true }
