@@ -70,7 +70,7 @@ public enum ConformanceTool {
     }
   }
 
-  /// Prints ArgumentParser's message: a requested text such as the help, or an error.
+  // For a request for help, ArgumentParser throws an error with the exit code `success`.
   private static func report(_ error: any Error) -> ExitStatus {
     if RootCommand.exitCode(for: error) == .success {
       do throws(ToolFailure) {
@@ -102,7 +102,6 @@ final class ToolContext: Sendable {
   /// True if this executable only runs the tool, so that the tool can start the executable again to play a subject.
   let runsItselfAgain: Bool
 
-  /// The names that the command line accepts for subjects: of push centers, then of parsers.
   var names: [String] { subjects.map(\.name) + (parsers + specimens).map(\.name) }
 
   init(

@@ -2,22 +2,19 @@ import JUnitXML
 
 /// An exit status of the command line; the values are a contract, because CI scripts depend on them.
 package enum ExitStatus: Int32, Sendable {
-  /// Everything that the command checked conforms.
   case conforms = 0
-  /// At least one thing that the command checked does not conform.
   case doesNotConform = 1
   /// The arguments, an input or an output path are at fault.
   case usage = 2
-  /// The kit has failed because of an error of its own, not of the subject or the arguments.
+  /// The kit failed because of its own error, not because of the subject or the arguments.
   case kitFailed = 3
 
-  /// The status of a process that a signal has interrupted.
+  /// The status after SIGINT or SIGTERM: 128 plus the number of SIGINT, as shells report it.
   static let interrupted: Int32 = 130
 
   mutating func worsen(to other: ExitStatus) { if other.rawValue > rawValue { self = other } }
 }
 
-/// The reason why a command ends without success.
 struct ToolFailure: Error {
   var status: ExitStatus
   /// The line for standard error; nil if the error has been printed already.
@@ -33,7 +30,6 @@ struct ToolFailure: Error {
 }
 
 extension ToolFailure {
-  /// Creates a usage error for a path that cannot be written, or an error of the kit for a report that cannot be made.
   init(_ error: JUnitWriteError) {
     switch error {
     case .file, .notARegularFile: self = .usage("\(error)")
@@ -44,8 +40,6 @@ extension ToolFailure {
 
 extension ExitStatus {
   /// Returns the result of a closure; an error becomes a failure with this status, and its text follows `prefix`.
-  ///
-  /// A ``ToolFailure`` is thrown unchanged. For a ``JUnitWriteError``, the kind of error determines the status.
   @discardableResult func onError<Value>(
     _ prefix: String = "",
     _ work: () throws -> Value

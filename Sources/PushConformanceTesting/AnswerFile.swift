@@ -4,7 +4,6 @@ import JUnitXML
 import PushConformance
 import PushCorpus
 
-/// The file of answers of a suite.
 struct AnswerFile: Sendable, Hashable {
   /// The path of the file; nil for ``Answers/usualPath``, if there is such a file.
   var path: String?

@@ -10,10 +10,10 @@ extension Conformance {
   /// }
   /// ```
   ///
-  /// The kit first plays the scenario. Then it plays the variants that requirements compare with the scenario. Then it
-  /// plays the scenario a second time, to see whether both plays are equal. No time limit ends the process while a
-  /// debugger holds the process. Each requirement that the scenario violates is an issue of the test; an `XCTestCase` gets
-  /// the first issue as an error. If the scenario no longer violates a requirement, there is no issue.
+  /// The kit plays the scenario, then the variants that requirements compare with the scenario, and then the scenario
+  /// again, to compare the two plays of the scenario. No time limit applies while a debugger holds the process. Each
+  /// requirement that the scenario violates is an issue of the test; an `XCTestCase` gets the first issue as an error.
+  /// If the scenario no longer violates a requirement, there is no issue.
   ///
   /// - Parameters:
   ///   - token: The token that a finding prints under `Again`.
@@ -46,7 +46,6 @@ extension Conformance {
 }
 
 extension ReplayOutcome {
-  /// Records an issue for each finding or the error; cancels the test if the subject does not play the scenario.
   func record(of subject: String, at sourceLocation: SourceLocation) throws {
     switch self {
     case .noLongerFails: return

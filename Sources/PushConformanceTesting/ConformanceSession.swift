@@ -11,7 +11,6 @@ final class ConformanceSession: Sendable {
     )
 
   struct Plan: Sendable {
-    /// The areas of the cases, each once.
     var areas: [String]
     /// The names of all cases, which a filter can name.
     var names: [String]
@@ -25,7 +24,7 @@ final class ConformanceSession: Sendable {
     ///
     /// The result is nil if the token belongs to a finding about another subject, which another test judges.
     var replay: (@Sendable (ConformanceIsolation) async throws(KitError) -> ReplayOutcome?)?
-    /// The adapter, in a form by which a new process of the same executable can find it.
+    /// The type by which a new process of the same executable can find the adapter.
     var adapter: AdapterReference
 
     init(
@@ -43,7 +42,6 @@ final class ConformanceSession: Sendable {
 
   /// The kind of the most important cases: requirements or payloads.
   let kind: CaseResult.Kind
-  /// The plan, or the reason why the kit cannot be used.
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
 
@@ -59,7 +57,6 @@ final class ConformanceSession: Sendable {
 
   @MainActor var subjectName: String { name() }
 
-  /// Returns the results, which are judged once for each combination of choices.
   func results(_ choices: SuiteChoices) async throws(KitError) -> SubjectResults {
     let plan = try plan.get()
     let environment = TestEnvironment.current(in: choices)

@@ -49,7 +49,6 @@ public enum ConformanceLevel: String, Sendable, Hashable {
   case should
 }
 
-/// The options of a suite, such as its level and its file of answers.
 struct SuiteChoices: Sendable, Hashable {
   var answers = AnswerFile()
   var isolation = ConformanceIsolation.none

@@ -3,8 +3,8 @@ import PushSimulation
 
 /// The results of all adapters, which many tests ask for at the same time.
 ///
-/// The actor computes the results of an adapter once for each combination of choices. It judges adapters one after
-/// another, because several adapters can use the same singleton center.
+/// The actor computes the results of an adapter once for each combination of choices. The actor judges adapters one
+/// after another, because several adapters can use the same singleton center.
 actor Judgment {
   typealias Outcome = Result<SubjectResults, KitError>
 

@@ -16,7 +16,7 @@ enum JudgmentGuard {
 
   /// The names of the subjects that the kit is judging, several if tests compare centers at the same time.
   private static let subjects = Locked<[String]>([])
-  /// The board that holds the current step; it is never freed, because an exit handler reads its memory.
+  /// The board that holds the current step; the memory is never freed, because an exit handler reads the memory.
   @MainActor private static let board: StepBoard = {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: StepBoard.size, alignment: 16)
     unsafe memory.initializeMemory(as: UInt8.self, repeating: 0, count: StepBoard.size)
@@ -70,7 +70,6 @@ enum JudgmentGuard {
     }
   }
 
-  /// Prints one line and ends the process, if a subject is being judged; otherwise does nothing.
   private static func fail(_ event: String) {
     let subjects = subjects.withLock(\.self)
     guard !subjects.isEmpty else { return }

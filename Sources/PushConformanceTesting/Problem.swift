@@ -40,7 +40,6 @@ struct Problem {
 }
 
 extension Problem {
-  /// Returns the errors and causes that fail a run, followed by the notes and answers; each problem occurs once.
   static func all(in results: SubjectResults) -> [Problem] {
     let screen = FirstScreen(results)
     var (problems, places) = ([Problem](), [String: Int]())
@@ -129,7 +128,6 @@ extension CaseResult {
   /// The area of the case; all generated runs together are one area.
   var area: String { kind == .generated ? kind.rawValue : Slug.area(of: id) }
 
-  /// True if the case passed, or an answer excuses its findings.
   var isGreen: Bool {
     switch outcome {
     case .passed, .skipped(.answered): true

@@ -51,7 +51,6 @@ actor ReportCollector {
     _ = try? writeFile()
   }
 
-  /// Adds the results of a subject, and the source location of the test that has asked for the results.
   func add(_ results: SubjectResults, of session: ConformanceSession, at location: SourceLocation) {
     self.results[ObjectIdentifier(session)] = results
     open[ObjectIdentifier(session)] = nil
@@ -66,9 +65,7 @@ actor ReportCollector {
 
   // MARK: - Reporting
 
-  /// Writes the report, if a subject has results or could not be judged; otherwise writes nothing.
-  ///
-  /// The report has all cases of each subject, because the kit judges all cases of a subject together.
+  /// Writes the report with all cases of each subject, because the kit judges all cases of a subject together.
   func write() throws(JUnitWriteError) {
     guard !results.isEmpty || !failures.isEmpty else { return }
     try writeFile()
@@ -113,13 +110,11 @@ actor ReportCollector {
 
   // MARK: - All collectors of the process
 
-  /// Returns the collector of a report file, the same for all suites of the process.
   static func collector(for path: String, _ format: Format = .junit) -> ReportCollector {
     let path = URL(filePath: path).standardizedFileURL.path(percentEncoded: false)
     return collectors.value(for: path) { ReportCollector(path: path, format) }
   }
 
-  /// The collector of the text that the process prints when it ends.
   static let screen = ReportCollector(path: "", .screen)
 
   private static let collectors = ProcessRegistry<ReportCollector>()
@@ -136,7 +131,6 @@ private enum ClosingText {
 }
 
 extension ConsoleSummary {
-  /// The summary that a test run prints, with the causes and the counts.
   static let ofTests = ConsoleSummary(mostCauses: 5)
 }
 

@@ -30,7 +30,6 @@ struct TestEnvironment: Sendable {
   let results: String?
   /// The path of the folder with finds; empty if the run stores no finds.
   private let finds: String
-  /// True if no variable names the folder with finds.
   private let findsAreUsual: Bool
 
   static func current(in choices: SuiteChoices) -> TestEnvironment {
@@ -135,7 +134,6 @@ struct TestEnvironment: Sendable {
     if let contradiction { throw .callersInput(contradiction) }
   }
 
-  /// Returns the kit; if the mode is ``Mode/gate``, the kit has the finds of a subject, too.
   func kit(_ kit: ConformanceKit, for subject: String) throws(KitError) -> ConformanceKit {
     // The finds that git ignores would change the verdict on one machine only.
     guard mode == .gate, !finds.isEmpty, !(findsAreUsual && FindFolder(finds).isLocal) else {

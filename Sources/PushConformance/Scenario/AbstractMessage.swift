@@ -14,7 +14,7 @@ package struct AbstractMessage: Sendable, Hashable {
   /// The view's name in scenarios, or any value that the app posts as written; nil if the message names no view.
   package var view: JSONValue?
   package var data: JSONValue?
-  /// The flag that asks the app to clear the back stack, so that the user cannot go back: any value; nil without flag.
+  /// The value of the flag that asks the app to clear the back stack; nil for a message without the flag.
   package var clearBackstack: JSONValue?
   package var sender: String?
 

@@ -26,7 +26,7 @@ package struct AbstractNotification: Sendable, Hashable {
   package var collapseID: String?
   /// The names, as in the scenario, of the notifications that this notification removes from Notification Center.
   package var withdraws: [String] = []
-  /// True if this notification removes all notifications of its account, or of the app if it names no account.
+  /// True if this notification removes all notifications of ``account``, or of the app if ``account`` is nil.
   package var withdrawsAll = false
   /// The attachment for a service extension: any value, so that scenarios can test unusable values.
   package var attachment: JSONValue?
@@ -34,11 +34,10 @@ package struct AbstractNotification: Sendable, Hashable {
   package var secret: String?
   /// A value that the extension cannot decrypt, sent in place of the encrypted text; nil for a push without this value.
   package var ciphertext: JSONValue?
-  /// The sender: the app's own server, the server of a third-party SDK, or the app on the device.
   package var origin: NotificationOrigin = .own
-  /// Members of the payload other than `aps` and the members that other properties hold.
+  /// Members of the payload that no other property holds; a member `aps` replaces the whole `aps`.
   package var extra = JSONObject()
-  /// Members of `aps` other than the members that other properties hold.
+  /// Members of `aps` that no other property holds.
   package var aps = JSONObject()
 
   /// Returns the payload that the app's server sends; `others` are the notifications of the scenario by name.
@@ -80,7 +79,7 @@ package struct AbstractNotification: Sendable, Hashable {
     return push?.object ?? base
   }
 
-  /// The `aps` of the scenario; a member `aps` of ``extra`` takes precedence, even if it is not a dictionary.
+  /// The `aps` of the scenario; a member `aps` of ``extra`` takes precedence, even if the member is not a dictionary.
   var writtenAPS: JSONValue { extra["aps"] ?? .object(renderedAPS) }
 
   private var renderedAPS: JSONObject {
@@ -95,7 +94,7 @@ package struct AbstractNotification: Sendable, Hashable {
 
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
-    // The result equals the kind of ``renderedAPS``, but takes less time.
+    // This result equals `Kind(aps: renderedAPS)`, which takes more time.
     func isPresent(_ own: JSONValue?, _ name: String) -> Bool {
       ((own ?? aps[name]) ?? .null) != .null
     }
@@ -107,7 +106,6 @@ package struct AbstractNotification: Sendable, Hashable {
     )
   }
 
-  /// Returns the names of the withdrawn notifications, in the form of this app's payloads.
   private func writtenWithdrawal(
     with vocabulary: Vocabulary,
     among others: [String: AbstractNotification]

@@ -3,7 +3,7 @@ package import PushSimulation
 /// The reason why the kit can no longer use an adapter that runs in a separate process.
 package struct AdapterFault: Error, Sendable, Hashable {
   package enum Cause: Error, Sendable, Hashable {
-    /// The system could not start the command of the adapter; the text says why.
+    /// The system could not start the command of the adapter; the string is the reason.
     case notStarted(String)
     case exited(Int)
     case crashed(signal: Int)
@@ -14,22 +14,21 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case cutLine
     /// The adapter wrote a line of more bytes than the limit.
     case longLine(limit: Int)
-    /// The adapter wrote a line that is not one JSON object; the text says why.
+    /// The adapter wrote a line that is not one JSON object; the string is the reason.
     case notJSON(String)
-    /// The adapter wrote an object that the protocol does not allow; the text says why.
+    /// The adapter wrote an object that the protocol does not allow; the string is the reason.
     case wrongLine(String)
     /// The adapter wrote a line that the kit had not asked for.
     case furtherLine
     /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
-    /// The adapter uses a version of the protocol that the kit does not support; the text is the version.
+    /// The adapter uses this version of the protocol, which the kit does not support.
     case otherVersion(String)
     /// After a restart, the adapter's first line differed from the first line at the first start.
     case otherHandshake
   }
 
   package var cause: Cause
-  /// The line that the kit expected, in words.
   package var expected: String
   /// The line that the adapter wrote, shortened and printable; nil if the adapter wrote no line.
   package var line: String?
@@ -40,10 +39,8 @@ extension AdapterFault {
     self.init(cause: cause, expected: expected, line: line.map(Self.brief))
   }
 
-  /// The largest number of bytes of the line that a message shows.
   private static let longest = 160
 
-  /// Shortens an adapter's line for an error message, and makes it printable.
   private static func brief(_ line: [UInt8]) -> String {
     var text = ""
     for scalar in String(decoding: line.prefix(longest), as: UTF8.self).unicodeScalars {

@@ -12,7 +12,7 @@ package enum KitError: Error, Sendable, Hashable {
   case misplaced(String, file: String)
   case proseAndChecksDiffer(withoutCheck: [String], withoutProse: [String])
 
-  /// A file or an environment variable of the user is wrong. The text names the file or variable, and says why.
+  /// A file or an environment variable of the user is wrong; the string names the file or variable, and the reason.
   case callersInput(String)
   case scenario(ScenarioFault, file: String)
 

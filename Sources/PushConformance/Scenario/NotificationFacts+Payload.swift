@@ -11,7 +11,7 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognizes a form without a type by its members, and a push can lack these members.
+    // The app recognizes a form without a type by the form's members, and a push can lack these members.
     let isKnown = form.map { vocabulary.recognizes($0, in: payload) } ?? true
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
@@ -61,7 +61,7 @@ extension NotificationFacts {
     isMutable = aps["mutable-content"]?.number?.int == 1
   }
 
-  /// Returns whether some centers read a value that is not a text as a text, such as the number `42` as "42".
+  /// Returns true if some centers convert the value to a string, such as the number `42` to "42".
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -93,8 +93,8 @@ extension NotificationFacts {
     return .usable(link)
   }
 
-  // URL parsers agree only on texts that have a scheme and consist of RFC 3986's characters. Even two versions of one
-  // parser differ for other texts: Foundation now escapes characters that it once refused.
+  // URL parsers agree only on strings that have a scheme and consist of RFC 3986's characters. Even two versions of one
+  // parser differ for other strings: Foundation now escapes characters that Foundation once refused.
   static func routingURL(_ value: JSONValue?) -> RoutingURL {
     guard let text = value?.string, !text.isEmpty else { return .unusable }
     guard hasScheme(text), let url = URL(string: text), url.absoluteString == text

@@ -13,7 +13,6 @@ extension NotificationNames {
   }
 }
 
-/// The written form of a participant's answers: "all", "none", or a list of names of notifications.
 extension NotificationNames: Codable {
   package init(from decoder: any Decoder) throws {
     switch decoder.wholeText {

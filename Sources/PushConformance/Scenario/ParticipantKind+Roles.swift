@@ -6,7 +6,6 @@ extension ParticipantKind {
     self == .observer ? [.broadcasting, .openingBroadcasting, .tokenBroadcasting] : [role]
   }
 
-  /// The main role of a center that takes participants of this kind.
   var role: Role {
     switch self {
     case .suppressor: .suppressible

@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// The reason why the kit could not play a scenario to its end, or why it cannot judge the run.
+/// The reason why the kit could not play a scenario to its end, or why the kit cannot judge the run.
 ///
 /// A problem is not a verdict of a requirement: the kit reports a case with a problem as an error, not as a failure.
 package struct PlayProblem: Error, Sendable, Hashable {
@@ -33,7 +33,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case adapterKeepsBridge(ParticipantKind)
     /// A replay token requests an order of tasks that is not possible in the play.
     case orderDoesNotFit
-    /// The subject's process ended, sent no usable answer, could not be started, or was not asked after several hangs.
+    /// The subject's process ended, sent no usable answer, could not be started, or was skipped after several hangs.
     case processEnded(ProcessEnd)
   }
 
@@ -42,9 +42,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
     case outside
     /// The tasks of the center go on without end, and have no visible effect.
     case jobs
-    /// The center has effects without end.
     case effects
-    /// The center starts timers without end.
     case timers
   }
 
@@ -66,7 +64,6 @@ package struct PlayProblem: Error, Sendable, Hashable {
   /// False if the steps or names of the scenario are at fault; true for any other cause, mostly a fault of the subject.
   var isAboutSubject: Bool { kind != Self.notPlayable }
 
-  /// The kind of a problem that is caused by the steps or names of the scenario.
   private static let notPlayable = "scenario.not-playable"
 
   package var kind: String {

@@ -18,7 +18,7 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     case adapter(AdapterFault)
   }
 
-  /// The step that was being played when a process ended.
+  /// The step that a process is playing, or was playing when the process ended.
   package struct OpenStep: Sendable, Hashable {
     /// The number of the play among the plays of one request, from 0.
     package var play: Int
@@ -40,7 +40,6 @@ package struct ProcessEnd: Error, Sendable, Hashable {
     self.message = message
   }
 
-  /// Returns the Swift runtime's message in the last output of a crashed process; nil if the output has no message.
   package static func message(in output: [UInt8]) -> String? {
     let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
     let told = lines.last { line in

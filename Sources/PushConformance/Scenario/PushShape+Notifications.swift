@@ -30,10 +30,10 @@ extension PushShape {
     }
   }
 
-  /// Returns true if the value is absent, is not a text, or is an empty text.
+  /// Returns true if the value is absent, is not a string, or is an empty string.
   private func isUnusable(_ value: JSONValue?) -> Bool { value?.string?.isEmpty != false }
 
-  /// Changes a push so that it no longer has this shape; `number` is unique in the scenario.
+  /// Removes this shape from a push; `number` is unique in the scenario.
   fileprivate func leave(_ notification: inout AbstractNotification, number: Int) {
     switch self {
     case .silent, .withoutText, .localizedText, .structuredAlert:
@@ -51,7 +51,6 @@ extension PushShape {
     }
   }
 
-  /// Returns whether notifications of this sender can have the shape.
   func isAbout(_ origin: NotificationOrigin) -> Bool {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
@@ -66,7 +65,7 @@ extension PushShape {
 }
 
 extension Scenario {
-  /// True if a push of the app has a value that the app's server never sends.
+  /// True if a push of the app has an unusable value in a member of the app, such as an empty string.
   var isHostile: Bool {
     notifications.values.contains {
       $0.origin == .own && PushShape.malformed.describes($0, in: .usual)
@@ -124,7 +123,6 @@ extension AbstractNotification {
     }
   }
 
-  /// Changes a generated push into a push that the app's server can send.
   mutating func conform(to vocabulary: Vocabulary, number: Int) {
     // An app that declares its categories receives no other categories.
     if vocabulary.hasCategories, origin == .own { aps["category"] = nil }

@@ -1,6 +1,6 @@
 package import PushSimulation
 
-/// The steps that a participant takes while the center calls it, such as detaching itself (Specs/scenarios.md).
+/// The steps that a participant takes during a call by the center, such as detaching itself (Specs/scenarios.md).
 ///
 /// If a step delivers a notification, the kit calls the center before the center's own call has returned.
 package struct Reaction: Sendable, Hashable {

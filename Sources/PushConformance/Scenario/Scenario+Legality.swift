@@ -91,7 +91,6 @@ extension World {
 }
 
 extension ApplicationState {
-  /// True if the application's code runs in this state: in the foreground, or in the background without suspension.
   var runsCode: Bool {
     switch self {
     case .active, .inactive, .background: true

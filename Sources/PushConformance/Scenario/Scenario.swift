@@ -15,7 +15,6 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var os: OSProfile?
   package var policies = PolicyCondition()
   package var sources: [Source] = []
-  /// The notifications that steps and participants refer to, by name.
   package var notifications: [String: AbstractNotification] = [:]
   /// The suppressors by name, each with the notifications that it suppresses at first.
   package var suppressors: [String: NotificationNames] = [:]
@@ -26,7 +25,6 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var responders: [String: NotificationNames] = [:]
   /// The services of the app, in the order in which the center has to call them.
   package var services: [ScenarioService] = []
-  /// The reactions of participants while the center calls them, by the name of the participant.
   package var reactions: [String: [Reaction]] = [:]
   package var given: [Step] = []
   package var when: [Step]

@@ -7,7 +7,6 @@ package struct ScenarioLibrary: Sendable {
 
   package init(_ scenarios: [Scenario] = []) { self.scenarios = scenarios }
 
-  /// Reads all scenarios of a folder and its subfolders; throws the error of the first invalid file.
   package init(reading folder: CorpusFolder) throws(KitError) {
     let (scenarios, problems) = try Self.readAll(in: folder)
     if let first = problems.first { throw first }
@@ -39,7 +38,7 @@ package struct ScenarioLibrary: Sendable {
 }
 
 package enum ScenarioFault: Sendable, Hashable {
-  /// The scenario uses a name that it does not define.
+  /// The scenario uses a name without a definition.
   case unknownName(String)
   case malformedName(String)
   /// Two participants have the same name.
@@ -60,7 +59,7 @@ extension Scenario {
   // The kit loops over all participants in every turn.
   static let mostParticipants = 1_000
 
-  /// The first fault that makes the scenario unplayable for every subject; nil if there is no such fault.
+  /// A fault that makes the scenario unplayable for every subject.
   var firstFault: ScenarioFault? {
     let people = Array(suppressors.keys) + observers + responders.keys + services.map(\.name)
     guard people.count <= Self.mostParticipants else { return .tooManyParticipants(people.count) }

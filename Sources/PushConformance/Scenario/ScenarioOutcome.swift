@@ -20,7 +20,6 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var routes: [String]?
   /// The notifications about which the center asks each suppressor; the center can ask about more notifications.
   package var asked: [String: Set<String>] = [:]
-  /// The suppressors that the center never asks.
   package var unasked: [String] = []
   /// The notifications of which the center notifies each observer: exactly these, in this order.
   package var heard: [String: [String]] = [:]

@@ -53,7 +53,7 @@ extension Step {
   /// The notification that the user taps, dismisses or acts on in the system's interface; nil for any other step.
   var respondedNotification: String? { traits.contains(.isResponse) ? notifications.first : nil }
 
-  /// Returns roles of which a subject needs one to play the step; empty if every center can play the step.
+  /// Returns the roles that can play the step, of which a subject needs one; empty if every center can play the step.
   func hearingRoles(participants: (String) -> ParticipantKind?) -> [Role] {
     let names = names
     guard let participant = names.participant else { return names.hearingRoles }
@@ -84,7 +84,6 @@ extension StepTraits: StepVisitor {
   }
 }
 
-/// The names in a step, with the name and the roles of its kind.
 struct StepNames: StepVisitor {
   var written = ""
   var hearingRoles: [Role] = []

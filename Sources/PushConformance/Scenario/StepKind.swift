@@ -16,7 +16,6 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   private let sentences: [StepSentence]
   private let make: @Sendable (repeat each Value) -> Step
 
-  /// Creates a kind of step that any center can play, in any state.
   init<Area: StepArea>(
     _ name: String,
     _ make: @escaping @Sendable (repeat each Value) -> Area,
@@ -50,12 +49,12 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
 
   var parts: (repeat StepPart<each Value>) { stored.parts }
 
-  /// Adds a sentence, with `{0}` for the first value's words; if `value` is not nil, only for steps with that value.
+  /// Adds a sentence, in which `{0}` stands for the first value; `value` limits the sentence to steps with that value.
   func says(_ sentence: String, if value: (any Hashable & Sendable)? = nil) -> StepKind {
     StepKind(self, sentence: StepSentence(text: sentence, value: value))
   }
 
-  /// Returns this kind with roles that let a subject play its steps; a subject needs only one of these roles.
+  // A subject needs only one of the roles.
   func heard(by roles: Role...) -> StepKind { StepKind(self, hearingRoles: roles) }
 
   func traits(_ traits: StepTraits) -> StepKind { StepKind(self, traits: traits) }

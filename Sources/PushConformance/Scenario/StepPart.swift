@@ -20,7 +20,7 @@ extension StepPart {
     self.init(place: place, read: { try $0.value(at: place) }, written: { $0 }, words: words)
   }
 
-  /// Creates a part whose value is written as a text; `refusal` makes the message for a text that stands for no value.
+  /// Creates a part whose value is written as a string; `refusal` makes the message for a string without a value.
   init(
     at place: StepPlace,
     reading value: @escaping @Sendable (String) -> Value?,
@@ -89,7 +89,7 @@ struct StepArgument {
 }
 
 extension StepPart where Value == String {
-  /// A text that appears in sentences without quotation marks.
+  /// A string that appears in sentences without quotation marks.
   static func text(_ place: StepPlace = .whole) -> Self { Self(at: place) }
 
   static func quoted(_ place: StepPlace = .whole) -> Self { Self(at: place, words: \.inQuotes) }

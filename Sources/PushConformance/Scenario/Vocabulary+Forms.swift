@@ -80,7 +80,7 @@ extension Vocabulary {
 }
 
 extension AbstractNotification {
-  /// The text that selects the form and the sample of a push: the message id, or else the object id.
+  /// The string that selects the form and the sample of a push: the message id, or else the object id.
   fileprivate var key: String { (messageID ?? objectID)?.text ?? "" }
 }
 

@@ -65,7 +65,6 @@ public import PushSimulation
   public var token: Any?
   private var listening: Task<Void, Never>?
   private var takeBack: (@MainActor () async -> Void)?
-  /// The number of calls of `addObserver(_:)` for this observer that have not returned.
   private var begunCalls = 0
   /// True if the observer was removed while `addObserver(_:)` ran; the subscription then ends after that call.
   private var endsAfterCall = false
@@ -112,7 +111,6 @@ public import PushSimulation
     self.takeBack = takeBack
   }
 
-  // If the observer is removed while the closure runs, the subscription ends when the closure returns.
   func subscribe(by call: @MainActor () async -> Void) async {
     begunCalls += 1
     endsAfterCall = false

@@ -89,8 +89,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
 
 /// The roles whose protocols a type conforms to; they are determined when ``roles`` is read for the first time.
 ///
-/// The search takes about a millisecond, and a run can judge one of many centers. The first read has to be on the main
-/// actor, because casts elsewhere do not see conformances that are isolated to the main actor (SE-0470).
+/// The search takes about a millisecond, and a run can select one of many subjects. The first read has to be on the
+/// main actor, because casts elsewhere do not see conformances that are isolated to the main actor (SE-0470).
 final class OfferedRoles: Sendable {
   private let type: Any.Type
   private let found = Locked<Set<Role>?>(nil)

@@ -1,4 +1,4 @@
-/// An ability of a center; specifications and reports name abilities as the cases do.
+/// An ability of a center; specifications and reports use the names of the cases.
 ///
 /// A subject has a role if its adapter conforms to the protocol of the role, which each case names.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {

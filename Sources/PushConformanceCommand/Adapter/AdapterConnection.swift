@@ -14,9 +14,7 @@ import PushPayloads
   private let handshake: AdapterHandshake
   private let end: @MainActor (AdapterFault) -> Never
   private var process: AdapterProcess?
-  /// The id of the latest line that asks the adapter for an answer.
   private var latest = 0
-  /// The number of calls that the adapter has not finished yet.
   private var depth = 0
 
   /// Creates a connection without starting the adapter; `end` reports a fault of the adapter and ends this process.
@@ -67,8 +65,6 @@ import PushPayloads
   }
 
   /// Sends a question to the adapter, and passes each line of the adapter to `read` until `read` returns an answer.
-  ///
-  /// Each line of the adapter must have the id of the question, and one of `types`.
   func ask<Answer>(
     _ members: JSONObject,
     answeredBy types: [String],
@@ -125,7 +121,6 @@ import PushPayloads
   /// Sends a line that the adapter does not answer.
   func send(_ members: JSONObject) { process?.write(members.utf8) }
 
-  /// Throws if the adapter has already written another line.
   func expectSilence() throws(AdapterFault.Cause) {
     guard process?.hasMore != true else { throw .furtherLine }
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import PushConformance
 import SubjectIsolation
 
-/// The flag `--adapter`, which adds subjects that run in their own processes.
 struct AdapterFlags: ParsableArguments {
   @Option(
     name: .customLong("adapter"),
@@ -66,7 +65,6 @@ extension AdapterSubject {
   }
 }
 
-/// The subjects that `--adapter` adds, which run in their own processes.
 extension ToolContext {
   func adding(_ adapters: [AdapterSubject]) -> ToolContext {
     ToolContext(
@@ -78,7 +76,6 @@ extension ToolContext {
     )
   }
 
-  /// Returns the names of the subjects to judge: `names`, or the adapters' subjects if `names` is empty.
   func choice(_ names: [String]) -> [String] {
     names.isEmpty ? adapters.map(\.handshake.name) : names
   }

@@ -6,14 +6,12 @@ import PushPayloads
 /// A value of the wrong type, or a member that occurs twice, is a fault of the adapter. A `null` member counts as
 /// absent.
 struct AdapterMembers {
-  /// The largest number of levels of arrays and objects in a line.
   private static let deepest = 64
 
   /// The name of the object in messages, such as "'keys'"; empty for the line itself.
   private let place: String
   private let members: [String: JSONValue]
 
-  /// Reads a line that consists of one JSON object.
   init(ofLine line: [UInt8]) throws(AdapterFault.Cause) {
     let limits = JSONScanner.Limits(nesting: Self.deepest, bytes: line.count)
     switch JSONScanner.scan(line, limits: limits) {
@@ -26,7 +24,6 @@ struct AdapterMembers {
     }
   }
 
-  /// Reads an object that is the value of a member.
   init(_ value: JSONValue, place: String) throws(AdapterFault.Cause) {
     guard let object = value.object else {
       throw place.isEmpty
@@ -37,7 +34,6 @@ struct AdapterMembers {
       .filter { if case .null = $0.value { false } else { true } }
   }
 
-  /// Creates an object without members, for use when a line lacks the object.
   static func empty(at place: String) -> AdapterMembers {
     AdapterMembers(place: place, members: [:])
   }
@@ -47,7 +43,6 @@ struct AdapterMembers {
     self.members = members
   }
 
-  /// Refuses members whose names are not in `known`.
   func only(_ known: Set<String>) throws(AdapterFault.Cause) {
     guard let name = members.keys.filter({ !known.contains($0) }).min() else { return }
     throw .wrongLine(
@@ -122,7 +117,6 @@ struct AdapterMembers {
 }
 
 extension JSONValue {
-  /// The elements, if this value is an array of strings; otherwise nil.
   var texts: [String]? {
     guard let array, case let texts = array.compactMap(\.string), texts.count == array.count
     else { return nil }

@@ -12,7 +12,6 @@ import PushPayloads
     self.fields = fields
   }
 
-  /// Lets the adapter read the body of a push; throws the adapter's refusal.
   func parse(_ payload: [UInt8]) throws(Refusal) -> ParsedNotification {
     let reading: Result<ParsedNotification, Refusal> = connection.ask(
       ["type": "parse", "payload": .string(Data(payload).base64EncodedString())],
@@ -38,7 +37,6 @@ import PushPayloads
 }
 
 extension AdapterMembers {
-  /// Reads a notification; throws if, for example, the notification has a field that the adapter did not declare.
   fileprivate func notification(
     of fields: Set<ParsedField>
   ) throws(AdapterFault.Cause) -> ParsedNotification {

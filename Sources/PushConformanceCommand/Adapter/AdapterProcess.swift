@@ -91,7 +91,6 @@ import SubjectIsolation
   /// The bytes that arrived after the last complete line, which an error message quotes; nil if no bytes arrived.
   var unfinishedLine: [UInt8]? { received.isEmpty ? nil : received }
 
-  /// Waits briefly for the adapter to exit after it has closed its standard output, and returns the fault.
   private func ending() -> AdapterFault.Cause {
     let end = ContinuousClock.now + .seconds(Self.secondsToExit)
     while ContinuousClock.now < end {

@@ -43,7 +43,6 @@ struct CorpusVerifyCommand: AsyncParsableCommand {
     try ExitStatus.doesNotConform.end()
   }
 
-  /// Returns the parsers named on the command line, each once; without names, the kit's own parser.
   private func parsers() throws -> [PayloadParserSubject] {
     var known = ToolContext.current.parsers + ToolContext.current.specimens
     if !known.contains(where: { $0.name == PayloadParserSubject.kit.name }) { known.append(.kit) }

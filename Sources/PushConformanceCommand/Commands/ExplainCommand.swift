@@ -65,7 +65,6 @@ struct ExplainCommand: ParsableCommand {
     }
   }
 
-  /// Returns the title and answer of the first vector whose member `list` contains the rule.
   private func answer(in file: JSONValue, list: String) -> JSONValue? {
     let vector = file[["vectors"]]?.array?.first {
       $0[[list]]?.array?.contains(.string(id)) ?? false

@@ -72,7 +72,6 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Returns the user's next steps: shell commands if a Swift package contains the folder, otherwise steps in Xcode.
   private func advice(about file: String, in folder: URL) -> [String] {
     let target = folder.lastPathComponent
     let places = sequence(first: folder.standardizedFileURL) { place in

@@ -142,7 +142,6 @@ extension ListCommand {
     }
   }
 
-  /// Returns a row for every payload rule in Specs/payload-rules; the row of an unchecked rule gives the reason.
   static func rules() throws -> [Row] {
     let sheets = try ExitStatus.kitFailed.onError {
       try PayloadRuleSheet.all(in: KitAccess.resources().specs)
@@ -191,7 +190,6 @@ extension ListCommand {
     )
   }
 
-  /// Returns a word for the first column of a row: a severity or a state, followed by at least two spaces.
   private static func column(_ word: String) -> String {
     word.padded(to: Severity.allCases.map(\.rawValue.count).max() ?? 0) + "  "
   }

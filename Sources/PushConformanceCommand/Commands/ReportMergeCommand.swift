@@ -49,7 +49,6 @@ struct ReportMergeCommand: ParsableCommand {
   }
 }
 
-/// The limit on the number of files that this process can have open at the same time.
 enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64

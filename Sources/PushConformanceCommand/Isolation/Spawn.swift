@@ -9,7 +9,6 @@ enum Spawn {
     let reason: String
   }
 
-  /// Starts a program with the given standard streams, and returns its process ID.
   static func start(
     _ path: String,
     _ arguments: [String],
@@ -66,7 +65,7 @@ enum Spawn {
     #endif
   }
 
-  /// Returns how a program ended; nil if it still runs and `waits` is false, or if an earlier call returned the end.
+  /// Returns the end of a program; nil if it runs and `waits` is false, or if an earlier call returned the end.
   static func end(of process: pid_t, waiting waits: Bool) -> ProcessEnd.Cause? {
     var status: Int32 = 0
     var ended: pid_t
@@ -79,7 +78,7 @@ enum Spawn {
     return signal > 0 ? .signal(signal) : .exited(Int(status >> 8 & 0xFF))
   }
 
-  /// Copies of texts as an array of C strings that ends with a null pointer.
+  /// Copies of strings as an array of C strings that ends with a null pointer.
   @unsafe private final class CTexts {
     let pointers: [UnsafeMutablePointer<CChar>?]
 

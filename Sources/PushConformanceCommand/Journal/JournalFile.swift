@@ -12,7 +12,7 @@ final class JournalFile {
   var pathOfStep: String { Self.pathOfStep(beside: path) }
   private var file: WritableFile
 
-  /// Creates or empties the file; throws if, for example, another run is writing it.
+  /// Creates or empties the file; throws if, for example, another run is writing the file.
   init(_ path: String) throws(ToolFailure) {
     self.path = path
     try Self.checkStep(beside: path)

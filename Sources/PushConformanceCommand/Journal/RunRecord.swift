@@ -13,7 +13,6 @@ import SubjectIsolation
   private let reports: ReportFiles
   /// The journal lines of the run, kept for the JUnit report; empty if the run has no JUnit report.
   private let lines = Locked<[Line]>([])
-  /// The display of the progress; nil if no progress is shown.
   private let display: (any RunObserver)?
   /// The memory that holds the step that is being played, if subjects play in this process; otherwise nil.
   private var page: SharedPage?
@@ -63,7 +62,7 @@ import SubjectIsolation
     }
   }
 
-  /// Records the end of the run; returns a status other than `conforms` if a write to the journal failed.
+  /// Returns ``ExitStatus/conforms``, or the status of a failed write to the journal.
   func end() -> ExitStatus {
     interruption?.cancel()
     add { JournalLines.end }
@@ -83,7 +82,6 @@ import SubjectIsolation
     }
   }
 
-  /// Writes the finished cases to the JUnit report, if the run has one, and ends the process.
   private nonisolated static func end(
     _ lines: [Line],
     _ reports: ReportFiles,

@@ -3,7 +3,6 @@ import PushCorpus
 import PushPayloads
 
 extension LintConfiguration {
-  /// Reads a file; if the file has no such name, the error suggests the nearest name in the file.
   init(reading path: String, named name: String) throws(ToolFailure) {
     let bytes = try InputFile.read(path)
     do throws(StrictJSONError) {
@@ -92,7 +91,6 @@ extension LintConfiguration {
 
     init(from decoder: any Decoder) throws { try self.init(from: decoder, reason: nil) }
 
-    /// Reads the rules; `reason` applies to each rule without its own reason.
     init(from decoder: any Decoder, reason: String?) throws {
       try decoder.refuseMembers(except: PayloadRule.all.map(\.id))
       let container = try decoder.container(keyedBy: MemberName.self)

@@ -73,7 +73,6 @@ struct LintConfigurations {
   private var written: [Substring: LintConfiguration?] = [:]
   private var fitting: Set<[String]> = []
   private var effective: Set<[String]> = []
-  /// The exit status for the configurations: ``ExitStatus/usage`` if one of them is wrong.
   private(set) var status = ExitStatus.conforms
 
   /// Returns the settings of the nearest configuration in a file's folder or above; nil if the file is ignored.
@@ -112,7 +111,6 @@ struct LintConfigurations {
     ReportedPath(environment: [:]).path(of: path)
   }
 
-  /// Notes the overrides that apply to the file of a verdict, and the overrides that changed the verdict.
   mutating func note(_ verdict: PayloadVerdict) {
     for (number, settings) in verdict.scope.entries {
       let key = [verdict.scope.path, "\(number)"]
@@ -121,7 +119,6 @@ struct LintConfigurations {
     }
   }
 
-  /// Complains about each override that has matched nothing.
   func complainAboutUnused() {
     let all = Dictionary(found.values.compactMap { $0 }.map { ($0.path, $0) }) { first, _ in first }
     for (path, configuration) in all.sorted(by: { $0.key < $1.key }) {

@@ -24,7 +24,6 @@ final class PayloadCheck {
     (self.judge, self.threshold, self.output) = (judge, threshold, output)
   }
 
-  /// Checks and prints all inputs; throws the worst exit status.
   func run(_ inputs: PayloadInputs) async throws {
     try await inputs.forEach { file in
       let scope = configurations.scope(of: file)

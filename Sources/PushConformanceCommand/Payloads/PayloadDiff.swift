@@ -5,7 +5,6 @@ import PushPayloads
 struct PayloadDiff: PayloadOutput {
   private var file: String?
   private let root = ReportedPath()
-  /// The number of unchanged lines around a change.
   private static let context = 3
 
   mutating func print(_ verdicts: [PayloadVerdict]) throws {
@@ -22,7 +21,7 @@ struct PayloadDiff: PayloadOutput {
 
   func end(_ tally: PayloadTally) {}
 
-  /// Returns the hunks for a text; if the text is one line of a file, its hunk has no other line of the file.
+  /// Returns the hunks for a text; if the text is one line of a file, the hunk has no other line of the file.
   ///
   /// No hunk has a line with a device token. A warning names a change in such a line, and hunks end before the line.
   private static func hunks(

@@ -25,7 +25,6 @@ struct PayloadGitHub: PayloadOutput {
 
   /// The ranks of findings, the most important first; nil stands for an input that could not be checked.
   private static let ranks: [Severity?] = [.rejected, nil, .ignored, .warning, .info]
-  /// The groups of findings by rank; each rank has at most ``most`` groups.
   private var groups: [Severity?: [Group]] = [:]
   private let root = ReportedPath()
 

@@ -17,7 +17,6 @@ struct PayloadInput: Sendable {
   /// The source line that sent the request, if the record names the line; the path starts with the folder of ``file``.
   var origin: (file: String, line: Int)?
 
-  /// The path of the file, and the line number if the text is one line.
   var name: String { line.map { "\(file):\($0)" } ?? file }
 
   /// Returns the line and column in the file for an offset in the text.
@@ -187,7 +186,7 @@ struct PayloadInputs {
     .failure(.usage("\(name): larger than the limit of \(InputFile.limit) bytes"))
   }
 
-  /// Returns whether a text has a request on each line: its first two lines begin with a brace, or it is one request.
+  /// Returns true if the first two lines begin with a brace, or if a text of one line is a request.
   private static func areRequests(_ text: ArraySlice<UInt8>) -> Bool {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 8)
       .map { $0.filter { $0 > 0x20 } }.filter { !$0.isEmpty }

@@ -9,7 +9,6 @@ struct PayloadVerdict: Sendable {
   var isOfSyntax = false
   /// The findings that the configuration does not turn off, with their configured severities.
   var diagnostics: [PayloadDiagnostic] = []
-  /// The findings that the configuration turns off, each with the reason.
   var suppressed: [(diagnostic: PayloadDiagnostic, reason: String)] = []
   /// The replacements that correct the text, sorted by position.
   var fixes: [PayloadFix] = []
@@ -18,7 +17,6 @@ struct PayloadVerdict: Sendable {
   var effective: Set<Int> = []
 }
 
-/// Checks inputs, using the request of the command line and the settings of a configuration.
 struct PayloadJudge: Sendable {
   var request: PushRequest
   var isOfSyntax = false
@@ -41,7 +39,6 @@ struct PayloadJudge: Sendable {
     }
   }
 
-  /// Returns the request of the command line, completed with the headers of a configuration.
   private func request(in scope: LintScope) -> PushRequest {
     var request = request
     // The headers of a configuration must not turn a request of another service into a request to APNs.
@@ -104,7 +101,6 @@ struct PayloadJudge: Sendable {
     /// The range of the JSON string that holds the escaped body; nil if the text has the body unescaped.
     private(set) var quotation: Range<Int>?
 
-    /// Finds the body in a file, or in the record of a request.
     init(
       of input: PayloadInput,
       _ text: [UInt8],

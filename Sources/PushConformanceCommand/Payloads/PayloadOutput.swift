@@ -3,12 +3,10 @@ import ConformanceReports
 import Foundation
 import PushPayloads
 
-/// The forms in which `payload check` prints verdicts.
 enum PayloadFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, sarif, github, junit
 }
 
-/// The lowest severity that makes the check fail.
 enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
   case error, warning, info, never
 
@@ -22,7 +20,6 @@ enum FailureThreshold: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// The numbers of inputs and findings.
 struct PayloadTally {
   var inputs = 0
   var unreadable = 0
@@ -45,17 +42,14 @@ struct PayloadTally {
   }
 }
 
-/// Prints verdicts in one of the formats.
 protocol PayloadOutput {
   mutating func print(_ verdicts: [PayloadVerdict]) throws
-  /// Prints the end of the output, such as the counts.
   mutating func end(_ tally: PayloadTally) throws
 }
 
 /// The verdicts as text for people, or as one JSON object for each verdict.
 struct PayloadLines: PayloadOutput {
   var isJSON: Bool
-  /// True if payloads without findings are left out.
   var isQuiet: Bool
 
   func print(_ verdicts: [PayloadVerdict]) throws {
@@ -73,12 +67,10 @@ struct PayloadLines: PayloadOutput {
 }
 
 extension Int {
-  /// This number in words, as the count of findings that a configuration turns off.
   var turnedOff: String { "\(counted("finding")) \(self == 1 ? "is" : "are") turned off" }
 }
 
 extension GitHubAnnotations.Level {
-  /// The word for a finding of this level.
   var noun: String { self == .notice ? "remark" : rawValue }
 }
 

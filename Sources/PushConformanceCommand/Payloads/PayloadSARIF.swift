@@ -4,7 +4,7 @@ import PushConformance
 import PushCorpus
 import PushPayloads
 
-/// The verdicts as SARIF 2.1.0, one result per line; the list of rules comes last, when it is complete.
+/// The verdicts as SARIF 2.1.0, one result per line; the list of rules is at the end, when all rules are known.
 struct PayloadSARIF: PayloadOutput {
   private var rules: Set<String> = []
   private var notifications: [JSONValue] = []
@@ -138,7 +138,7 @@ extension Severity {
   fileprivate var sarifLevel: String { self == .info ? "note" : level.rawValue }
 }
 
-/// Writes paths as code-scanning services need them: relative to the repository, if the file is in the repository.
+/// The paths that code-scanning services need: relative to the repository, if the file is in the repository.
 struct ReportedPath {
   private let root: String
 

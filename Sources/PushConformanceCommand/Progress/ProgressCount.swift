@@ -1,4 +1,3 @@
-/// The progress of a run through its subjects, in numbers.
 struct ProgressCount {
   let subjects: Int
   private var number = 0
@@ -28,7 +27,6 @@ struct ProgressCount {
 
   mutating func judge() { isJudging = true }
 
-  /// Returns the progress in one line; after all runs have been played, the line has no rate and no remaining time.
   func text(at now: Duration) -> String {
     let place = subjects > 1 ? " (\(number) of \(subjects))" : ""
     let found = violated.count == 1 ? "1 finding" : "\(violated.count) findings"
@@ -49,7 +47,6 @@ struct ProgressCount {
     return parts.joined(separator: ", ")
   }
 
-  /// Returns a duration in seconds, minutes or hours, rounded up.
   private static func text(_ seconds: Double) -> String {
     if seconds <= 60 { return "\(Int(seconds.rounded(.up))) s" }
     if seconds <= 5_400 { return "\(Int((seconds / 60).rounded(.up))) min" }

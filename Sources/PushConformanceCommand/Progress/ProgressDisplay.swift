@@ -6,7 +6,6 @@ import PushConformance
   enum Form: Sendable {
     /// One line of a terminal, which each new text replaces.
     case rewrittenLine
-    /// A line every few seconds.
     case lines
   }
 

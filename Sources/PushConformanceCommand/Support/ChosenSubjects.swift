@@ -5,7 +5,6 @@ struct ChosenSubjects {
   var centers: [PushCenterSubject]
   var parsers: [PayloadParserSubject]
 
-  /// Finds subjects by name; without names, the result has the subjects that the program judges by default.
   init(named names: [String], of context: ToolContext) throws(ToolFailure) {
     let allParsers = context.parsers + context.specimens
     let known = context.subjects.map(\.name) + allParsers.map(\.name)

@@ -2,14 +2,13 @@ import ConformanceReports
 import PushCorpus
 import PushPayloads
 
-/// Writes a change of a corpus as text or as JSON, for `corpus diff`.
+/// A change of a corpus as text or as JSON, for `corpus diff`.
 struct CorpusChangeText {
   var change: CorpusChange
 
   /// The number of characters after which a value is cut in the text, but not in the JSON.
   private static let longest = 100
 
-  /// The change as text: a line for the identifier, for each changed member, and for changed bytes.
   var lines: [String] {
     let name = "\(change.kind.rawValue) \(change.id)"
     switch change.fate {

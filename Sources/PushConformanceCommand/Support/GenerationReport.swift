@@ -1,7 +1,6 @@
 import ConformanceReports
 import PushConformance
 
-/// The statistics of generated runs, as `run --statistics` prints them.
 enum GenerationReport {
   static func lines(_ results: SubjectResults) -> [String] {
     results.cases.flatMap { result -> [String] in

@@ -33,7 +33,7 @@ struct GitHubActions {
       do throws(ToolFailure) {
         try file.append(Array((text.isEmpty ? "" : separator + text).utf8))
       } catch {
-        // An incomplete text would look like a complete summary, so the method removes the part that it wrote.
+        // An incomplete text would look like a complete summary, so the method removes the written part.
         file.truncate(to: size)
         throw error
       }

@@ -7,7 +7,7 @@ enum InputFile {
   /// The largest size of an input in bytes: hundreds of times the limit of APNs, and still judged quickly.
   static let limit = 1 << 20
 
-  /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`; throws if it is too large.
+  /// Reads a file, standard input, or a descriptor that a shell has opened for `<(…)`.
   static func read(_ path: String, limit: Int = limit) throws(ToolFailure) -> [UInt8] {
     // `URL` would take an empty path for the path of the current folder.
     guard !path.isEmpty else { throw .usage("'': there is no such file") }
@@ -61,7 +61,6 @@ enum InputFile {
     return CorpusFolder(url)
   }
 
-  /// Returns the folder of a corpus at a path; throws if the folder has neither payloads nor scenarios.
   static func corpus(_ path: String) throws(ToolFailure) -> CorpusFolder {
     let folder = try folder(path)
     let parts = try ExitStatus.usage.onError("in \(path): ") { try folder.folders() }

@@ -1,7 +1,7 @@
 import Foundation
 import PushConformance
 
-/// The way in which a user starts an executable.
+/// The executable that a user has started, and the folder in which the user started the executable.
 struct Invocation {
   /// The path of the executable; empty if the process does not know its path.
   var executable: String
@@ -29,7 +29,6 @@ struct Invocation {
 }
 
 extension ToolContext {
-  /// Returns the command with which the user plays a finding again.
   func repetition(with choices: [String] = []) -> Repetition {
     var repetition = Repetition(choices: choices)
     if runsItselfAgain { repetition.program = Invocation.current.words }

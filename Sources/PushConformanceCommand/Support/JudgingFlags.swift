@@ -2,7 +2,6 @@ import ArgumentParser
 import ConformanceReports
 import PushConformance
 
-/// The arguments of commands that judge subjects: the subjects, the cases, and the processes in which subjects play.
 struct JudgingFlags: ParsableArguments {
   @Argument(
     help:
@@ -87,7 +86,6 @@ struct JudgingFlags: ParsableArguments {
   }
 }
 
-/// The subjects to judge, and everything that judging them needs.
 struct Judging {
   let centers: [(subject: PushCenterSubject, kit: ConformanceKit)]
   let parsers: [PayloadParserSubject]
@@ -107,7 +105,6 @@ struct Judging {
     suite.map { PayloadRunner(suite: $0, options: options, hosts: hosts, observer: observer) }
   }
 
-  /// Judges all subjects, one after another.
   @MainActor func results() async -> [SubjectResults] {
     var results: [SubjectResults] = []
     for (center, kit) in centers { results.append(await runner(by: kit).run(center)) }
@@ -119,7 +116,6 @@ struct Judging {
 }
 
 extension [SubjectResults] {
-  /// The exit status of a command that judges subjects.
   var status: ExitStatus {
     var status = ExitStatus.conforms
     if !Tally(lazy.flatMap(\.cases)).conforms { status.worsen(to: .doesNotConform) }

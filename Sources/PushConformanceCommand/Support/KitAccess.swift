@@ -33,7 +33,6 @@ enum KitAccess {
     }
   }
 
-  /// Reads a JSON file of the kit, in the corpus or the specifications.
   static func decode<Value: Decodable>(
     _ path: String,
     below folder: KeyPath<KitResources, URL>

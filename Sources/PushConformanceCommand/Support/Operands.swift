@@ -4,10 +4,9 @@ public import PushPayloads
 
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
-/// ArgumentParser keeps a list of all arguments, and removes each argument that it reads from the list. So the time for
-/// parsing grows with the square of the number of arguments. A shell's `*.json` can stand for twenty thousand files,
-/// and parsing so many names took longer than judging the files. After the first operand, only operands can follow
-/// until the next word with a hyphen. So this type packs consecutive operands into a single word.
+/// ArgumentParser removes each argument that it reads from a list, so its time grows with the square of the number of
+/// arguments. A shell's `*.json` can stand for twenty thousand files, and parsing so many names took longer than
+/// judging the files.
 struct Operands: ExpressibleByArgument {
   let texts: [String]
 
@@ -60,7 +59,6 @@ enum RepeatedOption {
     "--scenarios", "--skip", "--statistics", "--strict", "--syntax-only", "--verbose", "--version",
   ]
 
-  /// Returns the name of the first option that is given a second time; nil if no option is.
   static func first(in arguments: [String]) -> String? {
     var seen: Set<String> = []
     for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("--") {

@@ -1,19 +1,16 @@
 import ConformanceReports
 import PushPayloads
 
-/// The report on one payload, as `payload check` prints it.
 struct PayloadReportText {
   private let input: PayloadInput
   private let report: PayloadReport
   private let verdict: PayloadVerdict
 
-  /// Creates the text of a verdict; nil if the input could not be read.
   init?(_ verdict: PayloadVerdict) {
     guard let report = try? verdict.report.get() else { return nil }
     (input, self.report, self.verdict) = (verdict.input, report, verdict)
   }
 
-  /// The report as text: a line for the verdict, and one or two lines for each diagnostic.
   var text: String {
     let origin = input.origin.map { "\($0.file):\($0.line) (\(input.name))" }
     let name = TerminalText.line(origin ?? input.name)
@@ -47,13 +44,11 @@ struct PayloadReportText {
     return "\(answer), \(report.bytes) of \(report.limit) bytes, \(tally)"
   }
 
-  /// The verdict on the syntax of the payload, in words; APNs is not mentioned, because its rules were not checked.
+  /// The verdict on the syntax; the words do not mention APNs, because no rule of APNs was checked.
   private var syntaxAnswer: String {
     "\(report.verdict == .accepted ? "a" : "not a") JSON text by RFC 8259, \(report.bytes) bytes"
   }
 
-  /// The numbers of errors, warnings and turned-off findings, in words; if all are 0, "clean" and the number of
-  /// remarks.
   private var tally: String {
     let found = verdict.diagnostics
     guard !found.isEmpty || !verdict.suppressed.isEmpty else { return "clean" }

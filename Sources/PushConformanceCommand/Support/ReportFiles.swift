@@ -5,7 +5,6 @@ import Foundation
 import JUnitXML
 import PushConformance
 
-/// The paths of the report files that a run writes; nil for a file that the command line does not name.
 struct ReportFiles: ParsableArguments {
   @Option(help: ArgumentHelp("Write JUnit XML.", valueName: "path")) var junit: String?
 
@@ -19,7 +18,6 @@ struct ReportFiles: ParsableArguments {
 
   @Option(help: ArgumentHelp("Write one HTML file.", valueName: "path")) var html: String?
 
-  /// The path of the journal, which ``RunRecord`` writes.
   @Option(
     help: ArgumentHelp(
       "Write a line for each case as soon as it has its result; see 'report recover'.",
@@ -66,7 +64,6 @@ struct ReportFiles: ParsableArguments {
     return status
   }
 
-  /// Refuses an output path that names the input file, which the command would otherwise replace.
   static func refuseSamePlace(_ input: String, _ output: String) throws(ToolFailure) {
     guard place(input) != place(output)
     else { throw .usage("the report would replace the results, \(input); name another file") }
@@ -89,7 +86,6 @@ enum HTMLPage {
 }
 
 extension JUnitCounts {
-  /// The numbers of cases in words, such as `2 tests, 1 failure, 0 errors, 0 skipped`.
   var text: String {
     [
       tests.counted("test"), failures.counted("failure"), errors.counted("error"),

@@ -29,6 +29,5 @@ struct SelectionFlags: ParsableArguments {
   /// The flags `--scenarios`, for the command that plays a finding again.
   var choices: [String] { scenarioFolders.map { "--scenarios \(Repetition.word($0))" } }
 
-  /// The filter with the patterns of `--filter` and `--skip`; without patterns, the filter chooses every case.
   var filter: CaseFilter { CaseFilter(filters: filters, skips: skips) }
 }

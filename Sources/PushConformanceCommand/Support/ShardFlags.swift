@@ -24,7 +24,6 @@ struct ShardFlags: ParsableArguments {
   /// Returns whether the run is divided; false for a malformed variable, which ``shard(in:)`` reports.
   func divides() -> Bool { (try? shard()).map { !$0.isWhole } ?? false }
 
-  /// Returns the shard that the command line names, or otherwise the shard that the CI service names.
   func shard(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(ToolFailure) -> Shard {
@@ -52,7 +51,6 @@ struct ShardVariables {
 
   let environment: [String: String]
 
-  /// Returns the shard of the first service that divides the run; without such a service, the whole run.
   func shard() throws(ToolFailure) -> Shard {
     for service in Self.services {
       let shard = try shard(of: service)

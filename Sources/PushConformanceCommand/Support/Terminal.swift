@@ -4,13 +4,11 @@ import PushCorpus
 import PushPayloads
 import SubjectIsolation
 
-/// Writes results to standard output, and error messages to standard error.
 enum Terminal {
   /// Prepares the standard streams, so that writing is safe even if a stream is closed or its reader stops early.
   ///
-  /// If a reader such as `head` stops early, a signal would end the process before the process has written its reports.
-  /// If a stream is closed, the next opened file would get the stream's number. Text for the stream would then go into
-  /// that file.
+  /// If a reader such as `head` stops early, SIGPIPE would end the process before the process has written its reports.
+  /// If a stream is closed, the next opened file would get the stream's number, and receive the output of the stream.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
@@ -20,7 +18,6 @@ enum Terminal {
     }
   }
 
-  /// True if a person can read standard output at a terminal; false for a file or a pipe.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// True if standard output is a terminal, and the user has not asked for plain text (no-color.org).
@@ -53,7 +50,6 @@ enum Terminal {
     try print(values.map { TerminalText.json($0.text) })
   }
 
-  /// Prints the message of a failure as one line, unless the message has been printed already.
   static func complain(_ failure: ToolFailure) {
     if let message = failure.message { complain(message) }
   }
@@ -63,7 +59,7 @@ enum Terminal {
     _ = write("push-conformance: \(TerminalText.line(message))\n", to: STDERR_FILENO)
   }
 
-  /// Writes a whole text; returns the value of `errno` if an error occurs, otherwise 0.
+  /// Returns the value of `errno` after an error, otherwise 0.
   private static func write(_ text: String, to descriptor: Int32) -> Int32 {
     // The write waits without a limit, because a program that shares the stream can have made the stream non-blocking.
     Descriptor(descriptor).write(Array(text.utf8), waiting: nil) ? 0 : errno

@@ -1,7 +1,6 @@
 import ArgumentParser
 import PushConformance
 
-/// The flags for the order of scenarios, and for the number of scenarios that are played at the same time.
 struct WorkFlags: ParsableArguments {
   /// The largest number for `--jobs`; each process can take a gigabyte of memory.
   private static let mostJobs = 64

@@ -5,7 +5,6 @@ struct AdapterName: Sendable, Codable {
   private let type: String
   private let isParser: Bool
 
-  /// Creates the name of an adapter; throws the reason why no other process can find the adapter.
   init(_ adapter: AdapterReference) throws(KitError) {
     let described: Any.Type
     switch adapter {

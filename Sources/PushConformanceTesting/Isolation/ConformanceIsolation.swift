@@ -21,7 +21,6 @@ public struct ConformanceIsolation: Sendable, Hashable {
     process(seconds: JudgmentGuard.chosenSeconds ?? WorkerLimits().seconds)
   }
 
-  /// Each subject plays in a process of its own, and one scenario can take the given number of seconds.
   static func process(seconds: Int) -> ConformanceIsolation {
     var limits = WorkerLimits()
     limits.seconds = seconds

@@ -28,7 +28,6 @@
       Task { @concurrent in await run(adapter, pipes.folder, in: test, noting: end) }
     }
 
-    /// Runs the exit test that plays an adapter, until the process of the exit test ends.
     private func run(
       _ adapter: AdapterName,
       _ folder: String,

@@ -9,7 +9,6 @@ package enum ApplicationStep: Sendable, Hashable {
   case enterBackground
   /// The user returns to the app, and the app becomes active.
   case enterForeground
-  /// The system suspends the app in the background, so that its code no longer runs.
   case suspend
   case resume
   /// The system ends the app's process; unlike after ``forceQuit``, a push can then launch the app again.

@@ -1,8 +1,7 @@
-/// A step that lets time pass, or makes the next step come early.
 package enum TimeStep: Sendable, Hashable {
   case advance(Duration)
-  /// The next step comes before the center is idle: after at most this many jobs of the center in the last callback of
-  /// the previous step.
+  /// The next step comes before the center is idle: after at most this many of the center's jobs for the previous
+  /// step's last callback.
   case early(after: Int)
 
   static let mostJobs = 1_000
@@ -32,7 +31,6 @@ struct TimeStepKinds: Sendable {
     .says("go on before the center is idle: after {0} of its jobs")
 }
 
-/// Steps that come early: before the center is idle.
 extension Step {
   /// True if this step only makes the next step come early.
   var isEarly: Bool { if case .time(.early) = self { true } else { false } }

@@ -1,9 +1,8 @@
 /// A form of the pushes of one event, for an app whose pushes do not all look alike.
 struct EventForm: Sendable {
   var event: String
-  /// The link that a push without a URL opens, with `{type}` and `{id}`; nil for ``PushApp/links(toObject:toEvent:)``.
+  /// The link that a push without a URL opens, with `{type}` and `{id}`; nil for the app's links to events and objects.
   var link: String?
-  /// True if pushes of this form have the category that the app declares for the event.
   var hasCategory = true
   /// The payload as the declaration writes it, with placeholders.
   let written: PushTemplate

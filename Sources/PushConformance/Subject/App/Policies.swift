@@ -13,7 +13,7 @@ public struct Policies: Sendable, Hashable {
     case stateOnly
   }
 
-  /// The way in which a center holds suppressors, observers and responders.
+  /// The ownership of a center's suppressors, observers and responders.
   public enum Membership: String, Sendable, Hashable, CaseIterable {
     /// The center holds suppressors, observers and responders in sets of weak references.
     case weakObjects
@@ -76,7 +76,7 @@ public struct Policies: Sendable, Hashable {
     case synchronous
     /// The center has finished when the tasks that the callback started have ended or are waiting.
     case mainActor
-    /// The center has finished when the adapter's `settle()` returns; no task awaits the center's queues or threads.
+    /// The center has finished when `settle()` returns, because no task awaits the center's queues or threads.
     case settles
   }
 

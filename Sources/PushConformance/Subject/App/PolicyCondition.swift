@@ -8,10 +8,8 @@ import PushSimulation
 package struct PolicyCondition: Sendable, Hashable, Codable {
   package var values: [String: [String]]
 
-  /// Creates a condition from the allowed values of each policy; an empty condition holds for every subject.
   package init(values: [String: [String]] = [:]) { self.values = values }
 
-  /// Reads a condition; throws `DecodingError` for a policy or a value that does not exist.
   package init(from decoder: any Decoder) throws {
     values = try decoder.singleValueContainer().decode([String: [String]].self)
     for (name, values) in values.sorted(by: { $0.key < $1.key }) {
@@ -33,7 +31,7 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
   }
 
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // A session evaluates hundreds of conditions, and most of them hold. So this case returns before the costly code.
+    // A session evaluates hundreds of conditions, and most conditions hold. So a condition that holds returns early.
     let refusing = values.filter { name, meant in
       PolicyRow.named[name].map { !meant.contains($0.value(policies)) } ?? false
     }

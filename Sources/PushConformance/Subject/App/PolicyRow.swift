@@ -26,7 +26,7 @@ struct PolicyRow: Sendable {
     app.lines.contains { line in lines.values.contains(line.text) }
   }
 
-  // The order counts: the reason for a skipped case names the first policy in this list that the case does not allow.
+  // The order counts: the reason for a skipped case names the first policy whose value the case does not allow.
   static let all: [PolicyRow] = [
     PolicyRow("routesOn", \.routesOn, PushApp.routes(on:)),
     PolicyRow("os", \.os, PushApp.os(_:)),

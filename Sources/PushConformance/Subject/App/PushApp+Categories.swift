@@ -1,6 +1,5 @@
 extension PushApp {
-  /// Declares the actions of all notifications without a category that
-  /// ``category(_:of:show:archive:decline:reply:dismissals:)`` declares.
+  /// Declares the actions of notifications without a ``category(_:of:show:archive:decline:reply:dismissals:)``.
   ///
   /// The kit skips scenarios in which the user chooses an undeclared action. Without this line and without categories,
   /// the app has the actions `show`, `archive` and `reply`. The system then also calls the app's handler for
@@ -68,7 +67,6 @@ extension PushApp {
     }
   }
 
-  /// Adds a category; the first added category replaces the default, ``Vocabulary/usualCategory``.
   private mutating func declare(_ category: Vocabulary.Category) {
     vocabulary.categories.removeAll { $0 == Vocabulary.usualCategory }
     vocabulary.categories.append(category)

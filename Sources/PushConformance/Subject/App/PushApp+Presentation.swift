@@ -11,7 +11,7 @@ extension PushApp {
 
   /// Declares when the app switches to the account of a push that the user taps.
   ///
-  /// The line is about pushes for an account other than the account whose screens the app shows.
+  /// The line affects pushes for accounts whose screens the app does not show at that moment.
   public func switchesAccount(_ moment: Policies.SwitchesAccount) -> PushApp {
     setting(\.switchesAccount, "switchesAccount", to: moment, for: [.accountSwitching])
   }

@@ -70,7 +70,7 @@ extension PushApp {
     }
   }
 
-  /// Declares the members, other than `aps`, by which the app recognizes a push of another SDK.
+  /// Declares the members besides `aps` by which the app recognizes a push of another SDK.
   public func foreignPushes(have members: JSONObject) -> PushApp {
     declaring(".foreignPushes(have:)", for: [.passingOn]) { $0.vocabulary.foreignMarks = members }
   }

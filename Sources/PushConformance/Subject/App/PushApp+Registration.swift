@@ -39,7 +39,7 @@ extension PushApp {
     }
   }
 
-  /// Declares the text that the app sends for a device token.
+  /// Declares the string that the app sends for a device token.
   ///
   /// The default is lower-case hexadecimal digits.
   public func tokens(_ text: Vocabulary.TokenText) -> PushApp {

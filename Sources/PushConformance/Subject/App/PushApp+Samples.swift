@@ -4,9 +4,9 @@ extension PushApp {
   /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
   ///
   /// The kit compares the samples before it judges anything. A member with the same value in all samples is a
-  /// constant: the kit adds the constant to the form, so each push of the app has it. A member that differs needs a
-  /// placeholder in the form. If the placeholder is missing, an error names the member, its values and the
-  /// placeholders that fit. The scenario decides about `aps`, so the kit does not compare `aps`.
+  /// constant, which the kit adds to the form and so to each push of the app. A member that differs needs a placeholder
+  /// in the form. If the placeholder is missing, an error names the member, its values and the placeholders that fit.
+  /// The scenario decides about `aps`, so the kit does not compare `aps`.
   ///
   /// ```swift
   /// .sends { ["aps": $0.aps, "room": $0.objectID, "sender": $0.sampled] }
@@ -55,7 +55,7 @@ extension PushApp {
     return adding(samples.isEmpty ? [empty] : samples, by: line)
   }
 
-  /// Adds samples to the declaration; several lines about samples do not contradict each other.
+  // Each line adds samples, so two lines about samples do not contradict each other.
   private func adding(_ samples: [PushSample], by line: String) -> PushApp {
     declaring(line, about: "samples \(vocabulary.samples.list.count)") {
       $0.vocabulary.samples.list += samples

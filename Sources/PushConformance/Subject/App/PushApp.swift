@@ -51,7 +51,7 @@ public struct PushApp: Sendable {
     self.vocabulary = vocabulary
   }
 
-  /// Returns the declaration with one more line, for subjects with a role of each nonempty array, `roles` and `others`.
+  // A subject needs a role of `roles` and a role of `others`; an empty array demands no role.
   func declaring(
     _ text: String,
     about part: String? = nil,
@@ -68,7 +68,6 @@ public struct PushApp: Sendable {
     return app
   }
 
-  /// Returns the declaration with one more line, which sets a policy, such as `.work(.settles)`.
   func setting<Value: RawRepresentable<String>>(
     _ policy: WritableKeyPath<Policies, Value>,
     _ name: String,

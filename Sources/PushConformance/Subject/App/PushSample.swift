@@ -2,12 +2,10 @@ import Foundation
 import PushCorpus
 import PushPayloads
 
-/// The body of a push that a declaration gives as a sample.
 struct PushSample: Sendable {
   static let most = 64
   /// The largest size of a sample, including whitespace, in bytes.
   static let longest = 1 << 16
-  /// The deepest nesting of arrays and objects in a sample.
   static let deepest = 64
 
   /// The name of the sample in messages, such as `sample 2 of .samples`.

@@ -1,6 +1,5 @@
 import PushPayloads
 
-/// The samples of an app, with the parts of the declaration that the kit compares with the samples.
 struct PushSamples: Sendable {
   var list: [PushSample] = []
   /// The form that `.sends { … }` declares; nil without this line.
@@ -10,7 +9,7 @@ struct PushSamples: Sendable {
 }
 
 extension Vocabulary {
-  /// A ``PushSample`` whose body the kit can use: its name, the name of its event, and the body.
+  /// A ``PushSample`` whose body the kit can use.
   typealias ReadSample = (name: String, event: String?, body: JSONObject)
 
   /// The usable samples in the order of the declaration; ``faultOfSamples`` reports the unusable samples.
@@ -33,7 +32,6 @@ extension Vocabulary {
     return fitting.first { $0.members == best.members }?.0
   }
 
-  /// Returns the samples of a form; if `index` is nil, the samples of the form of `.sends { … }`.
   func samples(ofForm index: Int?) -> [ReadSample] {
     readSamples.filter { (try? form(of: $0)) == .some(index) }
   }
@@ -72,7 +70,6 @@ extension Vocabulary {
 
   // MARK: - Faults
 
-  /// The first fault of a sample, or the first contradiction between samples and forms; nil without a fault.
   var faultOfSamples: SampleFault? {
     for sample in samples.list.prefix(PushSample.most) {
       if case .failure(let fault) = sample.body { return fault }
@@ -93,7 +90,6 @@ extension Vocabulary {
     return ([nil] + forms.indices.map { $0 }).lazy.compactMap(faultOfSamples(ofForm:)).first
   }
 
-  /// Returns a fault if the type in a sample contradicts the event of the sample's line or form; otherwise nil.
   private func faultOfType(of sample: ReadSample, in index: Int?) -> SampleFault? {
     let form = written(index)
     guard let type = form?.values(in: .object(sample.body))[.type]?.string else { return nil }
@@ -126,14 +122,13 @@ extension Vocabulary {
     return .undecided(member, value: value, placeholders: names, others: others)
   }
 
-  /// Returns a line `.sends { … }` with a placeholder for each member in which samples differ.
   private func proposal(for samples: [ReadSample]) -> String {
     let form: PushTemplate = ["aps": PushFields().aps]
     let merge = SampleMerge(form, declaredBy: line(nil), with: samples.map { ($0.name, $0.body) })
     var placeholders = SamplePlaceholders(besides: form, events: Set(events.values.map(\.name)))
     let members = merge.differing + merge.undecided
     var values = members.map { _ in "" }
-    // Members whose names suggest an id choose first, because the form has few placeholders for ids.
+    // Members whose names suggest an id get a placeholder first, because the form has few placeholders for ids.
     let likely = members.indices.filter { SamplePlaceholders.isCalledID(members[$0].name) }
     for index in likely + members.indices.filter({ !likely.contains($0) }) {
       let member = members[index]

@@ -14,7 +14,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   case withoutObjectID
   /// A push without a message id, by which an app recognizes a repeated push, or with an unusable message id.
   case withoutMessageID
-  /// A push with an unusable value in a member of the app, such as an empty text, or an array in place of a URL.
+  /// A push with an unusable value in a member of the app, such as an empty string, or an array in place of a URL.
   case malformed
   /// A push whose event type the app does not know.
   case unknownType
@@ -28,7 +28,7 @@ public enum PushShape: String, Sendable, Hashable, CaseIterable {
   ///
   /// A server that names attachments inside the encrypted text sends no such push.
   case attachmentInTheClear
-  /// A push whose `alert` is an object; a server that writes each alert as a text sends no such push.
+  /// A push whose `alert` is an object; a server that writes each alert as a string sends no such push.
   case structuredAlert
   /// A push whose text is only a key, such as a `loc-key`; a server that writes out its texts sends no such push.
   case localizedText

@@ -1,9 +1,9 @@
 package import PushPayloads
 
 extension PushTemplate {
-  // A text that begins with `$` is a placeholder, such as `"$url"`. An object with the single member `$json` is a value
-  // that the server sends as JSON inside a text. Other objects and arrays can contain placeholders. Every other value
-  // is a constant. Fails if a text begins with `$`, but does not name a placeholder.
+  // A string that begins with `$` is a placeholder, such as `"$url"`. An object with the single member `$json` is a
+  // value that the server sends as JSON inside a string. Other objects and arrays can contain placeholders. Every other
+  // value is a constant. Returns nil if a string begins with `$`, but names no placeholder.
   package init?(json: JSONValue) {
     switch json {
     case .string(let text) where text.hasPrefix("$"):

@@ -1,7 +1,7 @@
 import PushPayloads
 
 extension PushTemplate {
-  /// Returns the template's value, merged into `base`; `hasConstants` is false for pushes not sent by the app's server.
+  /// Returns the template's value, merged into `base`; `hasConstants` is false for a push of another sender.
   func rendered(_ values: Values, over base: JSONValue?, hasConstants: Bool) -> JSONValue? {
     switch form {
     case .constant(let value): return hasConstants ? value : base
@@ -41,7 +41,7 @@ extension PushTemplate {
     return values
   }
 
-  /// Reads the fields of a part of a payload into `values`, but keeps the values that are already there.
+  // The first value that is read for a field stays.
   private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
     case .constant, .sampled: break
@@ -64,7 +64,7 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the keys on the path to a field, or to the text whose JSON contains the field; nil without the field.
+  /// Returns the keys on the path to a field, or to the string whose JSON contains the field; nil without the field.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant, .sampled: nil
@@ -105,7 +105,6 @@ extension PushTemplate {
     }
   }
 
-  /// The path to the first member that repeats a name in its object; nil if no object repeats a name.
   var repeatedMember: JSONPointer? {
     switch form {
     case .constant(let value): value.repeatedMember
@@ -142,7 +141,7 @@ extension JSONValue {
     }
   }
 
-  /// The number for a string of decimal digits, a hash for any other string, or the value itself if it is not a string.
+  /// The number for a string of decimal digits, a hash for any other string, or the unchanged value of another type.
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }

@@ -29,11 +29,10 @@ public struct PushTemplate: Sendable, Hashable {
 
   indirect enum Form: Sendable, Hashable {
     case constant(JSONValue)
-    /// The value of a field; `isNumber` is true if the server sends the value as a number.
     case field(Field, isNumber: Bool)
     case object([Member])
     case array([PushTemplate])
-    /// A text that contains JSON in the form of the associated template.
+    /// A string that contains JSON in the form of the associated template.
     case text(PushTemplate)
     /// The values of all samples at this place; nil for a sample without the member.
     case sampled([JSONValue?])
@@ -43,13 +42,12 @@ public struct PushTemplate: Sendable, Hashable {
 
   init(_ form: Form) { self.form = form }
 
-  /// Returns a value that the server sends as JSON inside a text.
+  /// Returns a value that the server sends as JSON inside a string.
   public static func json(_ value: PushTemplate) -> PushTemplate { PushTemplate(.text(value)) }
 
   /// Returns a value that is the same in every push.
   public static func constant(_ value: JSONValue) -> PushTemplate { PushTemplate(.constant(value)) }
 
-  /// Creates an object, or a constant if no member contains a placeholder.
   init(_ members: [Member]) {
     let constants = members.compactMap { member in
       member.value.constant.map { JSONObject.Member(key: member.key, value: $0) }
@@ -77,11 +75,11 @@ public struct PushFields: Sendable {
   public var type: PushTemplate { placeholder(.type) }
   /// The identifier of the object that the event is about.
   public var objectID: PushTemplate { placeholder(.objectID) }
-  /// The identifier of the object, as a JSON number in place of a text.
+  /// The identifier of the object, as a JSON number instead of a string.
   public var numericObjectID: PushTemplate { PushTemplate(.field(.objectID, isNumber: true)) }
   /// The message id: two pushes with the same message id are the same message.
   public var messageID: PushTemplate { placeholder(.messageID) }
-  /// The message id, as a JSON number in place of a text.
+  /// The message id, as a JSON number instead of a string.
   public var numericMessageID: PushTemplate { PushTemplate(.field(.messageID, isNumber: true)) }
   /// The URL of the attachment that a service extension downloads.
   public var attachment: PushTemplate { placeholder(.attachment) }

@@ -4,7 +4,7 @@ package import PushPayloads
 package enum SampleFault: Error, Sendable, Hashable {
   package struct Member: Sendable, Hashable {
     var line: String
-    /// The path from the root of the body to the member; the path continues inside a text that contains JSON.
+    /// The path from the root of the body to the member; the path continues inside a string that contains JSON.
     var path: JSONPointer
   }
 
@@ -27,7 +27,7 @@ package enum SampleFault: Error, Sendable, Hashable {
   case withoutForm(sample: String, proposal: String)
   /// The event of a sample has several forms, and the sample fits none of these forms.
   case ofNoForm(sample: String, event: String)
-  /// A sample has the type of an event other than the event that the sample's line names.
+  /// The type in a sample differs from the type of the event that the sample's line names.
   case typeDiffers(sample: String, found: String, meant: String)
   /// A sample's type belongs to an event with a form of its own, but the sample's line does not name this event.
   case ofAnotherForm(sample: String, event: String)
@@ -35,21 +35,20 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   // MARK: - Members
 
-  // `values` has an element for each sample, nil for a sample without the member; `others` are other members that differ.
+  // `values` has an element for each sample, nil for a sample without the member; `others` also differ.
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
-  /// A form has one sample, so the kit cannot tell whether a member is a constant; `others` are other members that differ.
+  /// The kit cannot tell from one sample whether a member is a constant; `others` are the other such members.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
   case contradictsConstant(Member, constant: JSONValue, sample: String, found: JSONValue?)
   /// The form has a placeholder or a constant for which no sample has a value.
   case missing(Member, written: String)
-  /// The placeholder in the form cannot stand for values of the kind that a sample has in its place.
+  /// The placeholder in the form cannot stand for the kind of value that a sample has at this place.
   case wrongKind(Member, placeholder: String, sample: String, found: JSONValue, instead: String)
-  /// The form has an object, an array or a text with JSON, and a sample has another shape at this place.
+  /// The form has an object, an array or a string with JSON, and a sample has another shape at this place.
   case wrongShape(Member, expected: String, sample: String, found: JSONValue)
 
   // MARK: - Promises
 
-  /// A sample is a push that the server never sends, according to a line of the declaration.
   case neverSent(sample: String, line: String)
   /// The link of a sample does not begin as a line of the declaration promises.
   case linkOfOthers(sample: String, link: String, line: String)

@@ -14,9 +14,8 @@ struct SampleMerge {
   let line: String
   let names: [String]
   private(set) var completed: PushTemplate
-  /// The members that differ between the samples, and for which the form has no placeholder.
   private(set) var differing: [Unnamed] = []
-  /// The members of a single sample, which can be constants or can differ.
+  /// The members of a form with one sample, from which the kit cannot tell whether a member is a constant.
   private(set) var undecided: [Unnamed] = []
   private(set) var faults: [SampleFault] = []
 
@@ -74,7 +73,6 @@ struct SampleMerge {
     }
   }
 
-  /// Returns the members of an object: first the members of the form, then the members that only the samples have.
   private mutating func members(
     _ members: [PushTemplate.Member],
     with values: [JSONValue?],

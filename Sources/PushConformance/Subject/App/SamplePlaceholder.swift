@@ -11,7 +11,7 @@ extension PushTemplate.Field {
     }
   }
 
-  /// Returns what a declaration needs in place of the placeholder; nil if the placeholder can stand for the value.
+  /// Returns the placeholder or line that the declaration needs instead; nil if this placeholder fits the value.
   func replacement(for value: JSONValue, isNumber: Bool) -> String? {
     let sampled = PushTemplate.Field.sampled.placeholder(isNumber: false)
     switch self {
@@ -29,7 +29,7 @@ extension PushTemplate.Field {
   }
 }
 
-/// Finds the placeholders that can stand for the values of a member in the samples, the most likely placeholder first.
+/// A search for the placeholders that can stand for the values of a member in the samples, the most likely first.
 struct SamplePlaceholders {
   /// The fields for which the form has no placeholder yet.
   var free: Set<PushTemplate.Field>
@@ -66,7 +66,7 @@ struct SamplePlaceholders {
     ["id", "message", "event"].contains { name.lowercased().contains($0) }
   }
 
-  /// Returns the placeholders, the most likely first and `$0.sampled` last; for texts with JSON, only `.json([…])`.
+  /// Returns the placeholders, the most likely first and `$0.sampled` last; for strings with JSON, only `.json([…])`.
   func names(for values: [JSONValue?], named name: String) -> [String] {
     let isNumber = values.contains { $0?.number != nil }
     let texts = values.compactMap { $0?.string }

@@ -6,7 +6,7 @@ package import PushSimulation
 ///
 /// The kit writes a scenario in these names and forms, so that different apps can play the same scenario.
 public struct Vocabulary: Sendable {
-  /// The form of the text that a center sends for a device token.
+  /// The form of the string that a center sends for a device token.
   public enum TokenText: String, Sendable, Hashable {
     /// Two lower-case hexadecimal digits for each byte, as in Apple's samples.
     case hexadecimal
@@ -30,7 +30,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The two forms of the app's links, which lead to the same screens as a push.
   package struct Link: Sendable, Hashable {
     /// The link to an object, with the placeholders `{type}` for the event and `{id}` for the object.
     var toObject: String
@@ -91,7 +90,6 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The vocabulary of an app that declares nothing.
   static let usual = Vocabulary()
 
   /// The form of the app's pushes, except for pushes of events that have forms of their own in ``forms``.
@@ -99,12 +97,10 @@ public struct Vocabulary: Sendable {
   /// The keys from the root of a push to its URL; stored, because the kit needs them for each notification of each run.
   private(set) var pathToURL = Self.template.path(to: .url)
   var forms: [EventForm] = []
-  /// The sample bodies from which the forms take constants and values.
   var samples = PushSamples()
-  /// A function from a body in the form of ``template`` to the body that the server sends.
   var encode: (@Sendable (JSONObject) -> JSONObject)?
   package var neverSends: Set<PushShape> = []
-  /// The members, other than `aps`, that a payload of another SDK has.
+  /// The members besides `aps` that a payload of another SDK has.
   package var foreignMarks: JSONObject = ["other-sdk": ["campaign": "c-1"]]
   package var devicesPath: String?
   /// The beginning of each link in the app's pushes, or the whole link with `{id}` for a number; nil if links vary.
@@ -123,9 +119,7 @@ public struct Vocabulary: Sendable {
   package var bus = Bus()
   /// The views by their names in scenarios, which ``PushApp/views(_:)`` lists.
   package var views = Self.views { didSet { simulatedViews = Self.simulated(views) } }
-  /// The views by their number, for the simulated view resolver.
   private(set) var simulatedViews = Self.simulated(Self.views)
-  /// The categories of the app's notifications, which decide which actions the user can choose.
   package var categories = [Self.usualCategory]
   package var tokenText = TokenText.hexadecimal
   package var withdrawal = Withdrawal()
@@ -171,7 +165,7 @@ public struct Vocabulary: Sendable {
     )
   }
 
-  /// Returns the link that leads to the same screens as a notification; `query` adds query items.
+  /// Returns the link that leads to the same screens as a notification; nil for a notification without an event type.
   func link(to facts: NotificationFacts, query: String? = nil) -> String? {
     guard let type = facts.type else { return nil }
     let form = facts.ownLink ?? (facts.objectID == nil ? link.toEvent : link.toObject)

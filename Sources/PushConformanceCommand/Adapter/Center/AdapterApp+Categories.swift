@@ -1,9 +1,7 @@
 import PushConformance
 import PushPayloads
 
-/// Reads the members of an app's declaration that name actions and categories.
 extension AdapterApp {
-  /// The identifiers of actions, and whether dismissals reach the app.
   private struct Actions {
     static let names: Set<String> = ["show", "archive", "decline", "reply", "dismissals"]
     let show, archive, decline, reply: String?

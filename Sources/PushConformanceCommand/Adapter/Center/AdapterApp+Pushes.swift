@@ -1,7 +1,6 @@
 import PushConformance
 import PushPayloads
 
-/// The members of an app's declaration that describe pushes: their forms, events and links.
 extension AdapterApp {
   private static let eventNames = Vocabulary.events.keys.sorted().joined(separator: ", ")
 

@@ -2,7 +2,7 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// Reads the declaration of an app from an adapter's first line: each setting of ``PushApp`` that JSON can express.
+/// The declaration of an app in an adapter's first line: each setting of ``PushApp`` that JSON can express.
 enum AdapterApp {
   /// A member of the declaration, which makes one setting of the app.
   struct Row: Sendable {

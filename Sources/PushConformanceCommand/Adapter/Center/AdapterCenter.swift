@@ -10,7 +10,6 @@ import PushSimulation
   let application: SimulatedApplication
   private let roles: Set<Role>
   private let connection: AdapterConnection?
-  /// The objects and timers that the adapter's lines name: objects by number, timers by name.
   var held = AdapterHoldings()
 
   /// Asks the adapter to start its center; without a connection, the center does nothing.
@@ -24,7 +23,6 @@ import PushSimulation
 
   func has(_ role: Role) -> Bool { roles.contains(role) }
 
-  /// Sends a callback without a result, and performs the adapter's actions until the adapter has finished the callback.
   func call(_ method: String, _ arguments: JSONObject = [:]) {
     _ = call(method, arguments) { line throws(AdapterFault.Cause) in try line.only(["type", "id"]) }
   }
@@ -55,7 +53,6 @@ import PushSimulation
     )
   }
 
-  /// Performs the action that a line names, and sends an answer if the adapter waits for one.
   private func perform(
     _ line: AdapterMembers,
     isQuestion: Bool,

@@ -183,7 +183,6 @@ extension AdapterCenter {
     }
   }
 
-  /// Returns a closure that reports the server's answer to the adapter.
   private func ending(
     _ line: AdapterMembers
   ) throws(AdapterFault.Cause) -> @MainActor (Result<Void, any Error>) -> Void {
@@ -198,7 +197,6 @@ extension AdapterCenter {
     }
   }
 
-  /// Reports the end of a request to the adapter, if the adapter gave the request a name.
   private func end(_ request: String?, with result: JSONValue) {
     guard let request else { return }
     call("requestDidEnd", ["request": .string(request), "result": result])
@@ -220,7 +218,6 @@ extension AdapterCenter {
 }
 
 extension AdapterMembers {
-  /// The fields that the center has read from a notification; no fields if the line has no notification.
   fileprivate func sighting() throws(AdapterFault.Cause) -> Sighting {
     guard let fields = try optionalObject("notification") else { return Sighting() }
     try fields.only(["url", "type", "objectID", "messageID", "title", "silent"])

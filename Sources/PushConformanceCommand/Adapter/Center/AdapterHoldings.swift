@@ -2,16 +2,14 @@ import PushConformance
 import PushPayloads
 import PushSimulation
 
-/// The objects and timers that the adapter's lines name, in one process of the app.
+/// The objects and timers that the adapter's lines name: objects by number, timers by name.
 @MainActor struct AdapterHoldings {
   private static let storageKey = "adapter"
 
-  /// The suppressors and observers, in the order in which the kit first added them to the center.
   private var participants: [AnyObject] = []
   /// The completion handlers; a line refers to a handler by the handler's index in this array, counted from 1.
   private var completions: [Completion] = []
   var timers: [String: VirtualClock.Timer] = [:]
-  /// The facts about the app that the adapter stated last.
   var facts: [String: Bool] = [:]
 
   enum Completion {
@@ -28,7 +26,6 @@ import PushSimulation
     return .integer((index ?? participants.count - 1) + 1)
   }
 
-  /// Returns the suppressor or observer with a number; nil if no object of this type has the number.
   func participant<Bridge: AnyObject>(_ number: Int) -> Bridge? {
     participants.element(numbered: number) as? Bridge
   }
@@ -59,14 +56,12 @@ extension Array {
   }
 }
 
-/// A suppressor of a center in another process; the adapter refers to the suppressor by a number.
 @MainActor final class AdapterSuppressor: SuppressorBridge {
   let handle: SuppressorHandle
 
   init(_ handle: SuppressorHandle) { self.handle = handle }
 }
 
-/// An observer of a center in another process; the adapter refers to the observer by a number.
 @MainActor final class AdapterObserver: ObserverBridge {
   let handle: ObserverHandle
 

@@ -35,7 +35,6 @@ enum AdapterRoles {
     .retrying: [.registering],
   ]
 
-  /// Returns the roles named in an adapter's first line, and all roles that the named roles include.
   static func roles(named names: [String]) throws(AdapterFault.Cause) -> Set<Role> {
     var named: Set<Role> = []
     for name in names {
