@@ -1,13 +1,11 @@
 import Foundation
 
-/// A file descriptor, with the system calls that this module needs.
 package struct Descriptor: Sendable, Hashable {
   package let number: Int32
 
   /// Wraps the number of an open descriptor, without duplicating the descriptor.
   package init(_ number: Int32) { self.number = number }
 
-  /// Makes a pipe; nil if the process has no descriptors left.
   package static func pipe() -> (read: Descriptor, write: Descriptor)? {
     var ends: [Int32] = [-1, -1]
     guard systemPipe(&ends) == 0 else { return nil }
@@ -15,7 +13,6 @@ package struct Descriptor: Sendable, Hashable {
     return (Descriptor(ends[0]), Descriptor(ends[1]))
   }
 
-  /// Makes several pipes; nil, with no pipe left open, if the process has too few descriptors left.
   package static func pipes(_ count: Int) -> [(read: Descriptor, write: Descriptor)]? {
     let pipes = (0..<count).compactMap { _ in pipe() }
     guard pipes.count < count else { return pipes }
@@ -75,7 +72,6 @@ package struct Descriptor: Sendable, Hashable {
     }
   }
 
-  /// Reads exactly `count` bytes; nil if the data end before there are `count` bytes.
   package func read(exactly count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {

@@ -2,14 +2,12 @@ import Dispatch
 package import PushConformance
 
 /// Lets each subject play in a process of its own.
-///
-/// Such a process answers one request after the other, until the process ends.
 package struct IsolatedSubjects: SubjectHosts {
   private let launcher: any WorkerLauncher
   private let limits: WorkerLimits
   private let place: String?
 
-  /// Creates a value that starts the process of a subject when the subject first has to answer.
+  /// Creates a value whose hosts start the process of a subject at the first request.
   ///
   /// `place` is the path of a file in which the first process of a subject notes the step that it is playing. The file
   /// remains even if the process of the run is killed.
@@ -76,7 +74,7 @@ package struct IsolatedSubjects: SubjectHosts {
   }
 }
 
-/// A thread that waits for one worker (a process that plays a subject), while the rest of the run goes on.
+/// A thread that waits for one worker, which is a process that plays a subject.
 ///
 /// A task that waits in a system call would keep a thread of the pool from other tasks.
 final class WaitingThread: SerialExecutor {

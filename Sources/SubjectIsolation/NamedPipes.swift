@@ -8,12 +8,10 @@ package struct NamedPipes: Sendable {
   package let folder: String
 
   private var paths: [String] { ["requests", "answers", "output"].map { "\(folder)/\($0)" } }
-  /// The path of the pipe for the text that the subject prints.
   package var output: String { paths[2] }
 
   package init(in folder: String) { self.folder = folder }
 
-  /// Makes a folder with pipes; nil if the system cannot create them, for example because the disk is full.
   static func make() -> NamedPipes? {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "push-conformance-\(UUID().uuidString)").path(percentEncoded: false)
@@ -32,7 +30,7 @@ package struct NamedPipes: Sendable {
     func close() { for end in [requests, answers, output] { end.close() } }
   }
 
-  /// Opens the pipes, each with its own flags; nil, with no pipe left open, if a pipe cannot be opened.
+  /// Opens the pipes; nil, with no pipe left open, if a pipe cannot be opened.
   ///
   /// A pipe that is opened for reading and writing opens even before the other process opens it, and never reports that
   /// its data end.

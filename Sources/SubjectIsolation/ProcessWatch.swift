@@ -1,12 +1,10 @@
 import Foundation
 
-/// The memory and the state of a process, from the system.
 package struct ProcessWatch {
   private let process: Int32
 
   package init(process: Int32) { self.process = process }
 
-  /// The megabytes of memory that the process holds; nil if the system does not report them.
   package var megabytes: Int? {
     #if os(Linux)
       guard let text = Self.text(of: "/proc/\(process)/statm") else { return nil }
@@ -51,7 +49,7 @@ package struct ProcessWatch {
       return line?.split(whereSeparator: \.isWhitespace).last.flatMap { Int32($0) }
     }
 
-    /// Returns the text of a file of `/proc`; the system reports no size for such files.
+    /// Reads up to a fixed length, because the system reports no size for files of `/proc`.
     private static func text(of path: String) -> String? {
       guard let file = FileHandle(forReadingAtPath: path) else { return nil }
       defer { try? file.close() }

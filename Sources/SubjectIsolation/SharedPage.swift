@@ -13,7 +13,7 @@ package import PushConformance
   private let outlives: Bool
   private let memory: UnsafeMutableRawPointer
 
-  /// Makes a file of one page; nil if no file can be made.
+  /// Creates a page and its file; nil if no file can be created.
   ///
   /// A file at `place` remains until the next page replaces it; without a place, the page removes its file.
   package static func make(at place: String? = nil) -> SharedPage? {
@@ -71,7 +71,7 @@ package import PushConformance
     remove()
   }
 
-  /// Removes the file, but keeps a file that has to outlive the page; both processes can still use the memory.
+  /// Removes the file, unless the file has to outlive the page; both processes can still use the memory.
   package func remove() { if !outlives { unsafe unlink(path) } }
 
   /// Keeps the memory from processes that this process forks, because a forked process must not write into the board.

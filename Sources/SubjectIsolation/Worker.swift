@@ -16,7 +16,7 @@ import PushSimulation
 
   /// Reads what the other process sends first: a secret, the path of the page with the open step, and the memory limit.
   ///
-  /// Nil if the other process has ended.
+  /// Nil if a pipe or the page cannot be opened, or if the other process has ended.
   package init?(over pipes: NamedPipes) {
     Self.closeInherited()
     guard let ends = pipes.open(requests: O_RDONLY, answers: O_WRONLY, output: O_WRONLY),
@@ -24,7 +24,7 @@ import PushSimulation
     else { return nil }
     ends.output.takeOver(Descriptor(STDERR_FILENO))
     ends.close()
-    // The other process ends this process together with the processes that the subject has forked.
+    // The other process ends the whole process group: this process and the processes that the subject has forked.
     setpgid(0, 0)
     Self.endWithCaller(requests)
     guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { return nil }
@@ -39,7 +39,6 @@ import PushSimulation
     Self.keepFromSubject(megabytes: megabytes)
   }
 
-  /// Answers requests until the other process ends.
   package func serve(_ service: any SubjectService) async -> Never {
     let process = getpid()
     StepBoard.current = page.board
@@ -122,7 +121,7 @@ import PushSimulation
     Thread.detachNewThread {
       // A subject that closes all descriptors closes this descriptor, too. The exit code reports this to the caller.
       guard requests.waitForHangUp() else { _exit(lost) }
-      // The process group of a worker also contains its adapter.
+      // The process group also contains the adapter, which can be a program that this process has started.
       kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)
     }
   }

@@ -10,10 +10,8 @@ package final class WorkerEnd: Sendable {
 
   init() {}
 
-  /// The number of the process; nil before its start and after its end.
   var process: Int32? { state.withLock { $0.cause == nil ? $0.process : nil } }
 
-  /// The way in which the process has ended; nil before the end.
   var cause: ProcessEnd.Cause? { state.withLock(\.cause) }
 
   /// Notes the number of the process, which leads a process group of its own.
@@ -25,7 +23,7 @@ package final class WorkerEnd: Sendable {
     state.withLock { $0.cause = isLost ? .closedChannel : cause }
   }
 
-  /// Waits up to two seconds for the end, since descriptors can close before the process ends; nil if it still runs.
+  /// Waits up to two seconds for the end, since descriptors can close before the process ends; nil without an end.
   func waitForCause() -> ProcessEnd.Cause? {
     let latest = ContinuousClock.now + .seconds(2)
     while cause == nil, ContinuousClock.now < latest { Thread.sleep(forTimeInterval: 0.001) }

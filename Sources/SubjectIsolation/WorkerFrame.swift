@@ -15,7 +15,6 @@ struct WorkerFrame {
 
   init(secret: [UInt8]) { self.secret = secret }
 
-  /// Draws a secret for a new worker.
   init() {
     var generator = SystemRandomNumberGenerator()
     secret = (0..<Self.secretLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
@@ -27,7 +26,6 @@ struct WorkerFrame {
       + Self.bytes(of: UInt64(content.count)) + content
   }
 
-  /// Reads the header of the message with a number; nil for any other header, and for a content that is too long.
   func content(
     after header: some Collection<UInt8>,
     number: UInt64
@@ -39,7 +37,6 @@ struct WorkerFrame {
     return (Int(length), seen != number)
   }
 
-  /// Returns a number as eight bytes, the lowest byte first.
   static func bytes(of number: UInt64) -> [UInt8] {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }

@@ -8,7 +8,6 @@ package protocol WorkerLauncher: Sendable {
   func launch(_ subject: String, over pipes: NamedPipes, noting end: WorkerEnd) throws(ProcessEnd)
 }
 
-/// The time, memory and output that a process in which a subject plays can use.
 package struct WorkerLimits: Sendable, Hashable {
   /// The largest value, in seconds, that a user can choose for ``seconds``: a day.
   package static let mostSeconds = 86_400
@@ -21,7 +20,7 @@ package struct WorkerLimits: Sendable, Hashable {
   var secondsBetweenPlays = 60
   package var megabytes = 1_024
   var outputMegabytes = 8
-  /// The number of bytes that the kit shows of the output of one request; the kit drops the rest.
+  /// The number of bytes of a request's output that the kit shows; the kit drops all further bytes.
   var passedOn = 64 << 10
 
   package init() {}

@@ -8,7 +8,7 @@ import PushSimulation
 final class WorkerProcess {
   /// The interval in milliseconds between two checks of a busy worker.
   private static let slice = 50
-  /// The number of bytes at the end of the output in which the message of a crash is looked for.
+  /// The number of bytes at the end of the output in which the kit looks for the message of a crash.
   private static let longestTail = 64 << 10
 
   private let limits: WorkerLimits
@@ -21,10 +21,9 @@ final class WorkerProcess {
   /// The number of the request that the worker is answering; 0 until the worker is ready.
   private var number: UInt64 = 0
   private var printed = 0
-  /// The last bytes that the subject has printed during the request.
   private var tail: [UInt8] = []
 
-  /// Starts a worker and waits until the worker is ready; the worker notes its step in a file at `place`, which stays.
+  /// Starts a worker and waits until the worker is ready; the file at `place`, where it notes its steps, remains.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
@@ -60,7 +59,6 @@ final class WorkerProcess {
     self.ends.requests.neverWaits()
   }
 
-  /// Sends a request, and waits for the answer; throws the way in which the worker has ended.
   func answer(to request: [UInt8], seconds: Int) throws(ProcessEnd) -> [UInt8] {
     number += 1
     (printed, tail) = (0, [])
@@ -114,7 +112,6 @@ final class WorkerProcess {
     }
   }
 
-  /// Takes the expected answer from the received bytes; nil if the answer is still incomplete.
   private func nextAnswer() throws(ProcessEnd) -> [UInt8]? {
     guard received.count >= WorkerFrame.headerLength else { return nil }
     let header = received[..<WorkerFrame.headerLength]
@@ -142,7 +139,6 @@ final class WorkerProcess {
     else { throw ProcessEnd(cause: .output(limit: limits.outputMegabytes)) }
   }
 
-  /// Reads the rest of the output after a crash, and returns the message of the Swift runtime; nil without a message.
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
     // A forked process can print on, up to the limit of the output.
@@ -182,13 +178,11 @@ struct PlayClock {
   private var play: Int64 = 0
   private var last = ContinuousClock.now
 
-  /// Starts a clock while no scenario is being played; the limits are for one scenario, and between two scenarios.
   init(seconds: Int, secondsBetween: Int) {
     milliseconds = seconds * 1_000
     millisecondsBetween = secondsBetween * 1_000
   }
 
-  /// True if the current scenario, or the time since the last scenario, has used up its limit.
   var hasRunOut: Bool { used >= limit }
 
   var seconds: Int { limit / 1_000 }
@@ -197,7 +191,8 @@ struct PlayClock {
 
   /// Returns whether `slice` milliseconds have passed since the last counted slice; if so, counts a slice.
   ///
-  /// `play` is the number of the scenario that is being played, or 0. If the number changes, the time starts at zero.
+  /// `play` is the number of the scenario that is being played; between two scenarios, it is not positive. If the
+  /// number changes, the time starts at zero.
   mutating func isDue(atPlay play: Int64, every slice: Int) -> Bool {
     let now = ContinuousClock.now
     guard now - last >= .milliseconds(slice) else { return false }
@@ -207,6 +202,5 @@ struct PlayClock {
     return true
   }
 
-  /// Gives the current scenario its whole time again, for example while a debugger is attached.
   mutating func beginAgain() { used = 0 }
 }

@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// Functions that make, add and remove a bridge, the adapter's object for a participant, and hide the bridge's type.
+  /// Type-erased functions for a bridge, which is the adapter's object for a participant.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void
@@ -37,7 +37,6 @@ import PushSimulation
   var isInterfaceReady: Bool
   /// The accounts that are logged in; always empty for an app with one account at a time.
   var accounts: Set<String> = []
-  /// True if the kit has notified the center of a logout, and the call has not returned.
   var isLoggingOut = false
   private let suppressors: Membership?
   private let observers: Membership?

@@ -14,7 +14,7 @@ extension Player {
       // If the process has ended during the call, the kit no longer counts the calls of that process.
       if endedProcesses == ended { callsBegun -= 1 }
     }
-    // The call begins before the next step, even if that step comes early.
+    // Before an early step, the call starts at once. Otherwise the step could precede the call.
     quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
 

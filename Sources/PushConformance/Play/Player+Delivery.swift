@@ -110,7 +110,6 @@ extension Player {
     }
   }
 
-  /// Returns the stimulus of a callback with a notification or a response, and a function that makes the callback.
   func handOver(
     _ id: NotificationID,
     action: UserAction = .open,

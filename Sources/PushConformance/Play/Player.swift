@@ -32,8 +32,7 @@ import PushSimulation
 
   /// Plays a scenario once, starting with an app that is installed and not running.
   ///
-  /// `earlier` is a run of a similar scenario, whose notifications can be reused. `listens` is whether to wait after
-  /// the last turn for closures that the center has put on the main dispatch queue.
+  /// `earlier` is a run of a similar scenario, whose notifications can be reused.
   static func play(
     _ scenario: Scenario,
     with subject: PushCenterSubject,
@@ -133,7 +132,6 @@ import PushSimulation
     }
   }
 
-  /// Plays one turn: changes the world, calls the center, and waits until the center is quiet or the next step comes.
   func turn(
     _ stimulus: Stimulus,
     state: ApplicationState? = nil,

@@ -14,16 +14,14 @@ package final class Run: @unchecked Sendable {
   let play: Play
   /// Stored, because the scenario computes its steps on each access.
   package let steps: [Step]
-  /// Facts about the whole run that the checks of many requirements need, computed once.
   private(set) var digest: RunDigest
 
-  /// The facts of each area before and after each ``TurnSpan`` of the run.
   let facts = RunFacts()
 
   struct Play {
     var scenario: Scenario
     var roles: Set<Role>
-    /// The policies of the app in this run, with the version of iOS.
+    /// The app's policies, with the version of iOS in this run.
     var policies: Policies
     var vocabulary: Vocabulary
     /// The notifications of the scenario; a ``NotificationID`` is an index in this list.

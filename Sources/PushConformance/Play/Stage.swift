@@ -1,6 +1,6 @@
 import PushSimulation
 
-/// The place where one subject plays its scenarios, one after another: this process, or a separate process.
+/// The process in which one subject plays its scenarios, one after another: this process, or a separate process.
 @MainActor final class Stage {
   let subject: PushCenterSubject
   /// The separate processes in which the subject plays generated runs; empty if the subject plays in this process.
@@ -9,12 +9,11 @@ import PushSimulation
   var host: (any SubjectHost)? { hosts.first }
   private(set) var way: QuietWay
   private var patience = Patience.full
-  /// The reason why a repeated play of a scenario can go differently; nil if every play goes the same way.
   private(set) var reasonForOtherOrders: String?
 
   /// The problems of the plays that ended their process, by the play's number; the stage does not repeat these plays.
   private let lost: [Int: PlayProblem]
-  /// The number of the first play that the stage skips, because too many plays have ended their process.
+  /// The number of the first skipped play: the stage gives up after too many plays have ended their process.
   private let end: Int
   private(set) var plays = 0
 
@@ -32,7 +31,6 @@ import PushSimulation
     self.way = way ?? .usual
   }
 
-  /// Plays a scenario once; the kit waits for less time if the subject has hung before.
   func play(
     _ scenario: Scenario,
     in schedule: Schedule = Schedule(),
@@ -130,7 +128,6 @@ extension PushCenterSubject {
   }
 }
 
-/// A run whose scenario went differently when the kit played the scenario again.
 package struct UnstableRun: Sendable {
   package var run: Run
   /// The second play, and the first turn that differs; nil if only the problems of the plays differ.

@@ -6,8 +6,9 @@ extension Timeline {
   /// A center's tasks can run in a different order in each play. So the comparison ignores the order of calls to
   /// observers, of questions, and of effects of different kinds. It also ignores deallocations by a garbage collector.
   ///
-  /// The comparison ends at the first turn in which a participant acts inside a call, and with a garbage collector at
-  /// the first turn with a released participant. From there on, the order of tasks can decide the center's calls.
+  /// The comparison ends at the first turn in which a participant acts inside a call. For an app with a garbage
+  /// collector, it ends at the first turn with a released participant. From such a turn on, the order of tasks can
+  /// decide the center's calls.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {

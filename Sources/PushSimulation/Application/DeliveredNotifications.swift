@@ -1,4 +1,3 @@
-/// A notification in Notification Center, which the user can still tap and the app can remove.
 package struct DeliveredNotification: Sendable, Hashable {
   package var notification: NotificationID
   package var identifier: String
@@ -6,8 +5,8 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// The notifications and the badge depend on the options that the center returns and on the notifications that the
-/// center removes. So they are not a part of the ``World``, which only the scenario changes.
+/// The center changes the notifications and the badge by its options and removals. So the ``World``, which only the
+/// scenario changes, does not contain them.
 struct DeliveredNotifications {
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
     didSet { list = entries.map(\.delivered) }
@@ -31,13 +30,11 @@ struct DeliveredNotifications {
     entries.append((delivered, request))
   }
 
-  /// Removes the notification with this request identifier, as the system does after the user has responded to it.
   mutating func take(_ identifier: String) {
     guard list.contains(where: { $0.identifier == identifier }) else { return }
     entries.removeAll { $0.delivered.identifier == identifier }
   }
 
-  /// Removes the notifications with these request identifiers, and returns them; ignores unknown identifiers.
   mutating func remove(_ identifiers: [String]) -> [NotificationID] {
     let gone = list.filter { identifiers.contains($0.identifier) }.map(\.notification)
     for identifier in identifiers { take(identifier) }

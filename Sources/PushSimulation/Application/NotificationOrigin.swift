@@ -17,7 +17,6 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
   }
 }
 
-/// A callback that a center can pass on to the code that owns a notification, such as a third-party SDK.
 package enum PassedCallback: String, Sendable, Hashable {
   case willPresent
   case response

@@ -1,5 +1,5 @@
-// The app's server stores the tokens of Live Activities separately from device tokens. So a center must not send them
-// with the calls for device tokens.
+// The app's server stores the tokens of Live Activities separately from device tokens. So a center must not send a Live
+// Activity's token with the calls for device tokens.
 extension SimulatedApplication {
   /// Starts to upload an ActivityKit token to the app's server.
   ///

@@ -62,12 +62,11 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable, Codab
   case authorized
   /// The app did not ask the user; notifications arrive quietly (iOS 12).
   case provisional
-  /// Permission of an App Clip for some hours (iOS 14).
+  /// Temporary permission of an App Clip (iOS 14).
   case ephemeral
   /// A status that only later versions of iOS have; an app handles it in `@unknown default`.
   case unknown
 
-  /// True if the status allows notifications of any kind.
   package var isGrant: Bool {
     switch self {
     case .authorized, .provisional, .ephemeral: true
@@ -96,7 +95,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
   /// Quiet delivery without asking the user (iOS 12).
   public static let provisional = NotificationTypes(rawValue: 1 << 6)
 
-  /// The names of the set's members as text, such as `alert, badge`.
+  /// The names of the set's members, such as `alert, badge`; the empty set is called `nothing`.
   public var names: String {
     let named: [(NotificationTypes, String)] = [
       (.alert, "alert"), (.badge, "badge"), (.provisional, "provisional"), (.sound, "sound"),

@@ -1,4 +1,3 @@
-/// The outcome of a request for the content or the text of a notification, or of a request that submits an action.
 package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
   case loaded
   case failure

@@ -1,4 +1,3 @@
-/// A request to the app's server that no step of the scenario has answered yet.
 @MainActor final class PendingRequest {
   let token: String
   let answer: @MainActor (UploadAnswer) -> Void

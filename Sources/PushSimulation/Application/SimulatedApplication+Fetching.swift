@@ -1,4 +1,3 @@
-/// A service's fetch for a notification.
 struct PendingFetch {
   let service: ParticipantID
   /// The system's completion handler that the center has to call after the fetch; nil in a turn without such a handler.
@@ -17,7 +16,6 @@ extension SimulatedApplication {
     if let result { give(result, to: fetch) }
   }
 
-  // Like ``fetch(by:answering:_:)``, but waits for the fetch result.
   func awaitFetch(by service: ParticipantID, answering result: FetchResult?) async -> FetchResult {
     guard isRunning, !Task.isCancelled else { return .failed }
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
@@ -68,7 +66,6 @@ extension SimulatedApplication {
     fetch(for: notification, by: service, again: again) != nil
   }
 
-  /// Answers the oldest unanswered fetch of a service or, if `again` is true, the newest answered fetch once more.
   package func answerFetch(
     for notification: NotificationID,
     by service: ParticipantID,

@@ -44,7 +44,6 @@ extension SimulatedApplication {
     try await result(in: \.loads) { loadScreens(for: notification, types: types, completion: $0) }
   }
 
-  /// True if a notification has an open load or, if `again` is true, an answered load.
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
     loads.contains { $0.notification == notification && $0.isAnswered == again }
   }

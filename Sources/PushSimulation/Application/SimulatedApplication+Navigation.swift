@@ -56,7 +56,6 @@ extension SimulatedApplication {
     record(.hierarchy(.changedStack(change, screens.map(\.id))))
   }
 
-  /// Adds a screen on top of the stack, as if the user opened it by hand.
   package func navigateByHand(to screen: SimulatedScreen) {
     screens.append(screen)
     userDidNavigate?()

@@ -27,7 +27,6 @@ extension SimulatedApplication {
     device.noteCall(of: responder, .handed, about: sighting)
   }
 
-  // After the end of the process, records nothing and returns false.
   private func question(
     _ participant: ParticipantID,
     about notification: Sighting,
@@ -45,7 +44,6 @@ extension SimulatedApplication {
     return answer
   }
 
-  /// Records that a participant or handler received a notification; returns nil if the process has ended.
   @discardableResult
   func show(_ notification: Sighting, as effect: (SightingID) -> Effect) -> SightingID? {
     guard isRunning else { return nil }
@@ -54,7 +52,6 @@ extension SimulatedApplication {
     return sighting
   }
 
-  /// Records that the object through which the center calls the participant was deallocated.
   package func noteDeallocation(of participant: ParticipantID) {
     record(.participant(.deallocated(participant)))
   }

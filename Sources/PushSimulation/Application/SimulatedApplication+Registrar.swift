@@ -20,7 +20,7 @@ extension SimulatedApplication {
     record(.registration(.registeredUserNotificationSettings(types)))
   }
 
-  /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and before.
+  /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and earlier.
   public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
     awaitToken()
     record(.registration(.registeredForRemoteNotificationTypes(types)))

@@ -10,9 +10,9 @@ extension SimulatedApplication {
     open(url?.absoluteString, inScene: scene)
   }
 
-  /// Passes the text of a URL to the app's router, and returns whether the router accepts the URL.
+  /// Passes a URL string to the app's router, and returns whether the router accepts the URL.
   ///
-  /// A nil text records a call without a URL. `scene` is the session identifier of the scene whose router the center
+  /// A nil string records a call without a URL. `scene` is the session identifier of the scene whose router the center
   /// calls.
   @discardableResult
   public func open(_ url: String?, inScene scene: String? = nil) -> Bool {

@@ -1,4 +1,3 @@
-/// A toast on the screen, and the closure that a tap on the toast calls.
 struct PresentedToast {
   var number: Int
   var notification: NotificationID?
@@ -44,7 +43,6 @@ extension SimulatedApplication {
     case action(@MainActor () async -> Void)
   }
 
-  /// Removes the oldest toast of a notification from the screen, as a tap does, and returns the toast's closure.
   package func tapToast(of notification: NotificationID) -> Tap {
     guard let index = toasts.firstIndex(where: { $0.notification == notification })
     else { return .nothing }

@@ -18,7 +18,6 @@
   var contentLoads: [HeldRequest<ContentOutcome>] = []
   var submissions: [HeldRequest<ContentOutcome>] = []
   var fetches: [PendingFetch] = []
-  /// The questions of the center to suppressors that answer later.
   var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
   var prompts: [@MainActor (Bool) -> Void] = []
   var unregistrations: [PendingRequest] = []
@@ -30,7 +29,6 @@
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
-  /// True if this process has asked the system for a device token, and has not unregistered since.
   package internal(set) var hasAskedForToken = false
 
   // The clock continues at the time of the previous process.
@@ -50,10 +48,8 @@
     isRunning ? device.applicationState : .notRunning
   }
 
-  /// The number of awaits in the center's code that only the kit can end, such as a sleep or an upload.
   package var held: Int { heldWork.held }
 
-  /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
   package var returning: Int { heldWork.returning }
 
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.

@@ -3,9 +3,9 @@ import PushPayloads
 extension SimulatedDevice {
   /// Records the fields that a center has read, and determines the notification that has these fields.
   ///
-  /// The method prefers a notification that agrees with the sighting in every field. Otherwise it takes a notification
-  /// that agrees in an identifying field, such as the URL. If several notifications agree, the method prefers the
-  /// notification of the current turn, and then the latest notification.
+  /// The method prefers a notification that agrees with the sighting in every field. Otherwise the method takes a
+  /// notification that agrees in an identifying field, such as the URL. If several notifications agree, the method
+  /// prefers the notification of the current turn, and then the latest notification.
   ///
   /// If the sighting has no identifying field, the method can also take the notification of the turn, or the only
   /// notification that was delivered. It takes no notification if a participant has made the system deliver another
@@ -28,7 +28,6 @@ extension SimulatedDevice {
     return handedOver.suffix(Self.memory).last { fits(notifications[$0.index].facts) }
   }
 
-  /// The notification that the stimulus of the open turn brings to the center; nil if the stimulus brings none.
   var notificationOfTurn: NotificationID? { openTurn?.stimulus.broughtNotification }
 
   private var hasInnerDelivery: Bool {

@@ -2,8 +2,8 @@ import PushPayloads
 
 /// The device that applications run on: its time, its notifications, and the record of all events.
 ///
-/// The player of scenarios drives the device. It opens a ``Turn`` for each stimulus, and ends the turn when the center
-/// is quiet. Each process on the device is a ``SimulatedApplication``.
+/// The player of a scenario drives the device: the player opens a ``Turn`` for each stimulus, and ends the turn when
+/// the center is quiet. Each process on the device is a ``SimulatedApplication``.
 @MainActor package final class SimulatedDevice {
   package private(set) var clock = VirtualClock()
   package let osProfile: OSProfile
@@ -16,7 +16,6 @@ import PushPayloads
   /// The views of the app, keyed by the number that a message on the app's bus uses for the view.
   package let views: [Int: SimulatedView]
   package var world: World
-  /// True for an app that merges toasts: a new toast replaces the toast on the screen.
   package var replacesToasts = false
   package internal(set) var isUnregistered = false
   var delivered = DeliveredNotifications()
@@ -70,12 +69,10 @@ import PushPayloads
   /// The number of recorded effects, including late effects, which occurred after the end of their turn.
   package private(set) var effectCount = 0
 
-  /// The number of effects in the open turn; 0 between turns.
   package var effectsOfTurn: Int {
     timeline.effects.count - (openTurn?.effects.lowerBound ?? timeline.effects.count)
   }
 
-  /// Begins a turn; `facts` holds the facts that the adapter states about the app before the stimulus.
   package func beginTurn(
     _ stimulus: Stimulus,
     step: Int,
@@ -125,8 +122,6 @@ import PushPayloads
   }
 
   /// Ends the open turn; `isUnfinished` means that the center has more jobs, which will run in the next turn.
-  ///
-  /// An effect that occurs before the next turn begins is recorded as a late effect.
   package func endTurn(isUnfinished: Bool = false) {
     guard var turn = openTurn.take() else { return }
     turn.isUnfinished = isUnfinished

@@ -49,11 +49,11 @@ package final class SimulatedNotification: Sendable {
 package struct NotificationFacts: Sendable, Hashable {
   /// The URL in a payload, and whether all URL parsers agree on it.
   package enum RoutingURL: Sendable, Hashable {
-    /// A text that has a scheme, and that every URL parser accepts.
+    /// A string with a scheme that every URL parser accepts.
     case usable(String)
     /// Absent, null, empty, or not a string.
     case unusable
-    /// A text that URL parsers read differently, such as a text without a scheme. A center can read it in any way.
+    /// A string that URL parsers read differently, such as a string without a scheme; a center can read it in any way.
     case unspecified
 
     package var text: String? { if case .usable(let text) = self { text } else { nil } }
@@ -93,7 +93,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isEncrypted = false
   /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
   package var secret: String?
-  /// The names of the ``Sighting`` fields that centers can read differently, such as a number in place of a text.
+  /// The names of the ``Sighting`` fields that centers can read differently, such as a number in place of a string.
   package var unspecified: Set<String> = []
 
   package static let plain = NotificationFacts()
@@ -114,7 +114,6 @@ package struct NotificationFacts: Sendable, Hashable {
 
   package var usableURL: String? { url.text }
 
-  /// The URL of the notification and the URL of its action, if every URL parser accepts them.
   package var usableURLs: [String] { [url, actionURL].compactMap { $0?.text } }
 }
 

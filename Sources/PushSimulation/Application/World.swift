@@ -3,18 +3,15 @@
 // a center requests provisional permission, the system grants the request at once.
 package struct World: Sendable, Hashable {
   package private(set) var lifecycle = ApplicationStateMachine()
-  /// The participants that are attached, in the order of their attachment.
+  /// The attached participants, in the order of attachment.
   package private(set) var attachments: [Attachment] = []
   /// The number of pops for which the steps do not determine the responder that the center removed.
   private var popsInDoubt = 0
   package private(set) var answers: [ParticipantID: NotificationSet] = [:]
   /// True if loads of screens end at once; if not, steps of the scenario end the loads.
   package var loadsAtOnce = false
-  /// True if the app offers the center a ``SimulatedViewResolver``, which makes the app's views.
   package var hasViewResolver = true
-  // A center can choose the interface file of a view by this kind of device.
   package var idiom: UserInterfaceIdiom = .phone
-  /// True if the app's router accepts every URL; if not, it refuses every URL.
   package var routerAccepts = true
   package var slowSuppressors: IDSet<ParticipantID> = []
   package var permission = AuthorizationStatus.authorized
@@ -24,7 +21,7 @@ package struct World: Sendable, Hashable {
   package var interfaceTakesTime = false
   /// True if requests about notifications wait for steps of the scenario; if not, they end at once.
   package var contentTakesTime = false
-  /// True until the user opens the app again; until then, the system does not launch it in the background.
+  /// True until the user opens the app again; until then, the system does not launch the app in the background.
   package var wasForceQuit = false
 
   package init(
@@ -37,7 +34,6 @@ package struct World: Sendable, Hashable {
     self.attachments = attachments
   }
 
-  /// The session identifier of the frontmost scene; if no scene is connected, of the scene that will connect first.
   package var sceneInFront: String { scenes.last ?? ConnectionOptions.firstScene }
 
   /// Brings a scene to the front; returns whether the scene is new, so that the system has to connect it.

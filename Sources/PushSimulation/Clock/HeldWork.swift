@@ -1,7 +1,7 @@
 /// A list of the awaits in a center's code that only the kit can end, such as a sleep or an upload: the held awaits.
 ///
-/// It also counts the awaits that the kit has ended, but after which the code has not continued yet: a center is quiet
-/// only when its code has continued, because this code can have more effects.
+/// The list also counts the awaits that the kit has ended, but after which the code has not continued yet: a center is
+/// quiet only when its code has continued, because this code can have more effects.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]
@@ -41,7 +41,7 @@ final class HeldWork: Sendable {
   }
 }
 
-/// A continuation that the kit resumes; ``wait()`` returns when the kit has resumed the continuation.
+/// A continuation that the kit resumes.
 ///
 /// The kit can resume the continuation before the caller waits, and the continuation ignores a second resumption. So
 /// nothing traps if a center's task is canceled while the answer arrives.
@@ -76,7 +76,7 @@ final class HeldContinuation<Success: Sendable>: Sendable {
     }
   }
 
-  /// Waits like ``wait()``, but throws `CancellationError` if the task is canceled before the kit resumes it.
+  /// Waits like ``wait()``, but throws `CancellationError` if the task is canceled first.
   ///
   /// If the method were not isolated, `withTaskCancellationHandler` would leave the caller's actor.
   @MainActor func waitUnlessCanceled() async throws -> Success {

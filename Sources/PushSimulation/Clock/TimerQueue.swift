@@ -35,7 +35,6 @@ struct TimerQueue {
     return nextRegistration
   }
 
-  // Returns nil if the timer was no longer waiting.
   mutating func cancel(_ registration: Registration) -> VirtualClock.Action? {
     actions.removeValue(forKey: registration)
   }

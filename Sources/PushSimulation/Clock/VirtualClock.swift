@@ -21,7 +21,7 @@ public final class VirtualClock: Clock, Sendable {
     /// Returns whether the first instant is before the second.
     public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
 
-    /// The offset as text, such as `5.0 seconds`.
+    /// The offset as a string, such as `5.0 seconds`.
     public var description: String { "\(offset)" }
   }
 

@@ -1,7 +1,7 @@
 /// The callbacks that an app implements and on which the system's delivery depends.
 ///
 /// UIKit and UserNotifications check which methods a delegate implements. The system does not call a missing method.
-/// For some missing methods, it calls a similar method that the delegate implements.
+/// In place of certain missing methods, the system calls a similar method that the delegate implements.
 package struct CallbackSupport: OptionSet, Sendable, Hashable {
   package var rawValue: UInt8
 
@@ -20,7 +20,6 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
   /// A scene delegate, from iOS 13 on.
   package static let scenes = CallbackSupport(rawValue: 1 << 4)
 
-  /// Returns the callbacks that exist in a version of iOS: UserNotifications needs iOS 10, and scenes need iOS 13.
   package func known(to os: OSProfile) -> CallbackSupport {
     switch os {
     case .scenes: self

@@ -98,7 +98,6 @@ extension NotificationDelivery {
 
   // MARK: - Scenes
 
-  /// Brings a scene to the front, and returns whether the system has to connect the scene.
   private func connects(_ scene: String?, in world: inout World) -> Bool {
     guard let scene, support.contains(.scenes) else { return false }
     return world.bringForward(scene)
@@ -122,7 +121,7 @@ extension SystemCallback {
 ///
 /// Apple documents two ways, but not their order. The connection options of the scene can contain the response
 /// (`UIScene.ConnectionOptions.notificationResponse`). The system calls the delegate of `UNUserNotificationCenter` if
-/// it was set during the launch. Each of the following cases has been observed in apps.
+/// the app has set the delegate during the launch. Each of the following cases has been observed in apps.
 package enum TapDelivery: String, Sendable, Hashable, CaseIterable, Codable {
   /// The connection options contain the response, then the system calls the delegate.
   case connectionThenResponse

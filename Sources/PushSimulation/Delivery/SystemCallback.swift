@@ -6,14 +6,13 @@ package enum SceneCallback: String, Sendable, Hashable, CaseIterable {
   case didEnterBackground
 }
 
-/// A callback of the system, with the application's state during the callback.
 package struct SystemCallback: Sendable, Hashable {
   // Some kinds say whether the callback contains a notification; the step of the scenario says which notification.
   package enum Kind: Sendable, Hashable {
     case lifecycle(LifecycleCallback)
     /// `application(_:didFinishLaunchingWithOptions:)`, with the notification in the launch options.
     case launchWithNotification
-    /// A callback of the scene delegate; a connection can contain the user's response.
+    /// `bringsResponse` is true only if the connection options contain the user's response.
     case scene(SceneCallback, bringsResponse: Bool)
     /// `application(_:didReceiveRemoteNotification:)`.
     case receive

@@ -13,7 +13,6 @@ package struct ApplicationStateMachine: Sendable, Hashable {
 
   package private(set) var state = ApplicationState.notRunning
 
-  // Throws if the system never makes this move directly.
   @discardableResult
   package mutating func move(to next: ApplicationState) throws(IllegalTransition) -> [Moment] {
     guard let moments = Self.moments(from: state, to: next)

@@ -1,4 +1,3 @@
-/// Identifies a participant of a run: a suppressor, an observer, a responder or a service.
 @usableFromInline
 package struct ParticipantID: NumberedID {
   @usableFromInline package let index: Int
@@ -25,7 +24,7 @@ package enum NotificationSet: Sendable, Hashable {
   case none
   case only(IDSet<NotificationID>)
 
-  // Only `all` contains an unknown notification, which is nil.
+  // Nil stands for an unknown notification, which only `all` contains.
   package func contains(_ notification: NotificationID?) -> Bool {
     switch self {
     case .all: true
@@ -39,7 +38,7 @@ package enum NotificationSet: Sendable, Hashable {
 ///
 /// The center does not receive the participant itself, but an object of the adapter: the bridge of the participant.
 /// Only the participant and the center can hold the bridge. If the bridge stays alive after the participant has
-/// released the bridge, the center retains it.
+/// released the bridge, the center retains the bridge.
 package final class Participant {
   package let id: ParticipantID
   package let name: String
@@ -55,7 +54,6 @@ package final class Participant {
     self.kind = kind
   }
 
-  /// True if any object holds the latest bridge.
   package var isAlive: Bool { witness != nil }
 
   package func adopt(_ bridge: AnyObject) {
@@ -64,7 +62,6 @@ package final class Participant {
     wasReleased = false
   }
 
-  // Like the owner of a screen that releases its view controller.
   package func release() {
     bridge = nil
     wasReleased = true

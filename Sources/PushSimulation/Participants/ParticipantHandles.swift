@@ -53,7 +53,7 @@
   /// Records that the center notified the observer of a device token.
   ///
   /// - Parameter token: The token in hexadecimal, as the center reports it. A push provider can issue tokens of its
-  ///   own. If the center reports such a token, pass the device token that belongs to it.
+  ///   own. If the center reports such a token, pass the matching device token.
   public func didRegister(deviceToken token: String) {
     application.tell(participant, ofToken: token)
   }

@@ -1,9 +1,8 @@
 public import PushPayloads
 
-/// A service of the app, as a scenario defines it.
 package struct SimulatedService: Sendable, Hashable {
   package var lacks: Set<ServiceCallback>
-  /// True if the service returns true for every URL, and false if it refuses every URL.
+  /// True if the service returns true for every URL; otherwise it returns false for every URL.
   package var takesURLs: Bool
   /// The return value for `application(_:didFinishLaunchingWithOptions:)`.
   package var answersLaunch: Bool

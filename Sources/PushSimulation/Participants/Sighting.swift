@@ -34,7 +34,6 @@ public struct Sighting: Sendable, Hashable {
     self.isSilent = isSilent
   }
 
-  // Skips fields that are nil, and fields that centers can read from the payload in different ways.
   package func mismatches(with facts: NotificationFacts) -> [FieldMismatch] {
     var found: [FieldMismatch] = []
     func compare(_ field: String, _ seen: String?, _ sent: String?) {
@@ -56,7 +55,6 @@ public struct Sighting: Sendable, Hashable {
 }
 
 extension Sighting {
-  /// True if the sighting has a field that distinguishes notifications, such as the URL.
   package var namesIdentity: Bool {
     url != nil || objectID != nil || messageID != nil || title != nil
   }
@@ -68,10 +66,9 @@ extension Sighting {
   }
 }
 
-/// A field of a notification whose value, as the center read it, differs from the value in the payload.
 package struct FieldMismatch: Sendable, Hashable {
   package var field: String
-  /// The value in the payload; nil when it is missing or unusable.
+  /// The value in the payload; nil if the payload has no usable value.
   package var sent: String?
   package var seen: String
 }

@@ -4,9 +4,7 @@ package struct CompletionID: Sendable, Hashable {
   package init(index: Int) { self.index = index }
 }
 
-/// A completion handler that the system has passed to the center, and whose call the system awaits.
 package struct AwaitedCompletion: Sendable, Hashable {
-  /// The purposes of completion handlers; each case names the value or the event that the center reports.
   package enum Kind: UInt8, Sendable, Hashable {
     case fetch
     case presentation
@@ -52,7 +50,7 @@ package enum CompletionAnswer: Sendable, Hashable {
 
   package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
-  /// Tells the system that the app has handled the response.
+  /// Reports to the system that the app has handled the response.
   public func callAsFunction() { note(.responded) }
 }
 
@@ -79,10 +77,8 @@ extension SimulatedApplication {
 package enum PermissionAnswer: Sendable, Hashable {
   /// The result from a center that reports no status: true for a permission of any kind, false for a refusal.
   case granted(Bool)
-  /// The authorization status, from a center that reports a status.
   case status(AuthorizationStatus)
 
-  /// True if the result allows notifications of any kind.
   package var isGrant: Bool {
     switch self {
     case .granted(let isGranted): isGranted

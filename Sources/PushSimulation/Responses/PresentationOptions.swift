@@ -22,7 +22,7 @@ public struct PresentationOptions: OptionSet, Sendable, Hashable {
   /// True if the notification appears on the screen or in Notification Center, so that the user can tap it.
   public var isVisible: Bool { !isDisjoint(with: [.alert, .banner, .list]) }
 
-  /// The names of the set's members as text, such as `banner, sound`.
+  /// The names of the set's members, such as `banner, sound`; the empty set is called `nothing`.
   public var names: String {
     let named: [(PresentationOptions, String)] = [
       (.alert, "alert"), (.banner, "banner"), (.list, "list"), (.badge, "badge"),

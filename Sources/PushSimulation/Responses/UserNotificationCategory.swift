@@ -39,7 +39,7 @@ public struct UserNotificationAction: Sendable, Hashable {
 
     /// The user has to unlock the device before the app gets the action.
     public static let authenticationRequired = Options(rawValue: 1 << 0)
-    /// The system shows the action as one that deletes something.
+    /// The system highlights the action as destructive, such as a deletion.
     public static let destructive = Options(rawValue: 1 << 1)
     /// The action brings the app to the foreground.
     public static let foreground = Options(rawValue: 1 << 2)
@@ -49,7 +49,7 @@ public struct UserNotificationAction: Sendable, Hashable {
   public var identifier: String
   /// The options of the action.
   public var options: Options
-  /// True if the user writes a text: `UNTextInputNotificationAction`.
+  /// True if the user types text: `UNTextInputNotificationAction`.
   public var takesText: Bool
 
   /// Creates an action; by default it does not bring the app to the foreground and takes no text.

@@ -81,7 +81,7 @@ public struct NotificationContent: Sendable, Hashable {
     )
   }
 
-  /// The title, subtitle and message text; empty texts are left out.
+  /// The title, subtitle and message text, without empty strings.
   public var texts: [String] { [title, subtitle, body].filter { !$0.isEmpty } }
 
   package func members(unlike other: NotificationContent) -> Set<Member> {
@@ -144,6 +144,6 @@ public struct ExtensionRequest: Sendable, Hashable {
 
   package init(_ note: @escaping @MainActor (CompletionAnswer) -> Void) { self.note = note }
 
-  /// Tells the system which content to show.
+  /// Passes the content to show to the system.
   public func callAsFunction(_ content: NotificationContent) { note(.content(content)) }
 }

@@ -1,9 +1,7 @@
 public import Foundation
 
 package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable {
-  /// A file of known type: a JPEG image, with an extension and a media type.
   case file
-  /// A file of unknown type: it has neither an extension nor a media type.
   case untypedFile
   case failure
 }

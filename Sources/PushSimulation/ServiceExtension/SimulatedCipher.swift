@@ -15,7 +15,6 @@ package enum SimulatedCipher {
     mark + Data(text.utf8).base64EncodedString()
   }
 
-  /// Returns the plain text; throws if the prefix `mark` is missing, the Base64 is damaged, or the plain text is empty.
   package static func decrypt(_ ciphertext: String) throws(CannotDecrypt) -> String {
     guard ciphertext.hasPrefix(mark),
       let bytes = Data(base64Encoded: String(ciphertext.dropFirst(mark.count))),

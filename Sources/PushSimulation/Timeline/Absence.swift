@@ -12,12 +12,10 @@ package enum Absence: String, Sendable, Hashable {
   /// The notification has no load (of screens, content or text) and no submitted action that the step could end.
   case noSuchLoad
   case noSuchFetch
-  /// The app has not asked the system for a token in this process.
   case noTokenAskedFor
   case noSuchUpload
   case noSuchPrompt
   case noSuchUnregistration
-  /// A logout is under way, so the user waits.
   case logoutIsPending
   /// The account is not logged in, so the user cannot switch to it.
   case noSuchAccount

@@ -5,7 +5,7 @@ public import PushPayloads
 public struct BusMessage: Sendable, Hashable {
   /// The name, which becomes the `Notification.Name`.
   public var name: String
-  /// The sender, as any text; nil for an unknown sender.
+  /// The sender, as any string; nil for an unknown sender.
   public var sender: String?
   /// The values of the message, which become the user info of the `Notification`.
   public var userInfo: JSONObject

@@ -1,18 +1,16 @@
 /// An action that a participant takes while the center calls the participant.
+///
+/// The participant in a case can be the acting participant or a different participant.
 package enum Deed: Sendable, Hashable {
   /// Makes the system deliver a notification to the center.
   case delivered(NotificationID)
-  /// Attaches the acting or a different participant; attaching a responder pushes the responder onto the chain.
+  /// Attaching a responder pushes the responder onto the chain.
   case attached(ParticipantID)
-  /// Detaches the acting or a different participant.
   case detached(ParticipantID)
-  /// Releases the acting or a different participant, so that only the center can still hold the released object.
+  /// Only the center can still hold the released object.
   case released(ParticipantID)
-  /// Changes the answers of the acting or of a different participant.
   case changedAnswer(ParticipantID, to: NotificationSet)
-  /// Pops the newest responder off the chain.
   case poppedResponder
-  /// The action needs an object that does not exist, so nothing happens.
   case nothing(Absence)
 
   /// The stimulus of a step with the same action; nil for a change of answers, which does not reach the center.
@@ -38,7 +36,6 @@ package enum Deed: Sendable, Hashable {
   }
 }
 
-/// A kind of call that a center makes to a participant.
 package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable {
   /// The center asks a suppressor or a responder.
   case asked
@@ -49,7 +46,7 @@ package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension World {
-  // Changes the world as the participant's action does; the center is not notified of the action.
+  // The center is not notified of the action.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

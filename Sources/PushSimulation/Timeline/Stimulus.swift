@@ -54,7 +54,6 @@ extension Stimulus {
     if case .token(.received(let token)) = self { token } else { nil }
   }
 
-  /// The token of an upload that the server refuses or does not receive.
   package var refusedToken: String? {
     guard case .token(.uploadAnswered(let token, let answer)) = self else { return nil }
     return answer == .success ? nil : token
@@ -64,7 +63,6 @@ extension Stimulus {
     if case .token(.uploadAnswered(let token, .success)) = self { token } else { nil }
   }
 
-  /// The notification that arrives; nil for events other than an arrival, such as a launch or a response.
   package var received: NotificationID? {
     if case .notification(let stimulus) = self { stimulus.notification } else { nil }
   }

@@ -7,13 +7,11 @@ package enum StoryLane: Sendable, Hashable {
   /// The system: UIKit, UserNotifications, ActivityKit and the app's icon.
   case system
   case app
-  /// The subject of the run: the push center or service extension that the kit judges.
   case subject
   /// The screens and toasts of the app.
   case screen
   /// The app's server, and the network from which content and files are loaded.
   case server
-  /// A participant of the center, such as an observer or a suppressor.
   case participant(ParticipantID)
 }
 

@@ -5,7 +5,6 @@ package struct Turn: Sendable, Hashable {
   package var state: ApplicationState
   /// The indexes, in ``Timeline/attachments``, of the participants before the stimulus.
   package var attachments: Range<Int>
-  /// The indexes, in ``Timeline/effects``, of the effects of the turn.
   package var effects: Range<Int>
   /// The indexes, in ``Timeline/delivered``, of the notifications in Notification Center before the stimulus.
   package var delivered = 0..<0
@@ -26,7 +25,6 @@ package struct StatedFact: Sendable, Hashable {
   package var clause: String
   package var holds: Bool
 
-  /// Returns the stated facts, sorted by clause.
   package static func all(_ stated: [String: Bool]) -> [StatedFact] {
     stated.isEmpty
       ? []
@@ -49,10 +47,9 @@ package struct Attachment: Sendable, Hashable {
   package var isUncertain = false
 }
 
-/// The fields of a notification as a center has read them, and the notification that the kit has found for them.
 package struct ResolvedSighting: Sendable, Hashable {
   package var sighting: Sighting
-  /// Nil if no delivered notification has the fields of the sighting.
+  /// Nil if no delivered notification has the sighting's fields.
   package var notification: NotificationID?
 
   package init(sighting: Sighting, notification: NotificationID?) {
@@ -63,24 +60,21 @@ package struct ResolvedSighting: Sendable, Hashable {
 
 /// All events of one run.
 ///
-/// Turns hold ranges into shared arrays, so a turn allocates nothing, which keeps many runs fast.
+/// Turns hold ranges into shared arrays, so a turn allocates nothing, which keeps many runs fast. Consecutive turns
+/// with the same attachments, delivered notifications or facts share one range.
 package struct Timeline: Sendable, Hashable {
   package var turns: [Turn] = []
   // In order, without ``lateEffects``.
   package var effects: [Effect] = []
-  // The participants before each turn; consecutive turns with the same participants share one range.
   package var attachments: [Attachment] = []
   // The sightings that the center has passed to participants, loaders, screens, toasts and handlers, in order.
   package var sightings: [ResolvedSighting] = []
   package var screens: [MadeScreen] = []
   package var completions: [AwaitedCompletion] = []
-  // The notifications in Notification Center before each turn; consecutive turns with the same list share one range.
   package var delivered: [DeliveredNotification] = []
-  // The facts that the adapter stated before each turn; consecutive turns with the same facts share one range.
   package var facts: [StatedFact] = []
   /// The notifications in Notification Center after the last turn, the newest last.
   package var deliveredInTheEnd: [DeliveredNotification] = []
-  /// Effects that occurred between turns, after the kit had judged the center to be quiet.
   package var lateEffects: [LateEffect] = []
 
   package init() {}
@@ -114,20 +108,18 @@ package struct MadeScreen: Sendable, Hashable {
   }
 }
 
-/// An effect that occurred between two turns, or after the last turn.
+/// An effect between two turns or after the last turn, when the kit had judged the center to be quiet.
 package struct LateEffect: Sendable, Hashable {
   package var afterTurns: Int
   package var effect: Effect
 }
 
-/// Identifies a sighting of a timeline: the fields of one notification, as the center has read them.
 package struct SightingID: Sendable, Hashable {
   package let index: Int
 
   package init(index: Int) { self.index = index }
 }
 
-/// Identifies a screen of a timeline, which a center made or the user opened by hand.
 package struct ScreenID: Sendable, Hashable {
   package let index: Int
 }

@@ -111,7 +111,6 @@ extension Dictionary: WireValue where Key: WireValue, Value: WireValue {
   }
 }
 
-/// An enumeration or an option set is sent as the bytes of its raw value.
 extension WireValue where Self: RawRepresentable, RawValue: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     guard let value = Self(rawValue: try reader.read()) else { throw WireError() }

@@ -33,7 +33,6 @@ package struct WireReader {
     make(repeat try (each Part)(from: &self))
   }
 
-  // Refuses bytes that follow the value.
   package mutating func readLast<Value: WireValue>() throws(WireError) -> Value {
     let value = try Value(from: &self)
     guard rest.isEmpty else { throw WireError() }
@@ -45,7 +44,8 @@ package struct WireReader {
     return byte
   }
 
-  /// Reads a number that is written in groups of seven bits, the lowest first.
+  /// Reads a number in groups of seven bits, the lowest first; the highest bit of each byte says whether a byte
+  /// follows.
   package mutating func readUnsigned() throws(WireError) -> UInt64 {
     var number: UInt64 = 0
     var shift: UInt64 = 0
@@ -77,7 +77,6 @@ package struct WireReader {
     return Int(index)
   }
 
-  // Refuses values that are nested more deeply than the reader allows.
   mutating func readNested<Value>(
     _ read: (inout WireReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {

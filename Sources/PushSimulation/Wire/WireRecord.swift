@@ -12,12 +12,10 @@ extension WireRecord {
   package func write(to writer: inout WireWriter) { Self.wire.write(self, &writer) }
 }
 
-/// The two functions that take a structure apart for sending, and make it again from its parts.
 package struct WireForm<Whole>: Sendable {
   fileprivate let read: @Sendable (inout WireReader) throws(WireError) -> Whole
   fileprivate let write: @Sendable (Whole, inout WireWriter) -> Void
 
-  // `parts` returns the parts, in the order of the parameters of `make`.
   package init<each Part: WireValue>(
     _ make: @escaping @Sendable (repeat each Part) -> Whole,
     _ parts: @escaping @Sendable (Whole) -> (repeat each Part)

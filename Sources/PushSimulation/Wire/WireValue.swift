@@ -3,7 +3,6 @@
 /// Both processes run the same executable, so the form of the bytes can change with each version of the kit. The reader
 /// trusts none of the bytes, since the writing process also runs the code of the subject.
 package protocol WireValue: SendableMetatype {
-  /// Throws for bytes that do not form a value.
   init(from reader: inout WireReader) throws(WireError)
   func write(to writer: inout WireWriter)
 }

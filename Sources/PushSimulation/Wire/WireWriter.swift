@@ -17,7 +17,6 @@ package struct WireWriter {
     bytes += content
   }
 
-  /// Writes a number in groups of seven bits, the lowest first.
   package mutating func write(unsigned number: UInt64) {
     var rest = number
     while rest >= 0x80 {

@@ -1,7 +1,6 @@
 import PushSimulation
 
-/// The bytes in which a subject's process sends a run. The bytes do not contain the scenario and the names, which the
-/// receiver knows.
+/// The bytes of a run leave out the scenario and the names, because the receiver knows both.
 extension Run {
   func write(to writer: inout WireWriter) {
     writer.write(timeline, problem, way, order, reasonForOtherOrders)

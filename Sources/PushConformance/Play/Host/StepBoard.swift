@@ -1,8 +1,8 @@
 /// A piece of memory in which a play notes the current step, so that the note is still there after a crash.
 ///
 /// The memory is a page that two processes share, or plain memory that an exit handler reads. The reader can find a
-/// half-written note, or bytes that a subject has written there. So the reader reads within fixed bounds, and treats
-/// the bytes of a text only as text.
+/// half-written note, or bytes that a subject has written there. So the reader reads within fixed bounds, and accepts
+/// any bytes in a string.
 ///
 /// The conformance to `Sendable` is unchecked because of the raw pointer, which never changes. A race can at worst make
 /// a note wrong.
@@ -11,7 +11,7 @@
   /// The board for the plays of this process; nil if nothing reads the notes.
   @MainActor package static var current: StepBoard?
 
-  /// The offsets of the notes: a number takes 8 bytes; a text takes 8 bytes for its length, and then its bytes.
+  /// The offsets of the notes: a number takes 8 bytes; a string takes 8 bytes for its length, and then its bytes.
   private enum Place {
     static let plays = 0
     static let step = 8

@@ -1,8 +1,6 @@
 import PushSimulation
 
 /// A process in which a subject plays, so that a crash of the subject costs the kit only one answer.
-///
-/// The requests and answers are bytes that ``SubjectService`` reads and writes.
 package protocol SubjectHost: AnyObject, Sendable {
   /// Sends a request to the process, and waits for the answer; after a failure, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
@@ -23,19 +21,17 @@ extension SubjectHosts {
   func answer(to request: [UInt8]) async throws -> [UInt8]
 }
 
-/// The kind of a request, which is the first byte of the request.
+/// The first byte of a request.
 enum RequestKind: UInt8, WireValue {
   /// Checks that the adapter retains no bridge, see ``AdapterCheck``.
   case adapter
   case play
-  /// Plays and judges a block of generated runs.
   case block
   /// Lets a parser read a payload twice.
   case payload
 }
 
 extension SubjectHost {
-  /// Sends a request, and returns the value that `read` reads; throws the reason why the process gave no such answer.
   func answer<Value>(
     to kind: RequestKind,
     _ request: some WireValue,

@@ -1,6 +1,6 @@
 /// A task that makes calls to the center, one after another.
 ///
-/// One task makes all calls, because starting a task for each call would take longer than most calls.
+/// A task is used again, because starting a task for each call would take longer than most calls.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 
@@ -36,7 +36,7 @@
     }
   }
 
-  /// Makes the pending call, if there is one, and releases its closure, which can keep the center's weak objects alive.
+  /// Makes the pending call and releases its closure, which can keep objects alive that the center holds weakly.
   private func makeCall() async -> Bool {
     guard let call else { return false }
     self.call = nil

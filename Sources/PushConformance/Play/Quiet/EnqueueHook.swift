@@ -34,10 +34,8 @@ import Foundation
     return true
   }
 
-  /// Removes a function from the hook, unless a different library has replaced the function.
   func remove(_ function: Function) { if isSet(function) { unsafe variable.pointee = nil } }
 
-  /// Returns whether the hook is this function; false if the hook is empty, or a function of a different library.
   func isSet(_ function: Function) -> Bool {
     unsafe unsafeBitCast(variable.pointee, to: UInt.self)
       == unsafeBitCast(function, to: UInt.self)

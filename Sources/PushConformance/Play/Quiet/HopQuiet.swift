@@ -15,7 +15,6 @@ import PushSimulation
   private static let impatience = 4_096
   /// The number of jobs in the thread pool without progress after which the kit assumes that the center polls.
   private static let mostJobs = 1_000
-  /// The largest time that one hop can add to the measured idle time.
   private static let longestHop = Duration.milliseconds(10)
 
   private var counts = false
@@ -104,8 +103,8 @@ import PushSimulation
       let isWorking = PoolCount.isBusy && PoolCount.jobsSoFar - jobsBefore < HopQuiet.mostJobs
       hopsAtRest = isWorking ? 0 : hopsAtRest + 1
       guard hops > HopQuiet.impatience else { return true }
-      // The kit cannot tell whether a job runs off the main actor, so it waits for real time. This time decides only
-      // when the kit gives up.
+      // The kit cannot tell whether a job runs off the main actor, so the kit waits for real time. This time decides
+      // only when the kit gives up.
       try? await Task.sleep(for: .milliseconds(1))
       let now = ContinuousClock.now
       // On a busy machine the center might not have run between two hops. So a hop adds at most `longestHop`.

@@ -6,7 +6,6 @@ struct JobOrder: Sendable, Hashable {
   var moments = 0
   /// True if the play could make every choice of the requested schedule.
   var fitsPlay = true
-  /// The moments at which a job other than the oldest ran.
   var overtakings: [Overtaking] = []
   /// The number of tasks that the center began in each turn; empty if no job was overtaken.
   var tasks: [Int] = []
@@ -14,11 +13,10 @@ struct JobOrder: Sendable, Hashable {
 
 /// A moment in a run at which a job other than the oldest ran.
 struct Overtaking: Sendable, Hashable {
-  /// The index of the turn in which the job ran, from 0.
   var turn: Int
-  /// The task of this job; nil if the kit does not know the task.
+  /// The task of the job that ran; nil if the kit does not know the task.
   var task: PlayedTask?
-  /// The task of the oldest job, which was ready at this moment; nil if the kit does not know the task.
+  /// The task of the oldest ready job; nil if the kit does not know the task.
   var overtaken: PlayedTask?
 }
 
@@ -28,6 +26,6 @@ struct PlayedTask: Sendable, Hashable {
   var turn: Int
   /// The position of the task among all tasks that the center began in the play, from 1; 0 for a call by the kit.
   var number: Int
-  /// The index of the task's first effect after the overtaking, or else of its last effect before the overtaking.
+  /// The index of the task's first effect after the overtaking; without such an effect, of the last effect before.
   var effect: Int?
 }

@@ -19,7 +19,6 @@ import PushSimulation
   /// True if the last turn ended while jobs were left.
   private var isInterrupted = false
 
-  /// Prepares for a play; `listens` is whether to wait after the last turn for closures on the main dispatch queue.
   init(loop: PlayLoop, schedule: Schedule, listens: Bool) {
     self.loop = loop
     self.listens = listens

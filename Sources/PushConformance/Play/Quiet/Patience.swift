@@ -10,7 +10,7 @@ struct Patience: Sendable, Hashable {
   var effects = 10_000
   /// The largest number of jobs in a row without a visible effect: a task that polls and yields runs forever.
   var jobs = 4_096
-  /// The time after which the kit assumes that an open call waits for a different call, unless it knows another reason.
+  /// The time after which the kit assumes that an open call waits for a different call.
   ///
   /// After one such wait, a tenth of the time is enough if no other thread has ever sent a job.
   var sharing = Duration.milliseconds(100)

@@ -1,7 +1,7 @@
 /// A queue of plays: only one play runs at a time in a process.
 ///
 /// Tests run concurrently, and the main actor runs a different test whenever a center waits. With one play at a time,
-/// the kit can attribute jobs and threads to the center of this play.
+/// the kit can attribute jobs and threads to the center of that play.
 @MainActor enum PlayLine {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []

@@ -4,11 +4,9 @@ import PushSimulation
 extension PlayLoop {
   /// The state that other threads also access.
   struct Outside {
-    /// The origin of each task of the play, by the task's identifier.
     var origins: [UInt64: Origin] = [:]
-    /// The jobs of the play that other threads have sent, and that the loop has not taken yet.
+    /// The play's jobs from other threads that the loop has not taken yet.
     var inbox: [Job] = []
-    /// The number, continuation and alarm of the loop's wait for a job from another thread; nil unless the loop waits.
     var waiting: (number: Int, play: CheckedContinuation<Void, Never>, alarm: DispatchWorkItem)?
 
     mutating func takeInbox() -> [Job] {
@@ -25,7 +23,7 @@ extension PlayLoop {
     }
   }
 
-  /// Takes a job that another thread enqueues, and returns true, if the job belongs to a task of the play.
+  /// Returns whether a job from another thread belongs to a task of the play; if so, the loop takes the job.
   func takeFromOutside(_ job: Job, of task: UInt64) -> Bool {
     guard task != 0 else { return false }
     let taker = outside.withLock { outside -> (CheckedContinuation<Void, Never>?)? in
@@ -37,7 +35,7 @@ extension PlayLoop {
     return taker != nil
   }
 
-  /// Suspends until another thread sends a job or the limit passes; other threads can use the play's thread meanwhile.
+  /// Suspends until another thread sends a job or the limit passes.
   @MainActor func waitOutside(for limit: Duration) async {
     waits += 1
     let number = waits
@@ -56,7 +54,6 @@ extension PlayLoop {
     DispatchWorkItem { [outside] in outside.withLock { $0.endWait(number) }?.resume() }
   }
 
-  /// Lets the main queue run all its closures, up to `times` times in a row, while `goesOn` returns true.
   @MainActor func letTheMainQueueRun(
     times: Int,
     while goesOn: @escaping @MainActor () -> Bool
@@ -80,8 +77,8 @@ extension PlayLoop {
 
   /// Resumes the task of the play on this thread, which is the main thread.
   ///
-  /// The runtime would resume the task in the pool, and the task would then return to the main actor. Two changes of
-  /// the thread take as long as a short play. So the loop takes the pool's job, and runs the job on the main actor.
+  /// The runtime would resume the task in the pool, and the task would then return to the main actor. Two thread
+  /// switches take as long as a short play. So the loop takes the pool's job, and runs the job on the main actor.
   @MainActor private func resume(_ play: CheckedContinuation<Void, Never>) {
     mark.set()
     resumption = []

@@ -19,14 +19,14 @@ final class PlayLoop: @unchecked Sendable {
   private var nextSleeper = 0
   /// The jobs of processes that have ended, which the loop runs at the end of the play.
   private var ended: [Job] = []
-  /// The tasks of the play without a parent, kept alive so that the loop can cancel them.
+  /// The tasks without a parent task, kept alive so that the loop can cancel them.
   private var kept: [Task<Void, Never>] = []
   /// The number of processes of the play that have ended.
   private var process = 0
   private var isEndingProcess = false
   private var isOver = false
   private var lastForeignTask: UInt64 = 0
-  /// The jobs that resume the task that plays the scenario, in practice one job; nil unless ``resume(_:)`` collects them.
+  /// The jobs that resume the play's own task, in practice one job; nil unless ``resume(_:)`` collects the jobs.
   var resumption: [Job]?
   /// The executor of the job that runs now; nil if no job runs.
   private var lane: Lane?
@@ -38,7 +38,6 @@ final class PlayLoop: @unchecked Sendable {
   var log = TaskLog()
   private var isBeginningCall = false
   private var turnBegan = ContinuousClock.now
-  /// A function that asks the play's clock to call ``wake(_:)`` with the given number after the given delay.
   private var schedulesWakeUp: (@MainActor (_ number: Int, _ delay: Duration) -> Void)?
 
   /// True if other threads have sent jobs, so that the order of jobs does not depend only on the loop.
@@ -48,7 +47,6 @@ final class PlayLoop: @unchecked Sendable {
   /// True if code in a job of the pool assumed that the main actor runs this code.
   private(set) var hasAssumedMainActor = false
 
-  /// The schedule, including the choices that the play has made so far.
   var schedule: Schedule { ready.schedule }
 
   var hasReadyJobs: Bool { !ready.isEmpty }
@@ -128,7 +126,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Adds the jobs that other threads have sent to the ready jobs; returns false if other threads have sent no jobs.
+  /// Makes the jobs from other threads ready; returns false if no such job has arrived.
   @discardableResult func takeInbox() -> Bool {
     let jobs = outside.withLock { $0.takeInbox() }
     for job in jobs { add(job) }
@@ -138,7 +136,7 @@ final class PlayLoop: @unchecked Sendable {
 
   func wake(_ number: Int) { if let job = sleepers.removeValue(forKey: number) { add(job) } }
 
-  /// Takes a job from any thread if the job belongs to the play, and returns whether the loop has taken the job.
+  /// Takes a job that belongs to the play, on any thread; returns false for any other job.
   func take(_ job: UnownedJob, in lane: Lane) -> Bool {
     let task = PlayRuntime.taskID(of: job)
     let job = Job(job: job, lane: lane)
@@ -170,7 +168,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Returns whether code that assumes the main actor runs on the play's thread, and records the fault of a pool job.
+  /// Returns whether this is the play's thread; an assumption of the main actor in a pool job is recorded as a fault.
   func isCheckingIsolation() -> Bool {
     guard mark.isHere else { return false }
     if lane == .pool { hasAssumedMainActor = true }
@@ -182,7 +180,6 @@ final class PlayLoop: @unchecked Sendable {
     return sleepers.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// Adds a job to the ready jobs, or to the jobs that run after the play if the job's process has ended.
   private func add(_ job: Job) {
     var job = job
     let task = PlayRuntime.taskID(of: job.job)
@@ -197,7 +194,7 @@ final class PlayLoop: @unchecked Sendable {
   /// Returns the origin of a job's task, and records the origin of a new task; nil for a job without a task.
   private func origin(of job: UnownedJob, _ task: UInt64) -> Origin? {
     guard task != 0 else { return nil }
-    // The kit makes several calls in one task.
+    // The kit makes several calls in one task, so the log notes each call, even if the task is already known.
     if isBeginningCall { log.noteCall(in: task, inTurn: max(turn, 0)) }
     if task == lastTask.id { return lastTask.origin }
     let number = isBeginningCall ? 0 : log.begun + 1

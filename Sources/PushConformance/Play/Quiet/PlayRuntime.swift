@@ -16,7 +16,7 @@
 
     /// Returns the task of a job, if the loop can retain the task; nil for a child task or a job of an actor.
     ///
-    /// The parent of a child task holds the child task. The layout of a job's flags is in MetadataValues.h of
+    /// The parent of a child task already retains the child task. The layout of a job's flags is in MetadataValues.h of
     /// swiftlang/swift. The lowest byte is the kind, which is 0 for a task, and bit 24 marks a child task.
     ///
     /// The result type of the task can differ from `Void`. This does no harm, because the loop never reads the result.

@@ -13,9 +13,7 @@ enum PoolCount {
     var player: UInt?
     /// The number of counted jobs that are in the pool now, without the jobs that the kit disregards.
     var jobs = 0
-    /// The number of jobs counted since the process began.
     var jobsSoFar = 0
-    /// The number of times that the kit declared the jobs in the pool to be jobs of other code.
     var disregards = 0
     /// True if the pool received a job that can belong to the center or to other code.
     var hasUncountedJobs = false
@@ -40,7 +38,6 @@ enum PoolCount {
     return queue
   }()
 
-  /// True if a counted job is still in the pool, other than the jobs that ``disregardJobs()`` covered.
   static var isBusy: Bool { state.withLock { $0.jobs > 0 } }
 
   static var jobsSoFar: Int { state.withLock(\.jobsSoFar) }
@@ -77,7 +74,7 @@ enum PoolCount {
     return body()
   }
 
-  /// Suspends until all other jobs that now wait for the main actor have run.
+  /// Suspends until all other jobs that already wait for the main actor have run.
   @MainActor static func hop() async {
     guard isCounting else { return await Task.yield() }
     // A yield would send a job to the pool, and that job would be counted.

@@ -20,12 +20,10 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   /// The value of ``variable``, read once, because reading the environment takes as long as a play.
   private static let choice = ProcessInfo.processInfo.environment[variable] ?? ""
 
-  /// The value of ``variable``, if this value is not the name of a way; otherwise nil.
   package static var unknownChoice: String? {
     choice.isEmpty || QuietWay(rawValue: choice) != nil ? nil : choice
   }
 
-  /// The default way: ``loop``, unless the environment asks for ``hops`` or the runtime cannot be hooked.
   @MainActor package static var usual: QuietWay {
     choice == hops.rawValue || PlayLoop.shared == nil ? .hops : .loop
   }
@@ -55,14 +53,13 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func isResting() throws(PlayProblem.Cause) -> Bool
   /// Runs jobs until no job is left or `jobs` have run; returns whether jobs are left, which run in the next turn.
   func isInterrupted(after jobs: Int) throws(PlayProblem.Cause) -> Bool
-  /// Waits until the center is quiet; throws the reason why it does not become quiet.
   func rest() async throws(PlayProblem.Cause)
   /// After the last turn, waits for effects of a center that seemed quiet.
   func waitForLateEffects() async
   /// Ends a process of the play; `end` ends the application of the process.
   func endProcess(_ end: () -> Void)
   func end()
-  /// The fault of the center because of which the kit cannot judge the run; nil if there is no such fault.
+  /// A fault of the center that prevents a judgment of the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
   /// The order in which the center's jobs ran; without choices if the system decides the order, as with hops.
   var order: JobOrder { get }
@@ -81,9 +78,8 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   var openCalls: Int { get }
   /// The number of awaits in the center's code that only the kit can end.
   var held: Int { get }
-  /// The number of awaits in the center's code that the kit has ended, but after which the code has not continued yet.
+  /// The number of awaits that the kit has ended, but after which the center's code has not continued yet.
   var returning: Int { get }
-  /// True if an effect occurred between two turns.
   var hasLateEffect: Bool { get }
   var clock: VirtualClock { get }
   /// Records that the open calls wait for results of other calls, such as when two calls share one request.

@@ -26,7 +26,7 @@ struct ReadyJobs {
     }
   }
 
-  /// Removes and returns the next job to run; also returns the oldest job if the schedule has chosen a younger job.
+  /// Takes the next job; `overtaken` is the oldest job if the schedule has chosen a younger job.
   mutating func take() -> (job: PlayLoop.Job, overtaken: PlayLoop.Job?)? {
     guard let oldest = main.first else {
       guard let first = pool.first else { return nil }
@@ -42,7 +42,6 @@ struct ReadyJobs {
     return (pool.take(at: choice < place ? choice : choice - 1), overtaken)
   }
 
-  /// Removes all jobs and returns them, the oldest first.
   mutating func takeAll() -> [PlayLoop.Job] {
     let all = (main.takeAll() + pool.takeAll()).sorted { $0.number < $1.number }
     return all.map(\.job)

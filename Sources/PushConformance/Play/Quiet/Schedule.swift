@@ -14,7 +14,6 @@ struct Schedule: Sendable, Hashable {
   /// True if a choice was an index that no ready job had.
   private var isOutOfRange = false
 
-  /// Creates a schedule from the choices at each moment; after the last choice, the oldest job runs.
   init(_ choices: [Int] = []) { self.choices = choices }
 
   init(drawnFrom seed: UInt64) {
@@ -22,7 +21,6 @@ struct Schedule: Sendable, Hashable {
     random = SplitMix64(seed: seed)
   }
 
-  /// Returns the index of the job to run among `candidates` ready jobs, which are sorted by age, oldest first.
   mutating func choose(among candidates: Int) -> Int {
     guard candidates > 1 else { return 0 }
     defer { moments += 1 }

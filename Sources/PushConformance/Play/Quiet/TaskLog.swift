@@ -2,7 +2,7 @@
 ///
 /// If the oldest job always runs first, the record stays empty, because keeping a record takes time.
 struct TaskLog {
-  /// A task of the center, or a call by the kit; one task of the kit makes several calls.
+  /// A task of the center, or a call by the kit; the kit makes several calls in one task.
   private struct Party: Hashable {
     var task: UInt64
     /// The turn of the call; nil for a task of the center.
@@ -17,7 +17,6 @@ struct TaskLog {
     var effects: Int
   }
 
-  /// True if the log keeps the record, because the play can run a job other than the oldest.
   let isKept: Bool
   /// The number of effects that the play had when the log last noted a job.
   var effects = 0
@@ -40,7 +39,6 @@ struct TaskLog {
 
   mutating func noteCall(in task: UInt64, inTurn turn: Int) { calls[task] = turn }
 
-  /// Notes that a job of one task ran before the oldest job, which belongs to another task.
   mutating func note(_ task: UInt64, overtaking overtaken: UInt64, inTurn turn: Int) {
     guard task != overtaken else { return }
     passings.append(

@@ -1,4 +1,3 @@
-/// A login, a logout, a switch to another account, an opt-out, an opt-in, or an answer to an unregistration.
 package enum AccountStimulus: Sendable, Hashable {
   case loggedIn(String)
   case loggedOut
@@ -10,7 +9,6 @@ package enum AccountStimulus: Sendable, Hashable {
   case optedIn
   case unregistrationAnswered(token: String, UploadAnswer)
 
-  /// True for a login and an opt-in, which turn notifications on.
   package var bringsRecipient: Bool {
     switch self {
     case .loggedIn, .optedIn: true
@@ -26,7 +24,6 @@ package enum AccountStimulus: Sendable, Hashable {
   }
 }
 
-/// A call to the app's server about an account, or a switch to another account.
 package enum AccountEffect: Sendable, Hashable {
   case unregistered(String, account: String?)
   /// The app then shows the screens of this account.

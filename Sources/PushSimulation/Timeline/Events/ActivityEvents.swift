@@ -1,6 +1,5 @@
 package import PushPayloads
 
-/// A stimulus about Live Activities and their tokens.
 package enum ActivityStimulus: Sendable, Hashable {
   // The first token for a purpose, or a later token, which can be equal to the previous token.
   case didReceiveToken(DeviceToken, for: ActivityTokenPurpose)
@@ -9,7 +8,6 @@ package enum ActivityStimulus: Sendable, Hashable {
   case unregistrationAnswered(token: String, UploadAnswer)
 }
 
-/// A call to the app's server about tokens of Live Activities.
 package enum ActivityEffect: Sendable, Hashable {
   case uploaded(String, for: ActivityTokenPurpose)
   case unregistered(String, for: ActivityTokenPurpose)

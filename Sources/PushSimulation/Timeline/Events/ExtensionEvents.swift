@@ -1,4 +1,3 @@
-/// An event that reaches a notification service extension.
 package enum ExtensionStimulus: Sendable, Hashable {
   case didReceiveRequest(NotificationID)
   case downloadEnded(NotificationID, DownloadOutcome)
@@ -15,7 +14,6 @@ package enum ExtensionStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a service extension before it calls the content handler.
 package enum ExtensionEffect: Sendable, Hashable {
   /// The second value is the notification whose payload names the URL; nil if no payload names the URL.
   case startedDownload(String, NotificationID?)

@@ -1,6 +1,5 @@
-/// A URL that the user opens, and that the system passes to the app.
 package enum LinksStimulus: Sendable, Hashable {
-  /// The second value is a notification that leads to the same URL; nil if no notification does.
+  /// The second value is a notification that leads to the same URL; nil if there is no such notification.
   case openedURL(String, NotificationID?)
   // The callback for URLs on systems before iOS 4.2.
   case handledURL(String)

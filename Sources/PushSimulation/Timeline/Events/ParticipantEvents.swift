@@ -1,11 +1,9 @@
-/// The app attaches, detaches or releases a participant of any kind.
 package enum ParticipantStimulus: Sendable, Hashable {
   case attached(ParticipantID)
   case detached(ParticipantID)
   // The owner has released the participant; only the center might still hold it.
   case released(ParticipantID)
 
-  // Nil for a release.
   package var changedMember: ParticipantID? {
     switch self {
     case .attached(let participant), .detached(let participant): participant
@@ -13,7 +11,6 @@ package enum ParticipantStimulus: Sendable, Hashable {
     }
   }
 
-  // Nil for an attachment.
   package var leaver: ParticipantID? {
     switch self {
     case .detached(let participant), .released(let participant): participant
@@ -22,10 +19,9 @@ package enum ParticipantStimulus: Sendable, Hashable {
   }
 }
 
-/// An action of a participant, or the deallocation of its bridge (see ``Participant``).
 package enum ParticipantEffect: Sendable, Hashable {
   /// The center does not act here, but the place of this event among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
-  /// The bridge of the participant was deallocated, which is not an action of the center.
+  /// The bridge of the participant (see ``Participant``) was deallocated, which is not an action of the center.
   case deallocated(ParticipantID)
 }

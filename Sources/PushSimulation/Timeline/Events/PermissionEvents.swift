@@ -1,4 +1,3 @@
-/// A request for the user's permission, the user's answer, or a question of the app about the permission.
 package enum PermissionStimulus: Sendable, Hashable {
   /// The number of the request, counted from 0.
   case requested(Int)
@@ -7,7 +6,6 @@ package enum PermissionStimulus: Sendable, Hashable {
   case read
 }
 
-/// An action of a center about permission.
 package enum PermissionEffect: Sendable, Hashable {
   case requestedAuthorization(NotificationTypes)
   /// The number of the request, counted from 0.

@@ -1,11 +1,9 @@
-/// A response of the user that the system delivers to a center, or the end of a request about a notification.
 package enum ResponsesStimulus: Sendable, Hashable {
   case didReceive(NotificationID, UserAction)
   case contentLoadEnded(NotificationID, ContentOutcome)
   case submissionEnded(NotificationID, ContentOutcome)
 }
 
-/// A center's action about a response, a completion handler, content, categories, or a callback that it passes on.
 package enum ResponsesEffect: Sendable, Hashable {
   case handledAction(String, text: String?, SightingID)
   /// `isHeld` is true if the request waits for a step of the scenario, and false if it has ended at once.

@@ -1,11 +1,9 @@
-/// An event that reaches the app's services.
 package enum ServicesStimulus: Sendable, Hashable {
   /// The value is the text of the notification.
   case didReceiveLocalNotification(String)
   case fetchAnswered(ParticipantID, NotificationID, FetchResult)
 }
 
-/// An action of a center with the app's services, or during the launch.
 package enum ServicesEffect: Sendable, Hashable {
   case made
   case called(ParticipantID, ServiceCall)

@@ -1,6 +1,5 @@
 package import PushPayloads
 
-/// A device token from the system, or the server's answer about a device token.
 package enum TokenStimulus: Sendable, Hashable {
   /// The token can be empty.
   case received(DeviceToken)
@@ -10,7 +9,7 @@ package enum TokenStimulus: Sendable, Hashable {
 package enum TokenEffect: Sendable, Hashable {
   // Path and account are nil if the adapter does not name them.
   case uploaded(String, path: String?, account: String? = nil)
-  /// The text is the token in hexadecimal, as the adapter passes it.
+  /// The string is the token in hexadecimal, as the adapter passes it.
   case toldObserver(ParticipantID, String)
 }
 
