@@ -33,7 +33,6 @@ struct JSONLinesTests {
     #expect(Set(first.flatMap { $0.map(\.key) }).subtracting(known) == [])
   }
 
-  /// Returns the written lines, read by the kit's own strict reader.
   private func lines(of results: [SubjectResults]) throws -> [JSONObject] {
     try JSONLines.text(results).split(separator: "\n").map { line in
       let document = try JSONScanner.scan(Array(line.utf8)).get()
@@ -44,7 +43,6 @@ struct JSONLinesTests {
 }
 
 extension JSONObject {
-  /// The members that have to be the same in two equal runs.
   fileprivate var withoutTimes: JSONObject {
     var object = self
     object["time"] = nil

@@ -5,10 +5,8 @@ import Testing
 @testable import ConformanceReports
 @testable import PushConformance
 
-/// The reader of journals, with journals that are cut, damaged or forged.
 @Suite("A journal recovers, or has one clear error")
 struct JournalReaderTests {
-  /// The text of a journal with a case of each outcome.
   private static let text: String = {
     func line(_ id: String, _ outcome: String) -> String {
       #"{"type":"case","subject":"a.b","suite":"a.b.scenarios.token","id":"\#(id)","title":"é","level":"must","#
@@ -82,7 +80,7 @@ struct JournalReaderTests {
     )
   }
 
-  /// A line that is invalid in a journal, in place of the case `token.two`.
+  /// Lines that are invalid in a journal, each in place of the case `token.two`.
   private static let forgeries: [(line: String, message: String)] = [
     ("{", "line 4 does not belong to a journal: at column 2, "),
     ("[]", "line 4 does not belong to a journal: it has no type"),

@@ -12,7 +12,6 @@ import Testing
 struct OwnExpectationTests {
   private static let names = ["no-dinner", "no-lunch"]
 
-  /// Returns the kit with two scenarios of an app, which expect no toast.
   private static func kit(below folder: TemporaryFolder) throws -> ConformanceKit {
     let area = folder.file("toast")
     try FileManager.default.createDirectory(atPath: area, withIntermediateDirectories: true)
@@ -46,7 +45,6 @@ struct OwnExpectationTests {
       )
       #expect(text.contains("\(name)\n"))
     }
-    // The answers also have the expectations, each by its scenario.
     let adopted = await runner.adopting(subject)
     let answers = adopted.answers[subject.name].answers
     #expect(answers.count == 3)

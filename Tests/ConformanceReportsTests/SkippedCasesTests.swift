@@ -17,7 +17,7 @@ import Testing
     Sample.result("a.b", .skipped(reason), kind: kind)
   }
 
-  /// Each line turns off one requirement and two scenarios.
+  /// Returns cases in which each reason turns off one requirement and two scenarios.
   private static func declaredOff(by reasons: [SkipReason]) -> SkippedCases {
     SkippedCases(
       in: reasons.flatMap { [result($0), result($0, of: .scenario), result($0, of: .scenario)] }

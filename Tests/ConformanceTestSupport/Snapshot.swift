@@ -68,7 +68,6 @@ package enum Snapshot {
     .joined(separator: "\n")
   }
 
-  /// Returns the folder of the test target that a file belongs to.
   private static func target(of test: String) -> URL {
     let tests = test.range(of: "/Tests/", options: .backwards)?.upperBound ?? test.startIndex
     let target = test[..<tests] + test[tests...].prefix { $0 != "/" }

@@ -12,7 +12,6 @@ package final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The names of all files in the folder, also of hidden files.
   package var contents: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }

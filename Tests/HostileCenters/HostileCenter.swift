@@ -6,7 +6,6 @@ package import PushConformance
 package class HostileCenter: RegisteringCenter {
   private let application: SimulatedApplication
 
-  /// The deed that has the name of the center's type.
   package static var deed: HostileDeed {
     HostileDeed(rawValue: PushCenterSubject.name(ofType: "\(Self.self)")) ?? .nothing
   }

@@ -8,12 +8,10 @@ extension HostileDeed {
     WritesReport.self, RemovesJournal.self,
   ]
 
-  /// The type of the centers that perform the deed, which has the name of the deed.
   @MainActor package var center: any (RegisteringCenter & SendableMetatype).Type {
     Self.centers.first { $0.deed == self } ?? Nothing.self
   }
 
-  /// The center as a subject with the name of the deed.
   @MainActor package var subject: PushCenterSubject { PushCenterSubject(center) }
 }
 

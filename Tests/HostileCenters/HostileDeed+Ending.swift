@@ -43,7 +43,6 @@ extension HostileDeed {
   }
 
   package static let endings = allCases.filter { $0.ending != nil }
-  /// The deeds after which the process continues.
   package static let survivors: [HostileDeed] = [
     .printsForgery, .closesStreams, .forks, .catchesSignals, .writesReport, .removesJournal,
   ]

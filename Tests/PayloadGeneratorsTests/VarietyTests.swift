@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Generated pushes cover every variant, and match their labels")
 struct VarietyTests {
-  /// A fixed sample of pushes of each kind.
   private static let sample: [PushKind: [GeneratedPush]] = Dictionary(
     uniqueKeysWithValues: PushKind.allCases.map { kind in
       (
@@ -111,7 +110,7 @@ struct VarietyTests {
 
   @Test("The largest push of each kind fits its size limit", arguments: PushKind.allCases)
   func largest(_ kind: PushKind) {
-    // Mostly the last choice, which adds an element or is the longest.
+    // Most draws take the last choice, which adds an element or is the longest.
     var random = SplitMix64(seed: 1)
     for _ in 0..<12 {
       let answers = (0..<4_000).map { _ in

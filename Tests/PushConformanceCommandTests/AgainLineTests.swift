@@ -22,7 +22,8 @@ struct AgainLineTests {
     }
   }
 
-  /// Runs a command, and then the line of each cause that it prints; the line has to print the cause, too.
+  /// Runs a command and the `Again` line of each cause that it prints, and expects that each line prints its cause
+  /// again.
   private static func repeats(
     _ arguments: [String],
     of executable: String,
@@ -46,7 +47,6 @@ struct AgainLineTests {
     return causes.map(\.again)
   }
 
-  /// Runs a line with the executables in the search path, as a user can.
   private static func shell(_ line: String, in folder: Scratch) async throws -> Tool.Outcome {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let tools = URL(filePath: Tool.path).deletingLastPathComponent().path(percentEncoded: false)

@@ -7,7 +7,6 @@ struct AnswerCommandTests {
   private static let id = "token.repeated-token-is-not-sent-again"
   private static let file = "push-answers.json"
 
-  /// The keys of the answers in a file, in order.
   private static func keys(in scratch: Scratch, _ file: String = file) throws -> [String] {
     try scratch.text(of: file).matches(of: /"key" : "(q-[0-9a-f]{6})"/).map { String($0.1) }
   }

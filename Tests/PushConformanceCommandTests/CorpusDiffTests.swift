@@ -3,7 +3,6 @@ import Testing
 
 @Suite("corpus diff")
 struct CorpusDiffTests {
-  /// Returns an entry of a manifest with some members replaced.
   static func vector(_ name: String, _ changes: JSONObject = [:]) -> JSONValue {
     var vector: JSONObject = [
       "id": .string("size.\(name)"), "title": "T", "file": .string("\(name).json"),

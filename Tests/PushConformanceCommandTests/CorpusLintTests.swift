@@ -15,7 +15,6 @@ struct CorpusLintTests {
     #expect(json == Tool.Outcome(0))
   }
 
-  /// A manifest without a fault.
   static let manifest = """
     {
       "area": "size",

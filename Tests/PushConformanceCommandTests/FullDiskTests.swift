@@ -8,7 +8,6 @@
   struct FullDiskTests {
     private static let noRoom = "No space left on device"
 
-    /// A disk in memory, mounted in a folder while a closure runs.
     private struct Disk {
       /// The smallest part of the disk that a file can occupy.
       static let page = 4_096
@@ -21,7 +20,6 @@
         try scratch.write(Array(text.utf8), to: path(name))
       }
 
-      /// Runs a command of `hostile-centers` with golden scenarios of tokens.
       func run(
         _ arguments: [String],
         command: [String] = ["run", "--quiet"]
@@ -36,7 +34,6 @@
       }
     }
 
-    /// Mounts a disk with room for a number of pages, and unmounts it when the closure has returned.
     private static func with<Result>(
       pages: Int,
       _ body: (Disk) async throws -> Result

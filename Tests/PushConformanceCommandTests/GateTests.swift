@@ -146,6 +146,5 @@ struct GateTests {
 }
 
 extension Substring {
-  /// The sum of the numbers in a row.
   fileprivate var numbers: Int { split(separator: " ").compactMap { Int($0) }.reduce(0, +) }
 }

@@ -4,7 +4,6 @@ import Testing
 struct JobsTests {
   private static let hostile = Tool.path(of: "hostile-centers")
 
-  /// Runs subjects, and returns all that the run has written, without times.
   private static func written(
     _ arguments: [String],
     by executable: String
@@ -21,7 +20,6 @@ struct JobsTests {
     ]
   }
 
-  /// The arguments of runs, each with the program.
   static let runs = [
     (["run", "modern-push-center", "--cases", "300", "--orders", "1"], Tool.path),
     // A parser, whose payloads are read in another order.

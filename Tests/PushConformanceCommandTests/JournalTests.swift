@@ -13,7 +13,6 @@ struct JournalTests {
     + ["--cases", "0", "--finds", "", "--quiet", "--journal", "journal", "--junit", "report"]
     + ["--filter", "token.**"]
 
-  /// Runs hostile centers to the end.
   private static func run(
     _ arguments: [String],
     in folder: Scratch,

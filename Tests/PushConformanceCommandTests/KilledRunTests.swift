@@ -151,14 +151,12 @@ struct KilledRunTests {
 }
 
 extension ResultLines {
-  /// The outcomes of the cases, by suite and name.
   fileprivate var byName: [String: String] {
     Dictionary(cases.map { ("\($0.suite ?? "") \($0.id ?? "")", $0.outcome ?? "") }) { $1 }
   }
 }
 
 extension JUnitOutcome {
-  /// The word for the outcome in lines of results.
   fileprivate var word: String {
     switch self {
     case .passed: "passed"

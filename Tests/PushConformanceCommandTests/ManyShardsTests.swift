@@ -2,7 +2,6 @@ import Testing
 
 @Suite("report merge of many shards")
 struct ManyShardsTests {
-  /// Returns the report of a shard with one case.
   private static func report(_ index: Int, of total: Int) -> String {
     let suite = "a.scenarios.token"
     return """

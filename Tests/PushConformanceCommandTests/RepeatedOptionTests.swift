@@ -16,7 +16,6 @@ struct RepeatedOptionTests {
     var isRepeating: Bool
     var names: [Name]?
 
-    /// The long names, such as `--seed`.
     var longNames: [String] {
       (names ?? []).filter { $0.kind == "long" }.map { "--\($0.name)" }
     }
@@ -28,7 +27,6 @@ struct RepeatedOptionTests {
     var arguments: [Argument]?
     var subcommands: [Command]?
 
-    /// The names of the command and of the commands below it, each with the command.
     var all: [(path: [String], command: Command)] {
       [([], self)]
         + (subcommands ?? []).flatMap { below in
@@ -39,7 +37,6 @@ struct RepeatedOptionTests {
 
   private struct Help: Decodable { var command: Command }
 
-  /// All commands of the tool.
   private static func commands() async throws -> [(path: [String], command: Command)] {
     let help = try await Tool.run("--experimental-dump-help")
     return try JSONDecoder().decode(Help.self, from: Data(help.output.utf8)).command.all

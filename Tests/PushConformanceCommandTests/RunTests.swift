@@ -62,7 +62,6 @@ struct RunTests {
     }
   }
 
-  /// Patterns, and the chosen cases of the kit.
   struct Choice: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var chooses: @Sendable (String) -> Bool
@@ -272,7 +271,6 @@ struct RunTests {
 }
 
 extension String {
-  /// The sum of the numbers in a line.
   fileprivate var sum: Int {
     matches(of: /\d+/).compactMap { Int($0.output) }.reduce(0, +)
   }

@@ -5,7 +5,6 @@ import Testing
 struct ShardTests {
   private static let usual = ["run", "push-center", "--cases", "20", "--finds", ""]
 
-  /// Runs a shard of a small run, and writes its report.
   private static func run(
     _ shard: String,
     _ more: String...,

@@ -187,7 +187,6 @@ struct ToolTests {
 }
 
 extension String {
-  /// True if the text is one line without control characters.
   var isOneLine: Bool {
     hasSuffix("\n") && dropLast().allSatisfy { $0 >= " " && $0 != "\u{7F}" }
   }

@@ -66,7 +66,6 @@ struct WorkerProcessTests {
       sys.stdin.read()
       """
 
-    /// Starts a shell, whose standard input ends with the pipe.
     private static func shell(_ line: String, _ input: Pipe, _ output: Pipe) throws -> Process {
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")

@@ -37,7 +37,7 @@ struct WorkersEndTests {
     guard kill(process, 0) == 0 else { return false }
     #if os(Linux)
       let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-      // The name of the program is in parentheses, and can contain some.
+      // The name of the program is in parentheses, and can contain parentheses.
       guard let name = status.lastIndex(of: ")") else { return false }
       return status[name...].dropFirst(2).first != "Z"
     #else

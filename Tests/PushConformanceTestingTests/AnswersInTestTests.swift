@@ -10,7 +10,6 @@ struct AnswersInTestTests {
   static let file = ReportFolder.file("answers.json")
   static let report = ReportFolder.file("answered.xml")
 
-  /// Returns the tests of a wrong center, and writes answers of one kind to its deviations.
   private static func areas(_ kind: Answer.Kind) async throws -> [ConformanceTest] {
     let runner = ConformanceRunner(kit: try Kit.load())
     let subject = await PushCenterSubject(TruncatingCenter.self)

@@ -110,7 +110,6 @@ struct IsolatedTests {
     ReportFolder.file("\(name)-\(isolation == .none ? "shared" : "isolated").xml")
   }
 
-  /// Judges a center, and returns the report on all its cases.
   private static func report<Center: PushCenterUnderTest & SendableMetatype>(
     of center: Center.Type,
     isolation: ConformanceIsolation,
@@ -119,7 +118,7 @@ struct IsolatedTests {
     let path = path(of: PushCenterSubject.name(ofType: "\(center)"), isolation)
     let tests = Conformance.areas(of: center)
     try await ConformanceTrait.pushConformance(report: path, isolation: isolation).perform {
-      // The report has all cases of the center as soon as a test has asked for one.
+      // One test that asks for a case is enough: the report then has all cases of the center.
       await withKnownIssue(isIntermittent: true) {
         try await tests.named("token").check()
       }
@@ -150,7 +149,6 @@ private struct CaseName: Hashable {
 }
 
 extension JUnitReport {
-  /// The outcomes of the cases, without texts.
   fileprivate var outcomes: [CaseName: String] {
     each { outcome in
       switch outcome {
@@ -186,7 +184,6 @@ private final class HiddenCenter: RegisteringCenter {
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {}
 }
 
-/// A parser that ends its process when a badge is zero.
 enum HarmfulParser: PayloadParserUnderTest {
   static func parse(_ payload: [UInt8]) -> ParsedNotification? {
     let parsed = ParsedNotification(bytes: payload)

@@ -92,7 +92,6 @@ struct OneProblemTests {
   }
 }
 
-/// A center that declares an edition that does not exist.
 private final class ContradictingCenter: RegisteringCenter {
   nonisolated static let line = #line + 1
   static let app = PushApp().edition("none")

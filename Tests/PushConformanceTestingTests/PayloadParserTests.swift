@@ -2,9 +2,7 @@ import JUnitXML
 import PushConformanceTesting
 import Testing
 
-/// Payload parsers in Swift Testing, and their reports.
-///
-/// Serialized, because a report exists only when its suites have ended.
+/// The suite is serialized, because a report exists only after its suites have ended.
 @Suite("Payload parsers", .serialized)
 struct PayloadParserTests {
   static let report = ReportFolder.file("parser.xml")
@@ -57,14 +55,12 @@ struct PayloadParserTests {
   }
 }
 
-/// The kit's own parser.
 enum PlainParser: PayloadParserUnderTest {
   static func parse(_ payload: [UInt8]) -> ParsedNotification? {
     ParsedNotification(bytes: payload)
   }
 }
 
-/// A parser that takes a badge of 0 for no badge.
 enum BadgelessParser: PayloadParserUnderTest {
   static func parse(_ payload: [UInt8]) -> ParsedNotification? {
     var reading = ParsedNotification(bytes: payload)
@@ -73,7 +69,7 @@ enum BadgelessParser: PayloadParserUnderTest {
   }
 }
 
-/// The parser of an actor.
+/// A parser that calls an actor.
 enum LinkParser: PayloadParserUnderTest {
   static let fields: Set<ParsedField> = [.url]
   static let keys = PayloadKeyMap(url: ["data", "link"])
@@ -84,7 +80,6 @@ enum LinkParser: PayloadParserUnderTest {
   }
 }
 
-/// A reader of links in the dictionary that the system makes.
 actor LinkReader {
   static let shared = LinkReader()
 

@@ -5,9 +5,7 @@ import PushConformanceTesting
 import ReferenceAdapters
 import Testing
 
-/// Suites as adopters write them, and the reports afterwards.
-///
-/// Serialized, because a report exists only when its suites have ended.
+/// The suite is serialized, because a report exists only after its suites have ended.
 @Suite("Reports of suites", .serialized)
 struct ReportTests {
   // MARK: - One center, one suite
@@ -183,7 +181,6 @@ struct ReportTests {
   }
 }
 
-/// The tests that were canceled.
 private actor Cancellations {
   private static let shared = Cancellations()
   private var names: [String] = []

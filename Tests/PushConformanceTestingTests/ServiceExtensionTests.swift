@@ -5,9 +5,7 @@ import PushConformanceTesting
 import ReferenceAdapters
 import Testing
 
-/// Service extensions in Swift Testing, named like every subject by the type of their adapter.
-///
-/// Serialized, because a report exists only when its suites have ended.
+/// The suite is serialized, because a report exists only after its suites have ended.
 @Suite("Service extensions", .serialized)
 struct ServiceExtensionTests {
   static let report = ReportFolder.file("extension.xml")

@@ -65,7 +65,6 @@ struct UnfinishedTests {
   }
 }
 
-/// A center that ends its process when it receives a token.
 private final class ExitingCenter: RegisteringCenter {
   init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
@@ -73,7 +72,6 @@ private final class ExitingCenter: RegisteringCenter {
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { exit(0) }
 }
 
-/// A center that ends its process without running exit handlers.
 private final class AbruptCenter: RegisteringCenter {
   init(application: SimulatedApplication) { application.registerForRemoteNotifications() }
 
@@ -81,7 +79,6 @@ private final class AbruptCenter: RegisteringCenter {
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) { _exit(0) }
 }
 
-/// A center that never returns when it receives a token.
 private final class HangingCenter: RegisteringCenter {
   private var count = 0
 

@@ -45,7 +45,6 @@ struct WrongCenterTests {
     }
   }
 
-  /// A center that cannot be judged, and the reason.
   struct Row: Sendable, CustomTestStringConvertible {
     var tests: @Sendable () -> [ConformanceTest]
     var area: String

@@ -7,7 +7,6 @@ import Foundation
   /// Calls the app's delegate, which answers through the completion handler.
   typealias Host<Answer> = (_ completion: @escaping (Answer) -> Void) -> Void
 
-  /// Opens the page of a campaign.
   private let open: (URL) -> Void
 
   init(open: @escaping (URL) -> Void) { self.open = open }

@@ -4,21 +4,17 @@ import Foundation
 ///
 /// The app's delegates unpack the objects of the system, which a unit test cannot create, and call this class.
 @MainActor final class ChatPush {
-  /// A push, as this app reads it.
   struct Push {
-    /// The text that the user sees; nil if there is none.
     var text: String?
     /// The link to the room of the message, such as `chat://rooms/31`.
     var room: URL?
   }
 
-  /// Asks the system for a device token.
   var register: () -> Void = {}
   /// Sends a device token to the app's server.
   var upload: (String) -> Void = { _ in }
   /// Loads the new messages of a room.
   var refresh: (URL) -> Void = { _ in }
-  /// Sets the number on the app's icon.
   var setBadge: (Int) -> Void = { _ in }
   /// Opens the screen of a room; nil until the app has its first screen.
   var navigate: ((URL) -> Void)?
@@ -48,10 +44,8 @@ import Foundation
     completion(true)
   }
 
-  /// Called when the app becomes active.
   func didBecomeActive() { setBadge(0) }
 
-  /// The value of `UNNotificationDefaultActionIdentifier`.
   private static let tap = "com.apple.UNNotificationDefaultActionIdentifier"
 }
 

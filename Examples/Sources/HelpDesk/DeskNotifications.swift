@@ -5,7 +5,7 @@ struct DeskEvent {
   enum Kind: String { case message, task, invitation, announcement }
 
   var kind: Kind
-  /// The number of the ticket, if the event is about one.
+  /// The number of the ticket; nil if the event is not about a ticket.
   var ticket: String?
 
   init?(_ userInfo: [AnyHashable: Any]) {

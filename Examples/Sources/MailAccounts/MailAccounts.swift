@@ -10,11 +10,8 @@ import Foundation
     var removals: [String: String] = [:]
   }
 
-  /// Sends a token for an account to the server.
   var upload: (_ token: String, _ account: String) async throws -> Void = { _, _ in }
-  /// Removes the token of an account from the server.
   var remove: (_ token: String, _ account: String) async throws -> Void = { _, _ in }
-  /// Writes to disk.
   var save: (Saved) -> Void = { _ in }
 
   private var saved: Saved { didSet { save(saved) } }

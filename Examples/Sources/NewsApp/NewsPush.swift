@@ -2,7 +2,6 @@ import Foundation
 
 /// The notifications of a newspaper's app; the app's delegates unpack the system's objects, and call this class.
 @MainActor final class NewsPush {
-  /// A push, as this app reads it.
   struct Push {
     var section: String?
     var article: String?
@@ -14,7 +13,6 @@ import Foundation
   var upload: (String) async throws -> Void = { _ in }
   /// Loads the article of a push, so that the user can read it offline.
   var load: (Push) async throws -> Void = { _ in }
-  /// Shows a page.
   var open: (URL) -> Void = { _ in }
 
   private var token: String?

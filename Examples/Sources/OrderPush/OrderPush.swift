@@ -14,7 +14,7 @@ public struct OrderPush: Sendable, Hashable {
   public var text: String?
   /// The event, if this version of the app knows it.
   public var event: Event?
-  /// The number of the order; the shop's server sends it as a number, and the warehouse's as a text.
+  /// The number of the order; the shop's server sends a JSON number, and the warehouse's server sends a string.
   public var order: String?
   /// The page to open.
   public var link: String?

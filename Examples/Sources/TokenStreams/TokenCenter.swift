@@ -8,7 +8,6 @@ actor TokenCenter {
   private var token: String?
   private var listeners: [UUID: AsyncStream<String>.Continuation] = [:]
 
-  /// Creates a center; the parameter sends a token to the app's server.
   init(upload: @escaping @Sendable (String) async throws -> Void) { self.upload = upload }
 
   /// Called with each device token of the system.

@@ -7,19 +7,14 @@ enum Chromium {
   static let path = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first(where: FileManager.default.isExecutableFile(atPath:))
 
-  /// The reason why a test of the page is skipped.
   static let reason = "no Chromium is installed: apt-get install chromium"
 
-  /// The result of opening a page.
   struct View {
     /// The values that the script of ``BrowserProbe`` has returned.
     var values: JSONObject
     var console: [Substring]
   }
 
-  /// Opens a page in a frame of a width, and runs the probe in it.
-  ///
-  /// - Throws: The reason why the browser gave no answer.
   static func look(at page: String, width: Int, isDark: Bool, filter: String = "") async throws
     -> View
   {

@@ -51,7 +51,6 @@ struct ResultsReaderTests {
     #expect(page.contains("</span> pending</span>"))
   }
 
-  /// A change of the sample, and the message about it.
   struct Row: Sendable, CustomTestStringConvertible {
     var change: @Sendable ([String]) -> String
     var message: String
@@ -62,7 +61,6 @@ struct ResultsReaderTests {
       self.message = message
     }
 
-    /// Replaces a text in a line.
     init(_ line: Int, _ old: String, _ new: String, _ message: String) {
       self.init("line \(line + 1): \(message)") { lines in
         var lines = lines

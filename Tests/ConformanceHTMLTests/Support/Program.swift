@@ -7,9 +7,6 @@ import Subprocess
 #endif
 
 enum Program {
-  /// Runs a program to its end.
-  ///
-  /// - Throws: The reason why it could not be run, or its status.
   static func run(_ path: String, _ arguments: [String]) async throws -> (
     output: String, complaints: String
   ) {

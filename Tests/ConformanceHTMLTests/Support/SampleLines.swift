@@ -79,7 +79,6 @@ enum SampleLines {
 
   static let all = shop + parser
 
-  /// Returns the page of a file with lines.
   static func page(_ lines: [String] = all) throws -> String {
     try HTMLReport.text(ResultsReader.read(file(lines)))
   }

@@ -6,7 +6,6 @@ import Testing
 
 @MainActor @Suite("Results of payload parsers")
 struct ParserReportTests {
-  /// Payloads of each kind, in an area of their own.
   static let suite = PayloadSuite(cases: [
     payload("one", #"{"aps":{"badge":0}}"#, .accepts(ParsedExpectation([.badge: 0]))),
     payload("two", #"{"aps":{"badge":0},"a":1}"#, .accepts(ParsedExpectation([.badge: 0]))),

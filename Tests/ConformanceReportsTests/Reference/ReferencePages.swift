@@ -143,7 +143,6 @@ struct ReferencePages {
     text.map { $0.isEmpty ? "" : "**\(name):** \($0)" } ?? ""
   }
 
-  /// Returns a folded list of at most twelve links.
   private func list(_ name: String, _ links: [String]?) -> String {
     guard let links, !links.isEmpty else { return "" }
     let count = links.count > 12 ? "12 of \(links.count)" : "\(links.count)"

@@ -30,7 +30,6 @@ import Testing
 
   private static let cases = 40
 
-  /// Writes the report of a shard, or of the whole run.
   private static func report(
     of subjects: [Judged],
     as shard: Shard = .whole,
@@ -117,7 +116,6 @@ import Testing
         divided.filter { $0.kind == kind }.map(\.id) == whole.filter { $0.kind == kind }.map(\.id)
       )
     }
-    // The counts of the shards add up to those of the whole run.
     for requirement in whole where requirement.kind == .requirement {
       let parts = divided.filter { $0.kind == .requirement && $0.id == requirement.id }
       #expect(
@@ -136,7 +134,6 @@ private enum JUnitCheck {
   }
 }
 
-/// Writes tokens without leading zeros, ignores the answers of suppressors, and follows a toast twice.
 private final class HasThreeFaults: PlainCenter {
   override func text(of token: DeviceToken) -> String {
     token.bytes.map { String($0, radix: 16) }.joined()

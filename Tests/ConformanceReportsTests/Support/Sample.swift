@@ -129,7 +129,6 @@ enum Sample {
     )
   }
 
-  /// The full text of the finding about the failed requirement.
   static let findingText = """
     suppression.any-yes-suppresses (must)
       One yes is enough.

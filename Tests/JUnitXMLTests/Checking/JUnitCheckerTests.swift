@@ -8,7 +8,6 @@ struct JUnitCheckerTests {
     let xml: String
     let findings: [String]
 
-    /// Creates rows from names, each with a report and its findings.
     static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
       rows.map { Self(name: $0, xml: $1[0], findings: Array($1.dropFirst())) }
     }
@@ -29,7 +28,6 @@ struct JUnitCheckerTests {
     "<testsuite name=\"s\"\(attributes)>\n\(cases)\n</testsuite>"
   }
 
-  /// Returns a case without a fault.
   private static func testCase(_ name: String = "a", _ content: String = "") -> String {
     "<testcase classname=\"c\" name=\"\(name)\" file=\"f\">\(content)</testcase>"
   }

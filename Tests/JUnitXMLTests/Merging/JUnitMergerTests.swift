@@ -160,7 +160,6 @@ struct JUnitMergerTests {
     <testcase name="a" classname="c"/></testsuite></testsuites>
     """
 
-  /// Mistakes, each with the error and the reports.
   static let rows: [(name: String, error: String, reports: [String])] = [
     (
       "cut off", "in-1.xml:2: malformed XML: expected '>'",

@@ -9,7 +9,6 @@ struct HostileDocumentTests {
     let xml: String
     let error: String
 
-    /// Creates rows from names, each with a document and the error about it.
     static func rows(_ rows: KeyValuePairs<String, [String]>) -> [Self] {
       rows.map { Self(name: $0, xml: $1[0], error: $1[1]) }
     }

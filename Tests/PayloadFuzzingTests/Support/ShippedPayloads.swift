@@ -1,7 +1,6 @@
 import Foundation
 import PushCorpus
 
-/// The payloads of the corpus with their vectors.
 enum ShippedPayloads {
   struct Row: Sendable, CustomStringConvertible {
     let vector: PayloadVector

@@ -4,7 +4,6 @@ import Testing
 @testable import PushPayloads
 
 extension WrongReader {
-  /// Returns a scanner that changes the bytes before it reads them.
   private static func scanner(
     _ change: @escaping @Sendable ([UInt8]) -> [UInt8]
   ) -> @Sendable ([UInt8]) -> PayloadReader.Scan {

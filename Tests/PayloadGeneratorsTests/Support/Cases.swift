@@ -1,7 +1,6 @@
 import PropertyEngine
 import Testing
 
-/// Checks a property for generated values with a fixed seed, and names the case in which it does not hold.
 func cases<Value>(
   _ property: String,
   of generator: Generator<Value>,

@@ -1,7 +1,6 @@
 import PropertyEngine
 
 extension Depot {
-  /// Draws commands for a depot, from a model of a correct depot.
   static let machine = CommandMachine<Depot, Command>(
     rules: [
       Rule("read", weight: 3) { _, source in .read(source.index(3)) },

@@ -1,6 +1,4 @@
 /// A small system to draw commands for.
-///
-/// It has a queue, three accounts, watchers that come and go, and timers on a clock that a command advances.
 struct Depot: Sendable {
   struct Timer: Sendable {
     let deadline: Int
@@ -31,7 +29,6 @@ struct Depot: Sendable {
   /// The last deposited amount, for the rules.
   var lastAmount = 1
 
-  /// Plays a command, of which only the change of the state counts.
   mutating func apply(_ command: Command) {
     switch command {
     case .read, .time, .ping: break

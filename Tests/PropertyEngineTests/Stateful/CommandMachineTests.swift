@@ -8,7 +8,6 @@ struct CommandMachineTests {
     CaseSeed(runSeed: 5, propertyID: "machine", caseIndex: index)
   }
 
-  /// A stack that can hold three numbers.
   private static let stack = CommandMachine<[UInt64], String>(
     rules: [
       Rule("pop", when: { !$0.isEmpty }) { model, _ in "pop \(model.count)" },
@@ -52,7 +51,6 @@ struct CommandMachineTests {
 
   @Test("Rules in focus come more often in half of the cases, and no swarm leaves them out")
   func focus() {
-    /// Returns the number of cases that use a rule, and the number of all uses.
     func uses(of rule: Int, focusedOn focus: [Int]) -> (cases: Int, uses: Int) {
       (0..<400 as Range<UInt64>).reduce(into: (0, 0)) { sum, index in
         let made = Generator { Self.letters.commands(&$0, focusedOn: focus) }

@@ -12,7 +12,6 @@ struct DeliveryLedgerTests {
     try #require(PushMessage(NotificationRequest(identifier: identifier, payload: payload)))
   }
 
-  /// Reports of deliveries with equal payloads, and whether each report is news.
   typealias Series = (
     name: String, payload: JSONObject, reports: [(String?, DeliveryLedger.Source)], news: [Bool]
   )

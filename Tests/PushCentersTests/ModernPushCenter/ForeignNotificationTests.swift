@@ -7,7 +7,6 @@ struct ForeignNotificationTests {
   let app = ModernApp()
   let sdk = FakeSDK()
 
-  /// A local notification, a notification without a readable payload, and a push of another SDK.
   private static let requests = [
     NotificationRequest(identifier: "local", payload: .push(url: "app://1"), origin: .local),
     NotificationRequest(identifier: "odd", userInfo: ["aps": FakeStorage()]),

@@ -46,7 +46,6 @@ struct ModernSceneTests {
   }
 }
 
-/// A router of an app with several windows.
 @MainActor private final class WindowRouter: Router {
   private(set) var opened: [String] = []
 

@@ -12,7 +12,7 @@ struct DispatchTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  /// A way in which an event reaches an app, and whether the user has asked for the event.
+  /// A call that brings an event to the app; `isWish` is true if the user has asked for the event.
   enum Way: CaseIterable {
     case received, receivedUserInfo, opened, openedUserInfo, link
 

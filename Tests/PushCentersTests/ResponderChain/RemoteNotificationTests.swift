@@ -16,7 +16,7 @@ struct RemoteNotificationTests {
     (nil, .noEventType), (.null, .noEventType), (7, .noEventType), (true, .noEventType),
     (["inbox"], .noEventType), ("", .noEventType), ("zzz", .unknownEventType("zzz")),
     ("Inbox", .unknownEventType("Inbox")), (" inbox", .unknownEventType(" inbox")),
-    // The name of the case is not its text.
+    // The string of this event is `task_assigned`; `taskAssigned` is only the name of the Swift case.
     ("taskAssigned", .unknownEventType("taskAssigned")),
   ]
 

@@ -8,7 +8,6 @@ struct PushNotificationServiceTests {
   let journal = FakeLog()
   let registrar = FakeRegistrar()
 
-  /// Returns the app: a delegate with the service, and a journal of the events that the service passes on.
   private func delegate() -> ServiceOrientedAppDelegate {
     ServiceOrientedAppDelegate { [registrar, journal] in
       [
@@ -86,7 +85,7 @@ struct PushNotificationServiceTests {
       (.registered(DeviceToken(bytes: [])), "Token: "),
       (.failed(FakeService.NoToken()), "Error: NoToken()"),
       (.received(["id": 1]), #"Received: {"id":1}"#),
-      // No payload can have made this user info.
+      // This user info cannot come from a payload, because JSON has no dates.
       (.received(["date": date]), #"Received: [AnyHashable("date"): \#(date)]"#),
     ]
     for (event, line) in lines { #expect(event.description == "PushNotificationService " + line) }

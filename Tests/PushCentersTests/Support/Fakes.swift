@@ -71,14 +71,12 @@ import PushPayloads
   }
 }
 
-/// The lines that a center has logged, or that a test has noted, in order.
 @MainActor final class FakeLog {
   private(set) var lines: [String] = []
 
   func note(_ line: some CustomStringConvertible) { lines.append(line.description) }
 }
 
-/// An app with a center and fake services, and everything that the center does to them.
 @MainActor struct App {
   let registrar = FakeRegistrar()
   let server = FakeServer()
@@ -102,7 +100,6 @@ import PushPayloads
 }
 
 extension JSONObject {
-  /// Returns the payload of a chat message with a text, and with the URL of its conversation.
   static func message(_ text: String = "Hello", url: String? = "genius://chat/1") -> JSONObject {
     var payload: JSONObject = ["aps": ["alert": .string(text)]]
     if let url { payload["genius"] = ["url": .string(url), "type": "message"] }

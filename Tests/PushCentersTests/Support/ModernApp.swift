@@ -51,7 +51,6 @@ import Testing
     if isReady { center.didBuildInterface() }
   }
 
-  /// The number of running timers.
   var waiting: Int { clock.waiting }
 
   func advance(by duration: Duration) { clock.advance(by: duration) }
@@ -63,7 +62,6 @@ import Testing
     center.addListener(listener)
   }
 
-  /// Delivers a push in the foreground, and returns the presentation options that the center replies.
   @discardableResult
   func present(_ identifier: String, _ payload: JSONObject) -> Replies<PresentationOptions> {
     let replies = Replies<PresentationOptions>()
@@ -72,7 +70,6 @@ import Testing
     return replies
   }
 
-  /// Delivers the user's response to a notification, and returns the center's replies.
   @discardableResult
   func respond(
     _ identifier: String,
@@ -90,7 +87,6 @@ import Testing
     return replies
   }
 
-  /// Delivers a push that wakes the app, and returns the fetch results that the center replies.
   @discardableResult
   func fetch(_ payload: JSONObject) -> Replies<FetchResult> {
     let replies = Replies<FetchResult>()
@@ -104,7 +100,6 @@ import Testing
 }
 
 extension JSONObject {
-  /// Returns the payload of a push of a current app; a nil argument leaves its member out.
   static func push(
     _ text: String? = "Hello",
     url: String? = nil,
@@ -121,7 +116,7 @@ extension JSONObject {
   }
 }
 
-/// Lets tasks of the main actor run until a condition holds, which has to happen soon.
+/// Lets tasks of the main actor run until a condition holds; gives up after 10,000 hops.
 @MainActor func until(
   _ holds: () -> Bool,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -133,5 +128,6 @@ extension JSONObject {
   Issue.record("it never came to hold", sourceLocation: sourceLocation)
 }
 
-/// Lets tasks of the main actor run that should have no effect; a resumed task needs several hops.
+/// Lets the tasks of the main actor run, before a test expects that they had no effect; a resumed task needs several
+/// hops.
 @MainActor func quiet() async { for _ in 0..<200 { await Task.yield() } }

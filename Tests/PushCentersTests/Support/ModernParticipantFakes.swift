@@ -1,12 +1,10 @@
 import PushCenters
 import PushPayloads
 
-/// A listener that records its events, and can run a closure for each.
 @MainActor final class FakeListener: PushListener {
   private(set) var events: [PushEvent] = []
   var whenTold: (@MainActor (ModernPushCenter, PushEvent) -> Void)?
 
-  /// The recorded events, each as a short text.
   var heard: [String] { events.map(\.text) }
 
   func pushCenter(_ center: ModernPushCenter, didNotice event: PushEvent) {
@@ -27,7 +25,6 @@ extension PushEvent {
 }
 
 extension PushMessage {
-  /// The text of the push; without a text, its type.
   var name: String { alertText ?? content.type ?? "silent" }
 }
 

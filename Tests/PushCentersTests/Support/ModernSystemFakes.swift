@@ -37,7 +37,6 @@ import PushPayloads
     return [.authorized, .provisional, .ephemeral].contains(answer)
   }
 
-  /// Lets the user answer all open requests.
   func decide() {
     let all = thoughts
     thoughts = []

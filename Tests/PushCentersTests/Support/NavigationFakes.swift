@@ -52,7 +52,6 @@ enum AppView: Int, ViewType {
 
 typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewController>
 
-/// An app with a navigation responder and its own bus, and everything that the responder does.
 @MainActor final class NavigationApp {
   let bus: NotificationCenter
   let navigation = FakeNavigation()

@@ -9,7 +9,6 @@ enum Event: String, RemoteEventType {
 
 typealias EventNotification = RemoteNotification<Event>
 
-/// A screen of an app, which stores the arguments of its initializer.
 @MainActor class FakeViewController {
   let name: String
   var data: Any?
@@ -63,7 +62,6 @@ typealias EventNotification = RemoteNotification<Event>
 
   private(set) var loads: [Load] = []
   private(set) var calledOff: [Int] = []
-  /// The kinds of events that have no screens.
   var screenless: Set<Event> = []
   var whenStarted: (@MainActor () -> Void)?
 
@@ -79,7 +77,6 @@ typealias EventNotification = RemoteNotification<Event>
     return { self.calledOff.append(index) }
   }
 
-  /// Ends a load with the screen of a list and, for an event about an object, the screen of the object.
   func end(_ index: Int) {
     let notification = loads[index].notification
     var names = screenless.contains(notification.eventType) ? [] : [notification.eventType.rawValue]
@@ -90,7 +87,6 @@ typealias EventNotification = RemoteNotification<Event>
   func fail(_ index: Int, with error: any Error) { loads[index].completion(.failure(error)) }
 }
 
-/// A responder with a fixed answer, which can run a closure while it is called.
 @MainActor final class FakeResponder: RemoteNotificationResponder {
   var answer: (EventNotification) -> Bool
   var whenAsked: (@MainActor () -> Void)?
@@ -112,7 +108,6 @@ typealias EventNotification = RemoteNotification<Event>
   }
 }
 
-/// An app with a center and fake services, and everything that the center does to them.
 @MainActor final class EventApp {
   let factory = FakeFactory()
   let navigation = FakeNavigation()
@@ -130,12 +125,10 @@ typealias EventNotification = RemoteNotification<Event>
 }
 
 extension RemoteNotification {
-  /// The event type and the object's identifier, joined by a slash.
   var text: String { [eventType.rawValue, objectID].compactMap(\.self).joined(separator: "/") }
 }
 
 extension JSONObject {
-  /// Returns a payload with an event.
   static func event(
     _ event: Event,
     _ objectID: String? = nil,

@@ -8,7 +8,6 @@ enum Callback: String, Sendable {
   case didBecomeActive, willTerminate, open, handleOpen, token, noToken, local, remote, fetch
 }
 
-/// A service that implements every callback, returns fixed answers, and can run a closure in a callback.
 @MainActor final class FakeService: AppDelegateService {
   struct NoToken: Error, Equatable {}
 
@@ -16,7 +15,6 @@ enum Callback: String, Sendable {
   let journal: FakeLog
   var answer: Bool
   var whenCalled: (@MainActor (Callback) -> Void)?
-  /// The arguments of all callbacks that have arguments, in order.
   private(set) var arguments: [Any] = []
   /// The completion handlers of fetches, one for each notification.
   private(set) var replies: [@MainActor (FetchResult) -> Void] = []

@@ -5,7 +5,6 @@ import Testing
   .enabled(if: AdapterScript.hasPython, "python3 runs the adapters")
 )
 struct AdapterDeclarationTests {
-  /// Declarations that are refused, each with the reason.
   private static let refused = [
     (#"roles=["receiving", "receiving"]"#, "'roles' has 'receiving' twice"),
     (

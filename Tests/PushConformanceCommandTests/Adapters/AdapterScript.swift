@@ -3,13 +3,11 @@ import Testing
 
 /// Small programs in Python that follow, or break, the protocol of adapters.
 enum AdapterScript {
-  /// True if there is a Python that can run the programs.
   static let hasPython = ProcessInfo.processInfo.environment["PATH", default: ""].split(
     separator: ":"
   )
   .contains { FileManager.default.isExecutableFile(atPath: "\($0)/python3") }
 
-  /// The path of an example of the repository.
   static func example(_ name: String) -> String {
     Scratch.path(inRepository: "Examples/Python/\(name)")
   }
@@ -20,7 +18,6 @@ enum AdapterScript {
     return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
   }
 
-  /// The command that runs a script of the current folder.
   static let command = "python3 adapter.py"
 
   /// Returns a program that runs an example and appends each line of both sides to the file `lines`.
@@ -54,10 +51,9 @@ enum AdapterScript {
 
     """#
 
-  /// Returns a parser that reads the body of an alert, and runs other code for one payload.
+  /// Returns a Python parser that reads the body of an alert, and runs `deed` in place of its answer to ``hitCase``.
   ///
-  /// - Parameter deed: The code in place of an answer to that payload; `id` is the number of the line.
-  /// - Returns: The program.
+  /// In `deed`, `id` is the number of the line.
   static func parser(_ deed: String) -> String {
     prelude + #"""
       import base64
@@ -77,12 +73,9 @@ enum AdapterScript {
       """# + indented(deed, by: 4) + "\n"
   }
 
-  /// Returns the example of a center with other code for one notification.
+  /// Returns the example of a center that runs `deed` before its own code for the notification of ``hitScenario``.
   ///
-  /// - Parameter deed: The code that runs when ``hitScenario`` delivers its notification, before the example's own
-  ///   code; `id` is the number of the call.
-  /// - Returns: The program.
-  /// - Throws: An error if the example cannot be read.
+  /// In `deed`, `id` is the number of the call.
   static func center(_ deed: String) throws -> String {
     let original = try source(of: "push_center.py")
     let call = "    def call(self, method: str, values: dict):\n"
@@ -95,14 +88,10 @@ enum AdapterScript {
       )
   }
 
-  /// Returns the source of an example.
-  ///
-  /// - Throws: An error if it cannot be read.
   static func source(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(filePath: example(name))), as: UTF8.self)
   }
 
-  /// Judges a script as an adapter, and returns the outcome of the tool with the results in JSON.
   static func judge(
     _ script: String,
     _ flags: [String] = [],
@@ -116,15 +105,15 @@ enum AdapterScript {
     return (outcome, (try? folder.text(of: "results")) ?? "")
   }
 
-  /// The scenario in which the other code of a center runs.
+  /// The scenario in which ``center(_:)`` runs its deed.
   static let hitScenario = "suppression.attaching-alone"
 
-  /// Returns a program that does something in place of introducing itself.
+  /// Returns a program that runs `deed` in place of introducing itself to the kit.
   static func stranger(_ deed: String) -> String { prelude + "take()\n" + deed + "\n" }
 
-  /// A text that only the payload ``hitCase`` has.
+  /// A string that only the payload ``hitCase`` has.
   private static let hit = #"Mail","summary-arg":"Ada"#
-  /// The payload for which the other code of a parser runs.
+  /// The payload for which ``parser(_:)`` runs its deed.
   static let hitCase = "alert.legacy-summary"
 
   private static func indented(_ code: String, by width: Int) -> String {

@@ -7,7 +7,6 @@ import Testing
   .enabled(if: AdapterScript.hasPython, "python3 runs the adapters")
 )
 struct AdapterValueTests {
-  /// Returns a center that answers one call with a value.
   private static func script(
     named name: String = "scripted",
     roles: [String],

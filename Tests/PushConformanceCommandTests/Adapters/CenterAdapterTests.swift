@@ -132,7 +132,6 @@ struct CenterAdapterTests {
     #expect(again.output.contains("if one of the asked suppressors answers yes"), "\(again)")
   }
 
-  /// Breaches of the protocol during one scenario.
   private static let breaches: [ProtocolBreach] =
     [
       .init(

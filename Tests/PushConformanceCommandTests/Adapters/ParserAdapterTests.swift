@@ -7,7 +7,6 @@ import Testing
 struct ParserAdapterTests {
   private static let expected = "; a line of type 'parsed' or 'refused' with the id"
 
-  /// Breaches of the protocol in place of an answer to one payload.
   private static let breaches: [ProtocolBreach] =
     [
       .init(
@@ -34,7 +33,7 @@ struct ParserAdapterTests {
         code: "os.close(1); time.sleep(60)",
         kind: "adapter.ended",
         message: "the adapter closed its standard output" + expected,
-        // Otherwise a shell can keep the output open.
+        // Without `exec`, a shell can keep the output open.
         command: "exec \(AdapterScript.command)"
       ),
     ]
@@ -123,7 +122,7 @@ struct ParserAdapterTests {
     #expect(results.outcomes == expected)
   }
 
-  /// A program that does not introduce itself correctly, and the message of the tool.
+  /// Programs that do not introduce themselves correctly, each with the message of the tool.
   private static let strangers = [
     ("sys.exit(4)", "the adapter exited with code 4; a line of type 'adapter' with the version 1"),
     ("time.sleep(60)", "the adapter wrote no line within 1 second;"),

@@ -10,7 +10,6 @@ struct ProtocolBreach: Sendable, CustomTestStringConvertible {
   var flags: [String] = []
   var command = AdapterScript.command
 
-  /// Creates breaches from names, each with the code and the message.
   static func rows(
     kind: String = "adapter.breaks-protocol",
     _ rows: KeyValuePairs<String, (code: String, message: String)>
@@ -18,7 +17,6 @@ struct ProtocolBreach: Sendable, CustomTestStringConvertible {
     rows.map { Self(testDescription: $0, code: $1.code, kind: kind, message: $1.message) }
   }
 
-  /// Checks that a case has the error of this breach, with a short message.
   func expect(_ error: ResultLines.Line.Problem?, shorterThan limit: Int) {
     #expect(error?.kind == kind)
     let text = error?.message ?? ""

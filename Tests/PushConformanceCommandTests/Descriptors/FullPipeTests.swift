@@ -11,7 +11,6 @@ struct FullPipeTests {
   /// More bytes than a pipe holds.
   private static let bytes = (0..<1 << 20).map { UInt8(truncatingIfNeeded: $0 / 251) }
 
-  /// Ends this process after a minute.
   private static func limitTime() {
     signal(SIGPIPE, SIG_IGN)
     alarm(60)
@@ -34,7 +33,6 @@ struct FullPipeTests {
       }
     }
 
-    /// Waits for the end of the pipe, and returns all that was in it.
     func bytes() -> [UInt8] {
       _ = end.waitForHangUp()
       return read.withLock(\.self)

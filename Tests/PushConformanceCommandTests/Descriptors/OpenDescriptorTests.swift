@@ -13,12 +13,10 @@ struct OpenDescriptorTests {
 
   private static let noRoom = "there is no room for its pipes"
 
-  /// The open descriptors of this process, by number.
   private static var open: Set<Int32> {
     Set((0..<1_024 as Range<Int32>).filter { fcntl($0, F_GETFD) >= 0 })
   }
 
-  /// Calls a closure while this process can open no more than a number of descriptors.
   private static func limited<Result>(to free: Int, _ body: () -> Result) -> Result {
     #if os(Linux)
       let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
@@ -46,7 +44,6 @@ struct OpenDescriptorTests {
     }
   }
 
-  /// Starts an adapter, which has to fail.
   @MainActor private static func failure(of command: String) -> AdapterFault.Cause? {
     do throws(AdapterFault.Cause) {
       _ = try AdapterProcess(command, leadsGroup: true)
@@ -78,7 +75,6 @@ struct OpenDescriptorTests {
     }
   }
 
-  /// Starts a worker, which has to fail.
   private static func failure(of subject: String, by launcher: ToolLauncher) -> ProcessEnd.Cause? {
     do throws(ProcessEnd) {
       let limits = WorkerLimits()

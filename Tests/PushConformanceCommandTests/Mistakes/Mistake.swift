@@ -40,7 +40,6 @@ struct MistakeGroup: Sendable, CustomTestStringConvertible {
   static let background = "--push-type background --priority 5"
   static let activity = "--push-type liveactivity --priority 10 --now 1700000000"
 
-  /// All groups, with a hundred mistakes.
   static let all = [
     syntax, bytes, types, names, places, texts, silentPushes, soundsAndLevels,
     activitiesAndWidgets, headers,
@@ -78,7 +77,6 @@ extension Mistake {
     }
   }
 
-  /// Returns the text for a byte that is not UTF-8.
   private static func legible(_ byte: UInt8) -> String {
     "\\x\(String(byte, radix: 16))"
   }

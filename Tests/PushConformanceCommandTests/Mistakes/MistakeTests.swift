@@ -31,7 +31,6 @@ struct MistakeTests {
     #expect(Set(MistakeGroup.all.map(\.name)).count == MistakeGroup.all.count)
   }
 
-  /// Returns an argument quoted for a shell.
   private func quoted(_ argument: String) -> String {
     argument.contains(" ") ? "'\(argument)'" : argument
   }

@@ -27,7 +27,6 @@ extension MistakeGroup {
     ]
   )
 
-  /// The sound of a notification, and its level of interruption.
   static let soundsAndLevels = MistakeGroup(
     "sounds-and-levels",
     [

@@ -28,7 +28,6 @@ extension MistakeGroup {
     ]
   )
 
-  /// The texts to show.
   static let texts = MistakeGroup(
     "texts",
     [

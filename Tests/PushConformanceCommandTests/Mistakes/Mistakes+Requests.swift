@@ -1,5 +1,4 @@
 extension MistakeGroup {
-  /// Live Activities, widgets and controls.
   static let activitiesAndWidgets = MistakeGroup(
     "activities-and-widgets",
     [

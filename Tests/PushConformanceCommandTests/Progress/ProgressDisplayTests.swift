@@ -6,7 +6,6 @@ import Testing
 /// The clock and standard error are values, so nothing waits.
 @MainActor @Suite("The progress of a run on standard error")
 struct ProgressDisplayTests {
-  /// A clock that the test sets, and the lines that a display has written.
   @MainActor private final class World {
     var now = Duration.zero
     var written: [String] = []

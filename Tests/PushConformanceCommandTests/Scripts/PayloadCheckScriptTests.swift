@@ -13,7 +13,6 @@
       var archive = ":"
       /// A command that changes the release.
       var release = ":"
-      /// The variables that differ.
       var environment: [String: String] = [:]
       /// The complaint, in which NAME is the name of the archive without its extension.
       var complaint: String
@@ -173,7 +172,6 @@
       #expect(outcome.status == 3)
     }
 
-    /// Writes the checksum of the archive.
     private static let checksum = #"sha256sum "$name.tar.gz" >"$name.tar.gz.sha256""#
 
     /// Makes a folder with a clone that has the script, the step of the action, and the executable of a release.

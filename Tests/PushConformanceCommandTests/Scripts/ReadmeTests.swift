@@ -59,7 +59,7 @@ struct ReadmeTests {
     #expect(compiled == Tool.Outcome(0))
   }
 
-  /// Stands for the app's delegate and for the frameworks of Apple that the README names.
+  /// Stand-ins for the app's delegate and for the Apple frameworks that the README names.
   private static let system = """
     @MainActor final class AppDelegate { let push = ChatPush() }
     @MainActor protocol UNUserNotificationCenterDelegate {
@@ -121,7 +121,6 @@ struct ReadmeTests {
   }
 }
 
-/// A page of the repository in Markdown.
 struct Page: CustomTestStringConvertible {
   var path: String
   var testDescription: String { String(path.dropFirst(Scratch.path(inRepository: "").count)) }
@@ -151,7 +150,6 @@ struct Page: CustomTestStringConvertible {
     return page
   }
 
-  /// Returns the blocks of code in a language.
   func blocks(_ language: String) throws -> [String] {
     try text.components(separatedBy: "\n```\(language)\n").dropFirst().map { rest in
       rest.components(separatedBy: "```\n")[0]

@@ -6,7 +6,6 @@ enum HostileRun {
   /// The arguments of a run that plays only golden scenarios.
   static let usual = ["--cases", "0", "--finds", "", "--quiet"]
 
-  /// Starts a run, and sends it a signal.
   static func end(
     by signal: Signal,
     _ subjects: [String],

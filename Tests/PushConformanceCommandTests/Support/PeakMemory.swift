@@ -2,7 +2,6 @@ import Foundation
 
 @testable import PushConformanceCommand
 
-/// The greatest memory that this process has used so far.
 enum PeakMemory {
   static var bytes: Int {
     #if os(Linux)

@@ -8,14 +8,10 @@ struct RefusedLine: Sendable, CustomTestStringConvertible {
   private var complaint: String
   var testDescription: String { arguments.map(\.debugDescription).joined(separator: " ") }
 
-  /// Creates refused lines.
+  /// Creates refused lines from their words and complaints.
   ///
-  /// - Parameters:
-  ///   - command: The first words of each line.
-  ///   - files: The files in the folder of the command.
-  ///   - help: Whether each complaint ends with a hint at the help.
-  ///   - lines: The other words, where `''` is an empty word, and the complaint; `…` at its end stands for the rest.
-  /// - Returns: The lines.
+  /// `''` stands for an empty word, and `…` at the end of a complaint for its remaining text. With `help`, each
+  /// complaint ends with a hint at the help.
   static func rows(
     _ command: String = "",
     files: [String: String] = [:],
@@ -31,7 +27,6 @@ struct RefusedLine: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Runs the line.
   func expect() async throws {
     let scratch = try Scratch(files)
     let before = try scratch.contents

@@ -4,7 +4,6 @@ import Foundation
 final class Scratch: Sendable {
   let path: String
 
-  /// Makes a folder with files, given by their paths in the folder and their contents.
   init(_ files: [String: String] = [:]) throws {
     // Links are resolved, because messages of the command name the folder as the system does.
     path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()

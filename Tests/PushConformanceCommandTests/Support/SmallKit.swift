@@ -5,10 +5,6 @@ struct SmallKit {
   /// The variable that makes a command read this kit.
   var environment: [String: String] { ["PUSH_CONFORMANCE_RESOURCES": folder.path] }
 
-  /// Copies the files of the kit.
-  ///
-  /// - Parameter payloads: A folder with payloads; nil for a kit without payloads.
-  /// - Throws: An error if the files cannot be copied.
   init(with payloads: String? = nil) throws {
     folder = try Scratch()
     try folder.makeFolder("Corpus/payloads")

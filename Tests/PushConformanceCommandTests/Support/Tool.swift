@@ -9,7 +9,6 @@ import Subprocess
 
 /// Runs the built executable as a user does.
 enum Tool {
-  /// The result of a run.
   struct Outcome: Sendable, Hashable {
     /// The exit status; for a process that a signal ended, 128 and the signal, as in a shell.
     var status: Int32
@@ -20,7 +19,6 @@ enum Tool {
   /// The path of the executable, which SwiftPM puts into the folder of the test bundle.
   static let path = path(of: "push-conformance")
 
-  /// Returns the path of an executable of the package.
   static func path(of name: String) -> String {
     final class Marker {}
     #if canImport(Darwin)
@@ -146,7 +144,6 @@ enum Tool {
 }
 
 extension Tool.Outcome {
-  /// Creates the result of a run with a status and a whole output, for comparisons.
   init(_ status: Int32, output: String = "", complaint: String? = nil) {
     self.init(
       status: status,
@@ -155,12 +152,10 @@ extension Tool.Outcome {
     )
   }
 
-  /// Returns the result of a run that does nothing but complain.
   static func refused(_ complaint: String) -> Self { Self(2, complaint: complaint) }
 }
 
 extension Scratch {
-  /// Runs the executable in this folder with the words of a line.
   func run(
     _ line: String,
     environment: [String: String] = [:],

@@ -11,7 +11,6 @@ extension ConformanceTest {
     }
   }
 
-  /// Runs a check that has to record exactly one issue whose text begins with the given text.
   func expectIssue(startingWith text: String) async throws {
     try await withKnownIssue {
       try await check()
@@ -20,7 +19,6 @@ extension ConformanceTest {
     }
   }
 
-  /// Runs a check that has to record issues, and returns them.
   func issues() async throws -> [Issue] {
     let issues = Locked<[Issue]>([])
     try await withKnownIssue {

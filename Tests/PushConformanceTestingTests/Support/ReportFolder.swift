@@ -14,7 +14,6 @@ enum ReportFolder {
     url.appending(path: name).path(percentEncoded: false)
   }
 
-  /// Writes a file and the folders that contain it.
   static func write(_ text: String, to name: String) throws {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(

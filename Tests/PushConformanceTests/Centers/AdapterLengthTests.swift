@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The declaration and the adapter of an app have 60 lines at most.
 @Suite struct AdapterLengthTests {
   /// The largest number of lines of a declaration and its adapter, without comments and blank lines.
   static let limit = 60
@@ -17,7 +16,6 @@ import Testing
   private static let clone = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
-  /// The Swift files of the folders with examples and with apps, with their text.
   static let files: [(name: String, text: String)] = [
     "Tests/PushConformanceTests/Centers/Apps", "Tests/PushConformanceTests/Centers/Independent",
     "Examples/Sources", "Examples/Tests",

@@ -86,8 +86,8 @@
 
     /// The words for the order that shows the fault, as the finding with the seed 0 has them.
     ///
-    /// If a task has an effect, the words name the effect. The second task of the first center uploads nothing, because
-    /// it finds no token.
+    /// If a task has an effect, the words name the effect. The second task of `UploadsTheTokenBefore` uploads nothing,
+    /// because the task finds no token.
     fileprivate var words: [String] {
       let usual = "the second task of this step goes on before the first task of this step"
       return switch center.name {

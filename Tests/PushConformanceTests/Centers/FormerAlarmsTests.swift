@@ -22,7 +22,6 @@ import Testing
         ? Alarm(center: words[0], requirement: words[1], token: words[2]) : nil
     }
 
-  /// Returns the legal centers and the reference centers with a name.
   @MainActor private static func subjects(named name: String) -> [PushCenterSubject] {
     LegalCentersTests.rows.filter { $0.name == name }.map { $0.subject() }
       + ReferenceSubjects.all.filter { $0.name == name }

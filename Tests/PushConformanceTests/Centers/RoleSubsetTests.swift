@@ -5,8 +5,8 @@ import Testing
 
 /// Judges centers with each set of roles, because few centers have every role.
 ///
-/// Requirements for missing roles are skipped, and the kit's scenarios can judge all other requirements. No single role
-/// can be an error.
+/// Requirements for missing roles are skipped, and the kit's scenarios can judge all other requirements. A center with
+/// only one role is not an error.
 @Suite(.serialized) struct RoleSubsetTests {
   struct Row: Sendable, CustomTestStringConvertible {
     var roles: Set<Role>

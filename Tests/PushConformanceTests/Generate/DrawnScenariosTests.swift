@@ -6,7 +6,6 @@ import Testing
 
 /// The scenarios that are drawn for a subject fit the subject, its app and the system.
 @Suite struct DrawnScenariosTests {
-  /// Returns scenarios of an area for a subject.
   private static func scenarios(
     of subject: PushCenterSubject,
     in area: GenerationArea,
@@ -18,7 +17,6 @@ import Testing
     return (0..<count).map { generator.generate(plan.seed(ofCase: $0)).value.scenario }
   }
 
-  /// Returns scenarios of an area for a center that has every role.
   private static func scenarios(of area: GenerationArea) -> [Scenario] {
     let machine = ScenarioMachine(area: area, roles: Set(Role.allCases))
     let plan = PropertyPlan(propertyID: area.rawValue, runSeed: 12, cases: 200)

@@ -6,7 +6,6 @@ import Testing
 
 /// The verdicts of generated runs on centers, without any golden scenario.
 @Suite(.serialized) struct GeneratedRunsTests {
-  /// The results of the blocks of a subject, and the findings of its requirements.
   @MainActor
   private static func results(
     of subject: PushCenterSubject,
@@ -61,7 +60,6 @@ import Testing
     var steps: Int
     var testDescription: String { center }
 
-    /// The center with the roles of its row in `FaultySubjects`.
     @MainActor var subject: PushCenterSubject {
       get throws { try #require(FaultySubjects.rows.first { $0.fullName == center }).subject() }
     }

@@ -19,7 +19,6 @@ import Testing
     }
   }
 
-  /// Returns the requirements that Specs/generation.md lists as seldom exercised.
   private static func seldom(in centers: Centers) throws -> Set<String> {
     let file = try KitResources.locate().specs.appending(path: "generation.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -34,7 +33,6 @@ import Testing
     return Set(names)
   }
 
-  /// Returns the requirements that too few of the default runs exercise.
   @MainActor private static func rare(in centers: Centers) async throws -> Set<String> {
     var kit = try Kit.load()
     kit.scenarios = []

@@ -5,7 +5,6 @@ import Testing
 
 @MainActor @Suite("A find is stored once")
 struct KeptFindsTests {
-  /// Notes the requirement of each scenario that is stored.
   private final class Notes: FindKeeper {
     let kept = Locked<[String]>([])
 

@@ -4,11 +4,10 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Pushes and actions that an app declares as never sent.
 @Suite struct NeverSentTests {
   /// The shapes that drawn pushes can have.
   ///
-  /// No rule draws a push that has no text but keys of localized texts.
+  /// No rule draws a push whose only text is a localization key.
   static let shapes = PushShape.allCases.filter { $0 != .localizedText }
 
   @Test("No drawn push has a form that the server never sends", arguments: shapes)

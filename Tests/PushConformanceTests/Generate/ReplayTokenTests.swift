@@ -6,7 +6,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// Tokens, and texts that are not tokens.
 @Suite struct ReplayTokenTests {
   private static let scenario = Scenario(
     id: "generated.routing-no-url-no-call",
@@ -48,7 +47,6 @@ import Testing
     #expect(CRC32.hexadecimal(of: [UInt8]()) == "00000000")
   }
 
-  /// A text that is not a token, and the error about it.
   struct Hostile: Sendable, CustomTestStringConvertible {
     var text: String
     var error: ReplayTokenError

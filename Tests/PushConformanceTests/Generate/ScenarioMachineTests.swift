@@ -6,12 +6,10 @@ import Testing
 
 /// The scenarios that a machine draws for any subject.
 @Suite struct ScenarioMachineTests {
-  /// The machine of an area for a center that has every role.
   private static func machine(_ area: GenerationArea) -> ScenarioMachine {
     ScenarioMachine(area: area, roles: Set(Role.allCases))
   }
 
-  /// Scenarios of an area, each with its choices.
   private static func drawn(
     _ area: GenerationArea,
     cases: Int = 500

@@ -5,7 +5,6 @@ import Testing
 
 /// A violated recommendation does not fail a run that asks only for duties.
 @Suite(.serialized) struct ShouldLevelTests {
-  /// The faulty centers that violate only recommendations.
   static let rows: [SubjectRow] = {
     guard let kit = try? Kit.load() else { return [] }
     return FaultySubjects.rows.filter { row in

@@ -45,7 +45,6 @@ import Testing
 
   // MARK: - Judging twice
 
-  /// Plays generated scenarios of each area that suits a subject, and compares the verdicts.
   @MainActor private static func expectSameVerdicts(on subject: PushCenterSubject) async throws {
     let judges = try judges(of: subject)
     let stage = Stage(subject: subject)

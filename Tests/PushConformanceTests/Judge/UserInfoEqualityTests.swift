@@ -3,7 +3,6 @@ import Testing
 
 @testable import PushConformance
 
-/// The payloads that services get are compared by their parts.
 @Suite("Payloads are equal if their parts are") struct UserInfoEqualityTests {
   private static func payload(_ last: Any, _ member: String = "nested") -> [AnyHashable: Any] {
     ["aps": ["badge": NSNumber(value: 1)], member: ["list": [NSNumber(value: 1), "two", last]]]

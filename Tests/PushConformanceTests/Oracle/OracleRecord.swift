@@ -20,7 +20,6 @@ import Foundation
     requirements = kit.catalog.requirements.filter { $0.reasonToSkip(subject) == nil }
   }
 
-  /// Plays the golden scenarios that apply to the center, and then the given runs.
   mutating func play(_ drawn: [ReplayToken]) async {
     for scenario in kit.scenarios where kit.reasonToSkip(scenario, subject) == nil {
       await play(scenario, in: Schedule(), as: scenario.id)

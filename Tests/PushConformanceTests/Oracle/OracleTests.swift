@@ -8,7 +8,7 @@ import Testing
 
 /// Records what the kit does with the centers of the tests, so that two versions of the kit can be compared.
 ///
-/// `Scripts/oracle` sets the variables and compares. Without them, no test of this suite runs.
+/// `Scripts/oracle` sets the variables and compares the records. Without these variables, no test of this suite runs.
 @Suite("The kit plays and judges as the recorded commit does", .serialized) @MainActor
 struct OracleTests {
   nonisolated static let output = variable("OUTPUT")

@@ -93,7 +93,6 @@ enum LegalParsers {
 }
 
 extension JSONObject {
-  /// A copy with the first value of each repeated name.
   fileprivate var firstOfEachName: JSONObject {
     var seen: Set<[UInt8]> = []
     return JSONObject(

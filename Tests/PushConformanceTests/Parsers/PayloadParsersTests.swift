@@ -3,7 +3,6 @@ import Testing
 
 @MainActor @Suite("Payload parsers")
 struct PayloadParsersTests {
-  /// Returns the kinds of departures of a parser, with the payloads that show them.
   private func departures(
     of parser: PayloadParserSubject
   ) async throws -> (sorts: Set<String>, payloads: Set<String>) {

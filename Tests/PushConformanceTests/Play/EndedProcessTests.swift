@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite("An ended process is neither waited for nor recorded")
 struct EndedProcessTests {
-  /// A center that never gives up: it sends its token until the server has accepted it, with pauses.
+  /// A center that sends its token again, with pauses, until the server accepts the token.
   private final class RetryingCenter: RegisteringCenter {
     static let app = PushApp().work(.mainActor)
     private let application: SimulatedApplication

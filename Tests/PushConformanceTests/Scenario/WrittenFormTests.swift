@@ -5,7 +5,6 @@ import Testing
 
 /// The written form of scenarios does not change: files and tokens outlive the types that read them.
 @Suite struct WrittenFormTests {
-  /// The folder of the golden scenarios.
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Corpus/scenarios")

@@ -3,7 +3,6 @@ import Testing
 
 /// Patterns: one star matches within a component of a name, and two stars match across components.
 @Suite struct CaseFilterTests {
-  /// A pattern, a name, and whether the pattern matches the name.
   struct Row: Sendable, CustomTestStringConvertible {
     var pattern: String
     var id: String

@@ -3,7 +3,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The reasons of requirements whose scenarios are turned off by lines of the declaration.
 @Suite struct DeclaredOffTests {
   @Test("A requirement whose scenarios a line turns off has the line as its reason") @MainActor
   func reasons() async throws {

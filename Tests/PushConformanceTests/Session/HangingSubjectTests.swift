@@ -5,7 +5,6 @@ import Testing
 
 @Suite("A subject that never comes back is given up")
 struct HangingSubjectTests {
-  /// A process that hangs on every request.
   private final class HangingProcess: SubjectHost, SubjectHosts {
     func host(of subject: String, number: Int) -> any SubjectHost { self }
 

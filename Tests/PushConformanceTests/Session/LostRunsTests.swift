@@ -10,7 +10,7 @@ struct LostRunsTests {
   @MainActor private final class CrashingHost: SubjectHost, SubjectHosts {
     let subject: PushCenterSubject
     private let service: CenterService
-    /// Returns the end of the process for a request, and for its scenario if it asks for one play.
+    /// Returns the end of the process for a request; the scenario is nil unless the request asks for one play.
     var end: (RequestKind, Scenario?) -> ProcessEnd? = { _, _ in nil }
 
     init(_ subject: PushCenterSubject) {

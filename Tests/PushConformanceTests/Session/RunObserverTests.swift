@@ -5,7 +5,6 @@ import Testing
 
 @MainActor @Suite("An observer of a run")
 struct RunObserverTests {
-  /// Counts the events that it is notified of.
   final class Counter: RunObserver {
     var began: [String] = []
     var runs = 0

@@ -2,7 +2,6 @@ import PushConformance
 import ReferenceAdapters
 import Testing
 
-/// A subject is made from the type of its adapter.
 @Suite struct SubjectTests {
   private final class HTTPChatPushCenterAdapter: PushCenterUnderTest {
     init(application: SimulatedApplication) {}

@@ -31,7 +31,6 @@ struct UnstableRunsTests {
   private static let flaky = DeviceToken(bytes: [UInt8](repeating: 7, count: 32))
   private static let wrong = DeviceToken(bytes: [UInt8](repeating: 9, count: 32))
 
-  /// Returns a scenario in which the center receives a token.
   private static func scenario(
     _ id: String,
     _ token: DeviceToken,

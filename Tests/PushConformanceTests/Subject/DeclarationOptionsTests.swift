@@ -88,7 +88,7 @@ import Testing
 
   /// The options that no center of these tests declares, with the reason.
   static let exceptions = [
-    // A declared edition only makes failures of newer requirements pending. `EditionTests` plays both.
+    // A declared edition only makes failures of newer requirements pending; `EditionTests` tests this.
     ".edition(…)"
   ]
 
@@ -129,7 +129,6 @@ extension PushApp {
     vocabulary.categories != [Vocabulary.usualCategory] && !declaresCategory { _ in true }
   }
 
-  /// Returns whether the app declares a category with a property.
   fileprivate func declaresCategory(_ hasProperty: (Vocabulary.Category) -> Bool) -> Bool {
     vocabulary.categories.contains { $0.identifier != nil && hasProperty($0) }
   }

@@ -8,7 +8,6 @@ import Testing
   struct Row: Sendable, CustomTestStringConvertible {
     var app: PushApp
     var roles: Set<Role>
-    /// The error; nil for a correct declaration.
     var error: String?
     var testDescription: String { error ?? "no error" }
 
@@ -245,7 +244,6 @@ import Testing
       ),
   ])
 
-  /// Declarations without an error.
   static let right = [
     Row(
       PushApp().uploads(.everyLaunch).uploads(for: .account).uploads(to: "/devices"),

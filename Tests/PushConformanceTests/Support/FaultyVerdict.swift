@@ -12,10 +12,8 @@ import PushConformance
   let finds: [String]
   /// The text of each requirement's error.
   let errors: [String]
-  /// The causes that a report groups the findings by.
   let causes: [FindingGroup]
 
-  /// The verdicts so far, by the full name of the row.
   private static var known: [String: FaultyVerdict] = [:]
 
   /// Judges a center once.
@@ -26,7 +24,6 @@ import PushConformance
     return verdict
   }
 
-  /// Judges a center with the golden scenarios that are chosen.
   static func results(
     of row: SubjectRow,
     on isPlayed: (Scenario) -> Bool = { _ in true }

@@ -6,7 +6,6 @@ import Testing
 @testable import FaultyCenters
 
 extension Kit {
-  /// The golden scenario with an identifier.
   static func scenario(_ id: String) throws -> Scenario {
     let scenario = try load().scenarios.first { $0.id == id }
     return try #require(scenario, "there is no \(id)")

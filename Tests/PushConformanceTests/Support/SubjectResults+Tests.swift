@@ -17,14 +17,12 @@ extension SubjectResults {
 extension CaseResult.Outcome {
   var isPassed: Bool { if case .passed = self { true } else { false } }
 
-  /// The findings of a failed case; none for another outcome.
   var findings: [Finding] { if case .failed(let findings) = self { findings } else { [] } }
 }
 
 extension ReplayOutcome {
   var noLongerFails: Bool { if case .noLongerFails = self { true } else { false } }
 
-  /// The findings of a run that fails; none for another outcome.
   var findings: [Finding] { if case .fails(let findings) = self { findings } else { [] } }
 
   var error: CaseError? { if case .error(let error) = self { error } else { nil } }

@@ -4,7 +4,6 @@ import Testing
 @testable import FaultyCenters
 
 extension SubjectRow: CustomTestStringConvertible {
-  /// The name of the center's type, which names the test.
   package var testDescription: String { name }
 
   static func rows(

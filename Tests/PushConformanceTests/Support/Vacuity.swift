@@ -59,7 +59,6 @@
     return green
   }
 
-  /// Returns the requirements that one scenario exercises with any of the subjects.
   func exercised(by scenario: Scenario, _ requirements: [Requirement]) async -> Set<String> {
     var exercised: Set<String> = []
     for subject in subjects where kit.reasonToSkip(scenario, subject) == nil {
@@ -78,7 +77,6 @@
 }
 
 extension Step {
-  /// True if the step launches the app.
   fileprivate var launches: Bool { if case .responses(.tap) = self { true } else { startsProcess } }
 
   /// True if the system can launch the app for the step.
@@ -93,7 +91,8 @@ extension Step {
     }
   }
 
-  /// Returns whether the step is an occasion for a role: a step for this role, or for a role whose callbacks reach it.
+  /// Returns whether the step is an occasion for a role: a step for this role, or for a role whose callbacks reach this
+  /// role.
   fileprivate func isOccasion(for role: Role, in scenario: Scenario) -> Bool {
     let spokenTo: [Role] =
       switch role {
@@ -127,7 +126,8 @@ extension Step {
 }
 
 extension Scenario {
-  /// Returns the scenario without some steps, and without steps that become impossible; nil if no step is left out.
+  /// Returns the scenario without the chosen steps, and without steps that become impossible; nil if no step is left
+  /// out.
   fileprivate func without(_ isLeftOut: (Step) -> Bool) -> Scenario? {
     var thin = self
     thin.given = []

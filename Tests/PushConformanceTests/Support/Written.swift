@@ -13,7 +13,6 @@ struct Written<Value: Sendable>: Sendable, CustomTestStringConvertible {
 }
 
 extension Written where Value: Codable & Equatable {
-  /// Checks that the text is read as the value, and that the value is written as the text.
   func expect(as file: String) throws {
     #expect(try StrictJSON.decode(Value.self, from: Array(written.utf8), file: file) == value)
     #expect(String(decoding: try JSON.bytes(value), as: UTF8.self) == written)
@@ -31,7 +30,6 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     rows.map { Self(written: $0, complaint: $1) }
   }
 
-  /// Reads the text, which has to be refused with the complaint.
   func expect<Value: Decodable>(of type: Value.Type, file: String) {
     do {
       _ = try StrictJSON.decode(type, from: Array(written.utf8), file: file)

@@ -50,9 +50,10 @@ import Testing
       #expect(Set(lines.map { $0[0] }).count == lines.count)
     }
 
-    /// A form that Foundation reads is unspecified by `client`, and a form that it does not read is rejected.
+    /// A form that Foundation reads, such as JSON5, is unspecified by `client`; a form that Foundation does not read is
+    /// rejected.
     ///
-    /// See Specs/corpus.md, "Verdicts"; JSON5 counts, too.
+    /// See Specs/corpus.md, "Verdicts".
     @Test("No reader of Foundation makes a dictionary of a payload that clients must refuse")
     func refusals() {
       let lenient = JSONDecoder()

@@ -26,7 +26,7 @@ struct PayloadFixTests {
         [#""time_sensitive" "time-sensitive""#]
       ),
       (#"{"aps":{"event":"Update","timestamp":1,"content-state":{}}}"#, [#""Update" "update""#]),
-      // A text inside a request has no place for a replacement.
+      // A payload in a string of a request has no place for a replacement.
       (#"{"default":"x","APNS":"{\"aps\":{\"badge\":\"3\"}}"}"#, []),
       (#"{"token":"x","apns":{"payload":{"aps":{"badge":"3"}}}}"#, [#""3" 3"#]),
     ] as [(String, [String])]

@@ -29,7 +29,6 @@ struct HeldLoadTests {
 
   private func task(_ object: String) -> Sighting { Sighting(type: "task", objectID: object) }
 
-  /// Starts a load with a completion closure.
   private func load(_ sighting: Sighting, types: [String]? = nil, as name: String) {
     application.loadScreens(for: sighting, types: types) { [log] result in
       switch result {
@@ -40,7 +39,6 @@ struct HeldLoadTests {
     }
   }
 
-  /// Starts a load that a task awaits.
   private func loading(_ sighting: Sighting, as name: String) -> Task<Void, Never> {
     Task { @MainActor in
       do {

@@ -13,7 +13,6 @@ struct HeldUploadTests {
     application = SimulatedApplication(device: device)
   }
 
-  /// Starts an upload with a completion closure.
   private func upload(_ token: String, as name: String? = nil) {
     application.uploadDeviceToken(token) { [log] result in
       switch result {
@@ -23,7 +22,6 @@ struct HeldUploadTests {
     }
   }
 
-  /// Starts an upload that a task awaits.
   private func uploading(_ token: String) -> Task<Void, Never> {
     Task { @MainActor in
       do {

@@ -18,7 +18,6 @@ struct NavigationStackTests {
     types.map { application.makeScreen($0) }
   }
 
-  /// Returns the changes of the stack by a closure, as text.
   private func changes(_ body: () -> Void) -> [String] {
     device.turn(.registration(.requested), body).map { effect in
       guard case .hierarchy(.changedStack(let change, let screens)) = effect

@@ -13,7 +13,6 @@ struct ToastTests {
     application = SimulatedApplication(device: device)
   }
 
-  /// Delivers a notification, for which the center shows a toast.
   private func receive(_ index: Int, as name: String = "toast") {
     device.turn(.notification(.didReceive(.n(index)))) { [application, log] in
       application.presentToast(for: Sighting(messageID: "m\(index)")) { log.note(name) }

@@ -50,7 +50,6 @@ struct VirtualClockCancellationTests {
     #expect(clock.waiting == 0)
   }
 
-  /// An object that reports its deallocation.
   private final class Witness: Sendable {
     let end: @Sendable () -> Void
 

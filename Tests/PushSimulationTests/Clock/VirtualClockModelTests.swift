@@ -2,8 +2,6 @@ import PushSimulation
 import Testing
 
 /// A model of a clock that is simple enough to check by reading.
-///
-/// It keeps timers in an array, and searches the whole array for the next timer.
 private struct PlainClock {
   enum Reaction: Sendable {
     case none

@@ -35,7 +35,6 @@ struct NotificationDeliveryTests {
     }
   }
 
-  /// An event of a notification.
   enum Event {
     /// The notification arrives, with a text for the user.
     case alert

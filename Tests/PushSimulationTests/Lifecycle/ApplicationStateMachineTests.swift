@@ -24,7 +24,6 @@ struct ApplicationStateMachineTests {
     (.suspended, .background, []),
   ]
 
-  /// All moves that are not legal.
   static let illegal = State.allCases.flatMap { from in
     State.allCases.map { IllegalTransition(from: from, to: $0) }
   }

@@ -7,7 +7,6 @@ extension VirtualClock.Instant {
   static func seconds(_ seconds: Int) -> Self { Self(offset: .seconds(seconds)) }
 }
 
-/// Events in order, recorded from any thread.
 final class Log<Entry: Sendable>: Sendable {
   private let recorded = Locked<[Entry]>([])
 
@@ -17,7 +16,6 @@ final class Log<Entry: Sendable>: Sendable {
 }
 
 extension World {
-  /// Returns a world whose application is in a state.
   static func standing(
     in state: ApplicationState,
     answers: [ParticipantID: NotificationSet] = [:]
@@ -37,7 +35,6 @@ extension World {
 }
 
 extension SimulatedDevice {
-  /// Returns a device with an active app and the given notifications.
   static func running(
     _ facts: NotificationFacts...,
     answers: [ParticipantID: NotificationSet] = [:]
@@ -60,7 +57,6 @@ extension SimulatedDevice {
     return timeline.turns.last.map { Array(timeline.effects[$0.effects]) } ?? []
   }
 
-  /// The stimuli of all turns, in order.
   var stimuli: [Stimulus] { timeline.turns.map(\.stimulus) }
 }
 
@@ -72,9 +68,9 @@ extension ParticipantID {
   static func p(_ index: Int) -> Self { Self(index: index) }
 }
 
-/// Lets the other tasks of the main actor run until a condition holds, and returns whether it does.
+/// Returns whether a condition holds after the other tasks of the main actor have run.
 ///
-/// It gives up after ten thousand hops; a waiting task needs only a few.
+/// The function gives up after ten thousand hops; a waiting task needs only a few hops.
 @MainActor func hop(until condition: @MainActor () -> Bool) async -> Bool {
   for _ in 0..<10_000 {
     if condition() { return true }

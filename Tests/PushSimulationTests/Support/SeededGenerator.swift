@@ -1,6 +1,7 @@
 /// A small generator with a seed, so that a failure can be repeated.
 ///
-/// It is SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014).
+/// The generator is SplitMix64, from Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA
+/// 2014).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -80,7 +80,6 @@ final class HomeAssistantAdapter: RegisteringCenter, LaunchHandOffCenter, Lifecy
   }
 }
 
-/// The app's notification service extension.
 final class HomeAssistantExtensionAdapter: AttachingExtension {
   static let app = PushApp()
     .sends {

@@ -83,7 +83,6 @@ final class IceCubesAdapter: RegisteringCenter, LaunchHandOffCenter, LifecycleOb
   }
 }
 
-/// The app's notification service extension.
 final class IceCubesExtensionAdapter: AttachingExtension, DecryptingExtension {
   static let app = PushApp()
     .extensionChanges(.badge, .sound, .threadIdentifier)
@@ -123,7 +122,6 @@ final class IceCubesExtensionAdapter: AttachingExtension, DecryptingExtension {
   func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
-/// Creates the shared instances of a process.
 @MainActor private func startProcess(_ application: SimulatedApplication) {
   Device.application = application
   UNUserNotificationCenter.renew()

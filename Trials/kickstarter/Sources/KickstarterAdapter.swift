@@ -86,7 +86,6 @@ final class KickstarterAdapter: LaunchHandOffCenter, LifecycleObservingCenter,
   }
 }
 
-/// The app's notification service extension.
 final class KickstarterExtensionAdapter: AttachingExtension {
   static let app = PushApp()
     .sends { ["aps": $0.aps, "ab": ["att": ["url": $0.attachment, "type": "jpg"]]] }
@@ -107,7 +106,6 @@ final class KickstarterExtensionAdapter: AttachingExtension {
   func serviceExtensionTimeWillExpire() { service.serviceExtensionTimeWillExpire() }
 }
 
-/// Creates the global objects of a process.
 @MainActor private func startProcess(_ application: SimulatedApplication) {
   Device.application = application
   NotificationCenter.default = NotificationCenter()

@@ -6,14 +6,12 @@ import Testing
 
 /// Stories at the edge of the requirements about the account in front.
 ///
-/// Most of the centers are wrong, so that a check that judges too much is noticed.
+/// Most of the centers are wrong, so a check that flags too much is noticed.
 @Suite(.serialized) struct AccountSwitchingTests {
-  /// A story, and the verdicts of the checks.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var center: SubjectRow
     var steps: [Step]
-    /// The requirements that the run violates.
     var violated: Set<String> = []
     /// The requirements that the run satisfies; it does not exercise the others.
     var satisfied: Set<String> = []
@@ -24,7 +22,6 @@ import Testing
   static let ownTap = "account.own-tap-keeps-the-account"
   static let onlyTheUser = "account.only-the-user-switches"
 
-  /// Ada and Grace log in, and Ada is in front.
   private static let both: [Step] = [
     .application(.launch), .account(.logIn("ada")), .account(.logIn("grace")),
     .account(.switchAccount(to: "ada")),

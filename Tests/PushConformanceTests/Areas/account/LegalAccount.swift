@@ -20,13 +20,12 @@ enum LegalAccount {
     ]
   )
 
-  /// Asks the system for the token again at each login, and when the user opts in.
   final class AsksForTheTokenAgain: PlainRegistrar {
     override func logIn(_ account: String) {
       guard account != self.account || !isOn else { return }
       token = nil
       super.logIn(account)
-      // A retry that still waits belongs to the former account.
+      // A retry that still waits belongs to the previous account.
       callOff()
       sent = nil
       application.registerForRemoteNotifications()
@@ -147,7 +146,7 @@ enum LegalAccount {
     }
   }
 
-  /// Relies on a server with one registration for each device, in which an upload replaces the former account.
+  /// Relies on a server with one registration for each device, in which an upload replaces the previous account.
   final class HasOneEntryADevice: PlainRegistrar {
     override func logIn(_ account: String) {
       self.account = account
@@ -218,7 +217,6 @@ enum LegalAccount {
     }
   }
 
-  /// Unregisters both with the server and with the system.
   final class EndsBothWays: SystemRegistrar {
     override func withdraw() {
       if let sent { unregister(sent) }
@@ -230,7 +228,7 @@ enum LegalAccount {
   final class WaitsForTheSystem: PlainRegistrar {
     private var isWaiting = false
     override func logIn(_ account: String) {
-      // A retry that still waits belongs to the former account.
+      // A retry that still waits belongs to the previous account.
       if account != self.account { callOff() }
       super.logIn(account)
     }
@@ -249,7 +247,6 @@ enum LegalAccount {
     override func register() { if !isWaiting { super.register() } }
   }
 
-  /// Registers when an account logs in, and asks for permission when the app requests it.
   final class RegistersAtTheLogin: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {

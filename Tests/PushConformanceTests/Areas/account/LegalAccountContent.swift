@@ -8,7 +8,7 @@ enum LegalAccountContent {
 
   /// Brings the account of a push to the front, loads the content there, and then opens the push.
   ///
-  /// It drops the push if another account comes to the front meanwhile.
+  /// The center drops the push if another account comes to the front during the load.
   final class LoadsInItsAccount: PlainSwitcher, ContentLoadingCenter {
     private var taps = 0
     override func show(_ account: String) {

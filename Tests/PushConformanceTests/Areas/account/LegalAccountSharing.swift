@@ -70,7 +70,6 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Unregisters with the system when the last account has logged out.
   final class EndsTheLastRegistration: PlainSeveralAccounts {
     override func logOut(of account: String) {
       super.logOut(of: account)
@@ -85,7 +84,6 @@ enum LegalAccountSharing {
     }
   }
 
-  /// Unregisters each account's former token before it uploads the new one.
   final class ReplacesARegistration: PlainSeveralAccounts {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       if !deviceToken.bytes.isEmpty, deviceToken.hexadecimal != token {

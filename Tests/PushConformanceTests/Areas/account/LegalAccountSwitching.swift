@@ -24,7 +24,6 @@ enum LegalAccountSwitching {
     }
   }
 
-  /// Switches and opens in a task, with a pause between the two.
   final class OpensInATask: PlainSwitcher {
     override class var app: PushApp { super.app.work(.mainActor) }
     override func open(_ link: String, for account: String?) {
@@ -37,7 +36,6 @@ enum LegalAccountSwitching {
     }
   }
 
-  /// Brings each account to the front at its login.
   final class BringsTheNewestToTheFront: PlainSwitcher {
     override func logIn(_ account: String) {
       super.logIn(account)
@@ -72,7 +70,6 @@ enum LegalAccountSwitching {
     }
   }
 
-  /// Shows no banner for a push of another account while the app is open.
   final class HidesTheOthers: PlainSwitcher {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       let account = arrival.userInfo.payload["account"]?.string
@@ -81,7 +78,6 @@ enum LegalAccountSwitching {
     }
   }
 
-  /// Opens the login for a push of an account that is not logged in.
   final class OffersALogin: PlainSwitcher {
     override func open(_ link: String, for account: String?) {
       guard let account, !accounts.contains(account) else { return super.open(link, for: account) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Centers with several accounts that queue their requests")
 struct QueuedAccountsTests {
-  /// Drops the upload that waits when the next account logs in, and forgets to unregister.
+  /// Drops a waiting upload when the next account logs in, and forgets to unregister.
   final class ForgetsTheAccountThatWaits: PlainSeveralAccounts {
     override class var app: PushApp { super.app.requests(.queued) }
     private var pause: VirtualClock.Timer?

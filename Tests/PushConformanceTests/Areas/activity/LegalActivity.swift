@@ -18,7 +18,7 @@ enum LegalActivity {
       on: roles
     ) + [SubjectRow(TriesWithTheNextOccasion.self, roles: roles.subtracting([.retrying]))]
 
-  /// Does not report the end of an activity to the server, which learns it from APNs.
+  /// Does not report the end of an activity to the server, which learns of the end from APNs.
   final class SaysNothingOfEnds: PlainActivity {
     override func drop(_ token: String, for purpose: ActivityTokenPurpose) {}
   }

@@ -9,7 +9,6 @@ enum LegalBadge {
     CountingBookkeeper.self, MirrorsTheServer.self,
   ])
 
-  /// Clears the badge whenever the app becomes active.
   final class ClearsAtActivation: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
     override func clearBadgeAtOpening() {}

@@ -10,7 +10,6 @@ enum LegalDeduplication {
     AnnouncesByTheCallbackOfTheState.self,
   ])
 
-  /// Shows toasts inside the app while it is active.
   final class ShowsToasts: PlainBookkeeper {
     override func options(for receipt: Receipt) -> PresentationOptions {
       let options = super.options(for: receipt)
@@ -75,7 +74,7 @@ enum LegalDeduplication {
 
   /// Announces a push at `willPresent` in the foreground, and at the fetch callback otherwise.
   ///
-  /// It recognizes a push without a message id only by an identifier that it has seen at `willPresent`.
+  /// The center recognizes a push without a message id only by an identifier from an earlier `willPresent`.
   final class AnnouncesByTheCallbackOfTheState: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       if isOwn(arrival.userInfo, arrival.trigger), arrival.userInfo.wakesApp {

@@ -50,7 +50,6 @@ import Testing
     )
   }
 
-  /// A notification, and whether the system starts an extension for it.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var notification: AbstractNotification
@@ -165,7 +164,6 @@ import Testing
     #expect(run.extensionEpisodes.allSatisfy { !$0.isAlone })
   }
 
-  /// An extension with a limit of its own.
   private final class HasALimit: PlainExtension {
     override func load(_ url: URL) {
       super.load(url)

@@ -12,7 +12,6 @@ enum LegalExtension {
     DownloadsWhatItCanRead.self, DiscardsWhatItCannotRead.self,
   ])
 
-  /// Returns the content unchanged.
   final class TouchesNothing: ServiceExtensionUnderTest {
     init(application: SimulatedApplication) {}
     func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
@@ -20,7 +19,6 @@ enum LegalExtension {
     }
   }
 
-  /// Answers only when the time expires.
   final class AnswersAtExpiry: PlainExtension {
     private var isExpired = false
     override func serviceExtensionTimeWillExpire() {
@@ -37,7 +35,6 @@ enum LegalExtension {
     }
   }
 
-  /// Repeats a failed download until the time expires.
   final class TriesAgain: PlainExtension {
     override func loaded(_ result: Result<DownloadedFile, any Error>) {
       if case .failure = result, handler != nil, let url { load(url) } else { super.loaded(result) }
@@ -63,7 +60,6 @@ enum LegalExtension {
     }
   }
 
-  /// Sets the badge itself, and groups notifications by sender.
   final class CountsByItself: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(.badge, .threadIdentifier).vocabulary
@@ -117,7 +113,6 @@ enum LegalExtension {
     }
   }
 
-  /// Gives each attachment a random identifier.
   final class NamesFilesAtRandom: PlainExtension {
     override func attach(_ file: DownloadedFile) {
       content.attachments = [NotificationAttachment(identifier: "\(UUID())", url: file.url)]
@@ -154,7 +149,6 @@ enum LegalExtension {
     }
   }
 
-  /// Discards a notification whose text it cannot decrypt.
   final class DiscardsWhatItCannotRead: PlainExtension {
     override class var vocabulary: Vocabulary {
       PushApp().extensionChanges(mayDiscard: true).vocabulary

@@ -41,7 +41,6 @@ enum LegalExtensionTexts {
     }
   }
 
-  /// Repeats a failed request once.
   class FetchesAgain: PlainTextFetcher {
     private var hasFailed = false
     override func fetched(_ result: Result<FetchedText, any Error>) {
@@ -55,12 +54,10 @@ enum LegalExtensionTexts {
     func fetchAgain(_ id: String) { fetch(id) }
   }
 
-  /// Repeats a failed request after a pause.
   final class FetchesAfterAPause: FetchesAgain {
     override func fetchAgain(_ id: String) { application.later(.seconds(3)) { self.fetch(id) } }
   }
 
-  /// Fetches the text and the file at once, and answers when both have ended.
   final class FetchesBesideTheFile: PlainTextFetcher {
     private var open = 0
     override func fetch(_ id: String) {
@@ -80,7 +77,6 @@ enum LegalExtensionTexts {
     }
   }
 
-  /// Attaches the file first, and then fetches the text.
   final class FetchesAfterTheFile: PlainTextFetcher {
     override func didReceive(_ request: ExtensionRequest, contentHandler: ContentHandler) {
       (content, handler) = (request.content, contentHandler)
@@ -95,7 +91,6 @@ enum LegalExtensionTexts {
     private func next() { if handler != nil, let id { fetch(id) } else { answer() } }
   }
 
-  /// Waits for the text for one second.
   final class LimitsItsWaiting: PlainTextFetcher {
     private var isOver = false
     override func fetch(_ id: String) {
@@ -122,7 +117,6 @@ enum LegalExtensionTexts {
     override func couldNotRead(_ error: any Error) { canRead = false }
   }
 
-  /// Writes the title and the text into one line.
   final class WritesOneLine: PlainTextFetcher {
     override func show(_ text: FetchedText) { content.body = "\(text.title): \(text.body)" }
   }

@@ -49,7 +49,7 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows the screens of each event that the user has opened when they are ready, but never older over newer screens.
+  /// Shows the screens of each opened event when these screens are ready, but never older screens over newer ones.
   final class ShowsEachWishInTurn: NavigatingCore {
     /// The events that the user has opened and whose screens are not shown yet, the latest last.
     private var wishes: [Event] = []
@@ -61,7 +61,7 @@ enum LegalHierarchy {
       super.follow(event, isAskedFor: isAskedFor)
     }
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
-      // The screens of events that the user opened before this one are no longer shown.
+      // The screens of events that the user opened before `event` are no longer shown.
       if let place = wishes.firstIndex(of: event) {
         wish = event
         wishes.removeSubrange(...place)
@@ -80,7 +80,6 @@ enum LegalHierarchy {
     }
   }
 
-  /// Shows no other toast while one is on the screen.
   final class LetsOneToastSpeakForAll: NavigatingCore {
     override class var policies: Policies { super.policies.with(\.presents, .coalesced) }
     private var isShowing = false
@@ -135,7 +134,6 @@ enum LegalHierarchy {
     }
   }
 
-  /// Knows messages, and no other event.
   final class KnowsMessagesAlone: PlainNavigator {
     override class var vocabulary: Vocabulary {
       PushApp().events(["message": .init("message", screens: ["Inbox", "Conversation"])]).vocabulary

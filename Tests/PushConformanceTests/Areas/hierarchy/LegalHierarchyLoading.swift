@@ -9,7 +9,6 @@ enum LegalHierarchyLoading {
     AwaitsLoads.self, CallsOffWhatNobodyWants.self, Responds.self, LoadsEarly.self,
   ])
 
-  /// Loads in tasks of the main actor.
   class AwaitsLoads: PlainNavigator {
     override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     var tasks: [Event: Task<Void, Never>] = [:]
@@ -26,7 +25,6 @@ enum LegalHierarchyLoading {
     }
   }
 
-  /// Cancels a load when the user opens another event or goes to another screen.
   final class CallsOffWhatNobodyWants: AwaitsLoads {
     override func follow(_ event: Event, isAskedFor: Bool) {
       if isAskedFor, let wish, wish != event { callOff(wish) }
@@ -66,7 +64,6 @@ enum LegalHierarchyLoading {
     func arrived(_ event: Event) {}
   }
 
-  /// Loads the screens of a notification in the background, and shows them at the tap.
   final class LoadsEarly: Responds {
     private var ready: [Event: [SimulatedScreen]] = [:]
     private var early: Set<Event> = []

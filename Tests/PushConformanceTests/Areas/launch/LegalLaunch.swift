@@ -6,7 +6,6 @@ import PushConformance
 enum LegalLaunch {
   static let rows = SubjectRow.rows([OpensEachTap.self, AccountResponder.self, PlainReminder.self])
 
-  /// Opens all notifications that the user tapped before screens were ready, one after another.
   final class OpensEachTap: PlainResponder {
     private var pending: [String] = []
     override func route(to url: String) {

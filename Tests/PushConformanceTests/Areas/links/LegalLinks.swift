@@ -32,7 +32,6 @@ enum LegalLinks {
     func popResponder() { core.popResponder() }
   }
 
-  /// Declines links to events without screens.
   final class DeclinesWhatLeadsNowhere: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       guard let event = read(url), screens(of: event)?.isEmpty == false else { return false }
@@ -40,7 +39,6 @@ enum LegalLinks {
     }
   }
 
-  /// Logs each link that it declines, and asks its server for news.
   final class NotesWhatItDeclines: PlainNavigator {
     override func open(_ url: URL) -> Bool {
       if super.open(url) { return true }

@@ -18,7 +18,6 @@ enum LegalNavigation {
     override func goBack() { application.popToRootViewController() }
   }
 
-  /// Sets the whole stack for every change.
   final class SetsTheWholeStack: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       application.setViewControllers((clears(message) ? [] : application.viewControllers) + [view])
@@ -54,7 +53,6 @@ enum LegalNavigation {
     }
   }
 
-  /// Writes no log when it cannot carry out a message.
   final class HasNoLog: PlainBusCenter {
     override func failed(_ message: BusMessage, _ reason: String) {}
   }
@@ -106,7 +104,6 @@ enum LegalNavigation {
     }
   }
 
-  /// Ends its subscription before it makes a new one.
   final class ListensAnew: ObservingBusCenter {
     override func subscribe() {
       for token in tokens { bus.removeObserver(token) }

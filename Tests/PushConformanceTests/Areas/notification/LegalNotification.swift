@@ -22,7 +22,6 @@ enum LegalNotification {
     override func sighting(of receipt: Receipt) -> Sighting { Sighting(url: receipt.url) }
   }
 
-  /// Reads the number 42 as the text "42".
   final class ReadsNumbersAsText: PlainCenter {
     override func read(_ payload: JSONObject) -> Receipt {
       func text(_ key: String) -> String? {
@@ -35,7 +34,6 @@ enum LegalNotification {
     }
   }
 
-  /// Keeps the app's own fields in one object of the payload.
   final class KeepsItsFieldsTogether: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -12,7 +12,6 @@ enum LegalPermission {
     on: [.registering, .lifecycleObserving, .permissionAsking, .permissionReporting]
   )
 
-  /// Registers after the user has answered, whatever the answer is.
   final class AsksBeforeItRegisters: PlainRegistrar {
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: Self.policies.notificationTypes) {
@@ -59,7 +58,6 @@ enum LegalPermission {
     }
   }
 
-  /// Registers without asking the user for permission.
   final class KnowsNothingOfAuthorization: PlainRegistrar {
     override func registerForRemoteNotifications() { application.registerForRemoteNotifications() }
   }

@@ -9,7 +9,7 @@ enum LegalReentrancy {
     TellsEachInATask.self, OffersWhenItIsDone.self, OffersToNewcomers.self,
   ])
 
-  /// If a notification arrives while an earlier one is handled, handles it after the earlier one.
+  /// Queues a notification that arrives while another notification is handled.
   final class WaitsUntilItIsDone: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -22,7 +22,8 @@ enum LegalReentrancy {
     }
   }
 
-  /// Calls an observer or suppressor that is attached during a notification, and none that is detached meanwhile.
+  /// Calls observers and suppressors that are attached while a notification is handled, but none that is detached
+  /// meanwhile.
   final class ReachesNewcomers: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       var asked: [Suppressor] = []
@@ -88,7 +89,6 @@ enum LegalReentrancy {
     override func removeObserver(_ observer: Observer) { change { super.removeObserver(observer) } }
   }
 
-  /// Notifies each observer in a separate task.
   final class TellsEachInATask: PlainCenter {
     override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func broadcast(_ receipt: Receipt) {
@@ -98,7 +98,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// If an event arrives while an earlier one is handled, handles it after the earlier one.
+  /// Queues an event that arrives while another event is handled.
   final class OffersWhenItIsDone: PlainNavigator {
     private var isBusy = false
     private var queue: [(event: Event, isAskedFor: Bool)] = []
@@ -114,7 +114,7 @@ enum LegalReentrancy {
     }
   }
 
-  /// Asks a responder that is pushed while the event is offered.
+  /// Also asks responders that are pushed while the event is offered.
   final class OffersToNewcomers: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool {
       var asked: [Responder] = []

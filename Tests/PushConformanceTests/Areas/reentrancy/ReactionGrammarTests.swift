@@ -5,7 +5,7 @@ import Testing
 
 /// The written form of reactions: the texts that are read, and the refusals with their messages.
 @Suite struct ReactionGrammarTests {
-  /// No golden scenario has a number of times.
+  /// No golden scenario has a reaction with `times`.
   @Test func isReadAndWritten() throws {
     let rows = Written<Reaction>.rows([
       #"{"do":["popResponder",{"release":"sheet"}],"times":3,"when":"handed"}"#: Reaction(

@@ -88,7 +88,7 @@ import Testing
     #expect(run.digest.reenteredTurns.count == 1)
   }
 
-  /// A participant that delivers a message whenever it receives one stops after its number of times.
+  /// A participant that delivers a message at each message that it receives stops after `times` reactions.
   @Test func happensNoOftenerThanTheScenarioSays() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("hello"))], times: 5),
@@ -145,7 +145,7 @@ import Testing
     #expect(texts(run, ofStep: 4) == ["notified 'badge' of 'lunch'", "toast of 'lunch'"])
   }
 
-  /// A center that never returns from the second call is given up, as after a first call.
+  /// The kit gives up on a center that never returns from the second call.
   @Test func aCallThatNeverReturnsIsAProblem() async {
     let run = await Player.play(
       Self.scenario([.notification(.deliver("lunch"))]),

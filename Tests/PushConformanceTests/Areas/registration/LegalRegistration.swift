@@ -20,7 +20,6 @@ enum LegalRegistration {
     override func registerForRemoteNotifications() {}
   }
 
-  /// Registers at the launch, and again at each request.
   final class RegistersAtLaunchAndOnRequest: PlainCenter {
     override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     required init(application: SimulatedApplication) {
@@ -29,7 +28,6 @@ enum LegalRegistration {
     }
   }
 
-  /// Registers when the app has become active for the first time in the process.
   final class RegistersWhenActive: PlainCenter, LifecycleObservingCenter {
     override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     private var hasRegistered = false
@@ -69,7 +67,6 @@ enum LegalRegistration {
     }
   }
 
-  /// Registers only by the call of iOS 7.
   final class KnowsIOS7Alone: AsksForAuthorization {
     override class var policies: Policies { Policies(os: .iOS7) }
     override func registerForRemoteNotifications() {

@@ -16,7 +16,6 @@ enum LegalResponders {
     override var responders: [Responder] { chain.alive }
   }
 
-  /// Asks the responders in a random order.
   final class AsksInAnyOrder: PlainNavigator {
     override class var policies: Policies { super.policies.with(\.asks, .inAnyOrder) }
     override var responders: [Responder] { chain.alive.shuffled() }
@@ -38,7 +37,7 @@ enum LegalResponders {
     }
   }
 
-  /// Does nothing for a push that only changes the number on the icon.
+  /// Does nothing for a push that only changes the badge.
   final class LeavesBadgesToTheSystem: PlainNavigator {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       guard !userInfo.isBadgeAlone else { return }
@@ -46,12 +45,10 @@ enum LegalResponders {
     }
   }
 
-  /// Asks all responders a second time if none has accepted.
   final class AsksDeclinersTwice: PlainNavigator {
     override func isTaken(_ event: Event) -> Bool { super.isTaken(event) || super.isTaken(event) }
   }
 
-  /// Asks the responders again when the screens of an event are loaded.
   final class AsksAgainBeforeItShows: PlainNavigator {
     override func loaded(_ event: Event, _ result: Result<[SimulatedScreen], any Error>) {
       guard loading.contains(event), case .success = result, isTaken(event)
@@ -97,7 +94,6 @@ enum LegalResponders {
     }
   }
 
-  /// Keeps only the responder that was pushed last.
   final class HasOneResponder: PlainNavigator {
     override class var policies: Policies { super.policies.with(\.membership, .single) }
     override func pushResponder(_ responder: Responder) {
@@ -120,7 +116,6 @@ enum LegalResponders {
     }
   }
 
-  /// Reads the payload on an actor, and asks the responders afterwards.
   final class OffersOnAnActor: ResponderChainCenter {
     static let app = PushApp().os(.iOS8).work(.mainActor)
 

@@ -28,7 +28,6 @@ struct LateCompletionTests {
     #expect(try await complaint(about: center, Self.waits(seconds)) == expected)
   }
 
-  /// Returns a completion handler that calls the given handler after some seconds.
   private static func delaying(
     _ completion: FetchCompletion,
     by seconds: Int,
@@ -40,7 +39,6 @@ struct LateCompletionTests {
     }
   }
 
-  /// Calls the completion handler of a fetch at the last moment.
   final class CompletesAfterThirtySeconds: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let later = delaying(fetchCompletion, by: 30, in: application)
@@ -55,7 +53,6 @@ struct LateCompletionTests {
     #expect(try await complaint(about: center, Self.waits(seconds)) == expected)
   }
 
-  /// Calls the completion handler of a fetch when the user opens the app.
   final class CompletesInTheForeground: PlainResponder {
     private var completion: FetchCompletion?
 

@@ -54,7 +54,6 @@ enum LegalResponses {
     }
   }
 
-  /// Lets the system list a hidden notification, but asks for no banner.
   final class ListsWhatItHides: HidingResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       hides(receipt) ? [.list] : super.options(for: receipt)
@@ -101,7 +100,6 @@ enum LegalResponses {
     }
   }
 
-  /// Opens the page of an order, and no other link.
   final class OpensOrdersAlone: PlainResponder {
     override class var vocabulary: Vocabulary {
       PushApp().opensLinks(under: "https://shop.example/orders/{id}").vocabulary
@@ -119,7 +117,7 @@ enum LegalResponses {
     override func handleUnknownAction(of receipt: Receipt) { open(receipt) }
   }
 
-  /// Opens only pushes whose alert is a text, because its server writes each alert as a text.
+  /// Opens only pushes whose alert is a string, because its server writes each alert as a string.
   final class OpensTextsAlone: PlainResponder {
     override class var vocabulary: Vocabulary { PushApp().neverSends(.structuredAlert).vocabulary }
     override func handle(_ response: NotificationResponse) {
@@ -157,14 +155,13 @@ enum LegalResponses {
     }
   }
 
-  /// Lets the system list notifications, but never show a banner.
   final class ListsAlone: PlainResponder {
     override func options(for receipt: Receipt) -> PresentationOptions {
       super.options(for: receipt).showsBanner ? [.list] : []
     }
   }
 
-  /// Notifies observers of a notification by the first of the two callbacks of its arrival.
+  /// Notifies observers of a notification at `willPresent`, the first of the two callbacks of the arrival.
   final class AnnouncesAtThePresentation: PlainResponder {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       let receipt = Receipt(arrival.userInfo.payload)
@@ -180,7 +177,6 @@ enum LegalResponses {
     }
   }
 
-  /// Calls the completion handler of a fetch after five seconds.
   final class CompletesLater: PlainResponder {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       announce(Receipt(push.payload))

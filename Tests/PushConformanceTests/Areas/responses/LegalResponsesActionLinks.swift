@@ -9,7 +9,7 @@ enum LegalResponsesActionLinks {
     OpensLinksOfItsWebsite.self, LoadsBeforeItOpens.self, OpensInTheAccount.self,
   ])
 
-  /// Finds the link of an action in a text with JSON, under the identifier that the category gives to the action.
+  /// Finds the link of an action in a JSON string, under the identifier that the category gives to the action.
   final class ReadsTheLinkByItsCategory: ActionLinkResponder {
     override class var vocabulary: Vocabulary {
       PushApp()
@@ -33,7 +33,6 @@ enum LegalResponsesActionLinks {
     }
   }
 
-  /// Opens only links of its website.
   final class OpensLinksOfItsWebsite: ActionLinkResponder {
     override class var app: PushApp { super.app.opensLinks(under: "https://home.example/") }
     override func route(to url: String) {

@@ -9,7 +9,6 @@ enum LegalResponsesActions {
     GivesUpInTime.self, SubmitsWhenItOpens.self,
   ])
 
-  /// Submits an action when the request for the previous action has ended.
   final class SubmitsOneAfterAnother: PlainSubmitter {
     private var waiting: [(response: NotificationResponse, end: ResponseCompletion)] = []
     private var isSubmitting = false
@@ -29,7 +28,6 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Submits an action again at once when the request has failed, and then gives up.
   final class SubmitsAgainAfterAFailure: PlainSubmitter {
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {
       request(response) { [weak self] isTaken in
@@ -39,7 +37,6 @@ enum LegalResponsesActions {
     }
   }
 
-  /// Calls the completion handler after 25 seconds, even if the request has not ended.
   final class GivesUpInTime: PlainSubmitter {
     private var waiting: [String: ResponseCompletion] = [:]
     override func submit(_ response: NotificationResponse, _ completion: ResponseCompletion) {

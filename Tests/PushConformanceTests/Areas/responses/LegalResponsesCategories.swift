@@ -59,7 +59,6 @@ enum LegalResponsesCategories {
     }
   }
 
-  /// Registers its categories in a task.
   final class RegistersInATask: CategoryRegistrar {
     override class var app: PushApp { super.app.work(.mainActor) }
     override func registerCategories() { Task { super.registerCategories() } }

@@ -10,7 +10,6 @@ enum LegalResponsesContent {
     WaitsFiveSeconds.self, LoadsForToasts.self,
   ])
 
-  /// Loads in a task, and cancels the task at the next tap.
   final class CancelsTheOlder: PlainLoader {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
@@ -50,7 +49,6 @@ enum LegalResponsesContent {
     override func end(_ url: String, _ hasLoaded: Bool) { route(to: url) }
   }
 
-  /// Makes a second request when the first one has failed.
   final class TriesTwice: PlainLoader {
     override func request(_ receipt: Receipt, then: @escaping @MainActor (Bool) -> Void) {
       ask(receipt) { [weak self] hasLoaded in
@@ -76,7 +74,6 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Begins to load when the first screens are ready.
   final class LoadsAfterTheScreens: PlainLoader {
     private var early: Receipt?
     override func load(_ receipt: Receipt, _ url: String) {
@@ -114,10 +111,9 @@ enum LegalResponsesContent {
     }
   }
 
-  /// Opens the URL when the content has not arrived after five seconds.
   final class WaitsFiveSeconds: PlainLoader {
     private var timer: VirtualClock.Timer?
-    /// The URL of the notification that waits for its content; nil for none.
+    /// The URL of the notification that waits for its content.
     private var waiting: String?
     override func load(_ receipt: Receipt, _ url: String) {
       timer?.cancel()

@@ -11,7 +11,6 @@ enum LegalResponsesUpdates {
     UpdatesOnCommands.self, UpdatesAndLoads.self,
   ])
 
-  /// Loads content only for tasks.
   final class UpdatesOnTasks: PlainUpdater {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "task").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {
@@ -19,7 +18,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Loads content only for messages.
   final class UpdatesOnMessages: PlainUpdater {
     override class var vocabulary: Vocabulary { PushApp().updates(on: "message").vocabulary }
     override func updates(on receipt: Receipt) -> Bool {
@@ -27,7 +25,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Starts to load for a push when the request for the previous push has ended.
   final class UpdatesOneAfterAnother: PlainUpdater {
     private var waiting: [(receipt: Receipt, end: FetchCompletion)] = []
     private var isLoading = false
@@ -62,7 +59,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Makes a second request when the first one has failed.
   final class UpdatesTwiceAfterAFailure: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { [weak self] result in
@@ -72,7 +68,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Makes further requests, each two seconds after the previous request has failed.
   final class UpdatesAgainAfterAPause: PlainUpdater {
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
       request(receipt) { [weak self] result in
@@ -83,7 +78,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Cancels the open request when the next push arrives.
   final class CancelsTheOlder: PlainUpdater {
     override class var app: PushApp { super.app.work(.mainActor) }
     private var task: Task<Void, Never>?
@@ -100,7 +94,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Gathers the pushes of two seconds, and makes one request for them.
   final class GathersPushes: PlainUpdater {
     private var gathered: [(receipt: Receipt, end: FetchCompletion)] = []
     override func update(for receipt: Receipt, _ fetchCompletion: FetchCompletion) {
@@ -134,7 +127,6 @@ enum LegalResponsesUpdates {
     }
   }
 
-  /// Also loads content for pushes with a text.
   final class UpdatesOnVisiblePushesToo: PlainUpdater {
     override func updates(on receipt: Receipt) -> Bool {
       var receipt = receipt
@@ -153,7 +145,6 @@ enum LegalResponsesUpdates {
     override func read(_ payload: JSONObject) -> Receipt { Receipt(payload) }
   }
 
-  /// Loads content for silent pushes, and for taps.
   final class UpdatesAndLoads: PlainLoader, BackgroundUpdatingCenter {
     override func didReceiveRemoteNotification(_ push: UserInfo, fetchCompletion: FetchCompletion) {
       let receipt = read(push.payload)

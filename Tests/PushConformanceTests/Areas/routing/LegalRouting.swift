@@ -35,7 +35,7 @@ enum LegalRouting {
 }
 
 extension UserInfo {
-  /// True if the notification only changes the number on the icon: it has neither an alert nor a sound.
+  /// True if the notification only changes the badge: it has neither an alert nor a sound.
   var isBadgeAlone: Bool {
     let aps = payload["aps"]?.object
     return (aps?["badge"] ?? .null) != .null

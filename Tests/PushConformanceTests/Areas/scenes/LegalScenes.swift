@@ -6,7 +6,6 @@ import PushConformance
 enum LegalScenes {
   static let rows = SubjectRow.rows([PlainScenes.self, WaitsForTheSceneToBeActive.self])
 
-  /// Opens a notification only when its scene is active.
   final class WaitsForTheSceneToBeActive: PlainScenes {
     private var waiting: [(url: String, scene: String?)] = []
     override func open(_ url: String, inScene scene: String?) {

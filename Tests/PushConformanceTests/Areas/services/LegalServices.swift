@@ -73,7 +73,7 @@ enum LegalServices {
     }
   }
 
-  /// Calls its push service before the others.
+  /// Calls its push service before the other services.
   final class LaunchesItsPushServiceFirst: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard case .didFinishLaunching(let payload) = call else { return super.pass(call) }
@@ -83,7 +83,6 @@ enum LegalServices {
     override func servePushes(_ options: LaunchOptions) {}
   }
 
-  /// Registers with the system only when the app requests it.
   final class RegistersOnRequest: PlainServiceHost, RegisteringCenter {
     override class var policies: Policies { Policies(os: .iOS8) }
     override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
@@ -107,7 +106,6 @@ enum LegalServices {
     }
   }
 
-  /// Shows a toast for a notification that arrives while the app is active.
   final class ShowsToasts: PlainServiceHost, ToastingCenter {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) {
       super.didReceiveRemoteNotification(userInfo)
@@ -118,7 +116,7 @@ enum LegalServices {
     }
   }
 
-  /// Has an interface from a storyboard, so the adapter does not report when it is made.
+  /// Has an interface from a storyboard, so the adapter does not report when the interface is made.
   final class BuildsNoInterface: PlainServiceHost {
     override func didFinishLaunching(with options: LaunchOptions) -> Bool {
       let answers = pass(.didFinishLaunching(options.remoteNotification?.payload))

@@ -25,7 +25,7 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Answers after 25 seconds, five before the system's limit, with the results that it has.
+  /// Answers after 25 seconds, five seconds before the system's limit, with the results so far.
   final class GivesUpInTime: PlainFetchingHost {
     override func fetch(_ userInfo: UserInfo, _ round: Round) {
       super.fetch(userInfo, round)
@@ -46,7 +46,6 @@ enum LegalServicesFetching {
     }
   }
 
-  /// Calls each service in a task, and waits for all tasks.
   final class AwaitsThemTogether: PlainFetchingHost {
     override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func fetch(_ userInfo: UserInfo, _ round: Round) {

@@ -13,7 +13,6 @@ enum LegalServicesHosting {
     ),
   ]
 
-  /// Waits on an actor before it calls each service.
   final class AsksOnAnActor: ServiceHostingCenter {
     static let app = PushApp().os(.iOS8).work(.mainActor)
     private let application: SimulatedApplication
@@ -63,7 +62,6 @@ enum LegalServicesHosting {
     }
   }
 
-  /// Has no push service, and passes notifications on to its services.
   final class HasNoPushService: PlainServiceHost {
     override class var policies: Policies { Policies(os: .iOS8) }
     override func servePushes(_ options: LaunchOptions) {}

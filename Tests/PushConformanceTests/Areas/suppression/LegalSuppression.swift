@@ -11,7 +11,7 @@ enum LegalSuppression {
     TellsInRandomOrder.self,
   ])
 
-  /// Logs the number of its suppressors when it changes, and sets the number on the icon again.
+  /// Logs the number of its suppressors when the number changes, and sets the badge again.
   final class CountsItsSuppressors: PlainCenter {
     override func addSuppressor(_ suppressor: Suppressor) {
       super.addSuppressor(suppressor)
@@ -27,7 +27,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks all suppressors, and asks them again if none has answered yes.
   final class AsksTwice: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       let first = questions.map { ask in ask(sighting(of: receipt)) }
@@ -35,7 +34,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks all suppressors, even after a yes.
   final class AsksEverybody: PlainCenter {
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       questions.map { ask in ask(sighting(of: receipt)) }.contains(true)
@@ -56,7 +54,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks suppressors in the reverse order of their attachment.
   final class AsksNewestFirst: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.reversed() }
   }
@@ -73,7 +70,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Asks suppressors in a random order.
   final class AsksInRandomOrder: PlainCenter {
     override var questions: [@MainActor (Sighting) -> Bool] { super.questions.shuffled() }
   }
@@ -95,7 +91,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Notifies observers after it has decided about the toast.
   final class AsksBeforeItBroadcasts: PlainCenter {
     override func handle(_ receipt: Receipt) {
       decide(receipt)
@@ -103,7 +98,6 @@ enum LegalSuppression {
     }
   }
 
-  /// Notifies observers in a random order.
   final class TellsInRandomOrder: PlainCenter {
     override var listeners: [@MainActor (Sighting) -> Void] { super.listeners.shuffled() }
   }

@@ -16,12 +16,10 @@ enum LegalSuppressionMembership {
   /// Has one delegate and one listener, as most classes of UIKit do.
   class HasOneDelegate: DelegateCenter {}
 
-  /// Deallocates released suppressors and observers at random times.
   final class CollectsNow: CollectingCenter {
     override func survives(_ age: Int) -> Bool { Bool.random() }
   }
 
-  /// Notifies observers by a `NotificationCenter`.
   final class PostsToANotificationCenter: PlainCenter {
     override class var policies: Policies {
       Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)

@@ -9,12 +9,10 @@ enum LegalSuppressionWaiting {
     AsksOneAfterAnother.self, AsksTheQuickLast.self, WaitsWithoutLimit.self,
   ])
 
-  /// Suppresses a notification if a suppressor has not answered in time, as it declares.
   final class SuppressesInDoubt: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressesInDoubt: true) }
   }
 
-  /// Waits eight seconds for suppressors, as it declares.
   final class WaitsLonger: WaitingResponder {
     override class var policies: Policies { super.policies.with(\.suppressionLimit, .seconds(8)) }
   }
@@ -28,7 +26,6 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Asks a suppressor only when the previous one has answered no.
   final class AsksOneAfterAnother: WaitingResponder {
     private var waiting: [(Decision, [Suppressor], Receipt)] = []
     override func ask(_ suppressor: Suppressor, about receipt: Receipt, for decision: Decision) {
@@ -82,7 +79,6 @@ enum LegalSuppressionWaiting {
     }
   }
 
-  /// Waits without a time limit until each suppressor has answered.
   final class WaitsWithoutLimit: WaitingResponder {
     override class var policies: Policies { Policies(work: .mainActor, suppressionLimit: nil) }
     override func wait(for decision: Decision) {}

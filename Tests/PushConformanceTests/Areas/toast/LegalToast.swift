@@ -16,7 +16,6 @@ enum LegalToast {
 
   final class ToastsOnlyWhileActive: PlainToaster {}
 
-  /// Has toasts that cannot be tapped.
   final class HasInertToasts: PlainCenter {
     override func present(_ receipt: Receipt) {
       application.presentToast(for: sighting(of: receipt))
@@ -43,14 +42,12 @@ enum LegalToast {
   /// Shows the first toast of several, and no other toast while the first is on the screen.
   final class LetsTheFirstSpeakForAll: MergingToaster {}
 
-  /// Adds a toast with the number of messages.
   final class CountsWhatItCoalesces: MergingToaster {
     override func presentMore(than receipt: Receipt) {
       application.presentToast(for: Sighting(title: "\(shown) new messages"))
     }
   }
 
-  /// Replaces the toast on the screen by the toast of the next notification.
   final class ReplacesItsToast: PlainCenter {
     override class var policies: Policies { MergingToaster.policies }
     private var view = 0

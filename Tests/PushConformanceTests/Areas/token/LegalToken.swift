@@ -11,12 +11,10 @@ enum LegalToken {
     AsksForTheTokenOnceADay.self, UploadsWhatItHasStored.self,
   ])
 
-  /// Uploads the token at every launch.
   final class UploadsAtEveryLaunch: PlainCenter {
     override class var policies: Policies { super.policies.with(\.uploads, .everyLaunch) }
   }
 
-  /// Uploads a token once, and not again in later processes.
   final class RemembersTokens: PlainCenter {
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
@@ -27,7 +25,6 @@ enum LegalToken {
     }
   }
 
-  /// Retries half a minute after a failed upload, unless there is a newer token.
   final class RetriesUploads: PlainCenter {
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {
       guard case .failure = result else { return }
@@ -77,7 +74,6 @@ enum LegalToken {
     }
   }
 
-  /// Registers again a day after the server has accepted the token.
   final class AsksForTheTokenOnceADay: PlainCenter {
     private var refresh: VirtualClock.Timer?
     override func uploadEnded(_ result: Result<Void, any Error>, of token: DeviceToken) {

@@ -10,7 +10,6 @@ enum LegalTokenInFront {
     SubjectRow(SendsForEachAccountInFront.self),
   ]
 
-  /// Sends a token in any state but the background.
   final class SendsWhileInactive: ForegroundRegistrar {
     override var isInFront: Bool { application.applicationState != .background }
   }
@@ -26,7 +25,7 @@ enum LegalTokenInFront {
   /// Has several accounts, and sends the token of each when the app becomes active.
   final class SendsForEachAccountInFront: PlainSeveralAccounts, LifecycleObservingCenter {
     override class var app: PushApp { super.app.requests(.inForeground) }
-    /// The token that arrived in the background; nil for none.
+    /// The token that arrived in the background.
     private var waiting: DeviceToken?
     private var isInFront: Bool { application.applicationState == .active }
 

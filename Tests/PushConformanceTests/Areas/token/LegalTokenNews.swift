@@ -34,7 +34,6 @@ enum LegalTokenNews {
     }
   }
 
-  /// Notifies observers of a token each time that the system delivers it.
   final class TellsOfRepetitions: PlainTokenTeller {
     override func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
       let isNew = isNew(deviceToken)
@@ -101,7 +100,6 @@ enum LegalTokenNews {
     }
   }
 
-  /// Notifies each observer in a task of the main actor.
   final class TellsInTasks: PlainTokenTeller {
     override class var policies: Policies { super.policies.with(\.work, .mainActor) }
     override func tell(_ observer: Observer, _ token: DeviceToken) {

@@ -6,9 +6,9 @@ import PushConformance
 enum LegalTokenQueue {
   static let rows = SubjectRow.rows([AsksTheSystemAtEachLogin.self])
 
-  /// Stores no token: at each login it asks the system for a token, and uploads the answer two seconds later.
+  /// Asks the system for a token at each login, and uploads the answer two seconds later.
   ///
-  /// If the system has not answered yet, there is nothing to upload.
+  /// The center stores no token. If the system has not answered yet, the center has nothing to upload.
   final class AsksTheSystemAtEachLogin: UnregisteringCenter {
     static let app = PushApp()
       .registers(.atLogin)

@@ -35,7 +35,7 @@ enum LegalTokenRetries {
       look()
     }
     private func look() {
-      // If the two differ, a newer registration has replaced the failed registration.
+      // If `owed` and `sent` differ, a newer registration has replaced the failed registration.
       if let owed, owed == sent { upload(owed) }
       owed = nil
       application.later(.seconds(600)) { [weak self] in self?.look() }
@@ -51,7 +51,6 @@ enum LegalTokenRetries {
     }
   }
 
-  /// Waits for each upload in a task, and sleeps between two attempts.
   final class SleepsBetweenTries: PlainRegistrar {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var task: Task<Void, Never>?

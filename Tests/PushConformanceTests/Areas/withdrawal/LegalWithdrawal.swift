@@ -39,7 +39,6 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Removes the withdrawn notifications one by one.
   final class WithdrawsOneByOne: PlainBookkeeper {
     override func withdraw(_ userInfo: UserInfo) {
       for name in namesToWithdraw(in: userInfo) {
@@ -51,7 +50,6 @@ enum LegalWithdrawal {
     }
   }
 
-  /// Clears Notification Center whenever the user opens the app.
   final class TidiesUpWhenOpened: PlainResponder {
     override func sceneDidBecomeActive() {
       super.sceneDidBecomeActive()
@@ -78,7 +76,7 @@ enum LegalWithdrawal {
   final class TidiesUpInFront: NumberedMessages {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       super.willPresent(arrival, completion: completion)
-      // While a suppressor suppresses this arrival, an older arrival can have its identifier.
+      // If a suppressor suppresses this arrival, an older notification can be listed under the same identifier.
       let isListed = application.deliveredNotifications.contains {
         $0.identifier == arrival.identifier
           && $0.userInfo.payload == arrival.userInfo.payload

@@ -36,14 +36,14 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Does nothing when the user chooses the account that is already in front.
   final class ClearsAtARealSwitch: ClearingSwitcher {
     override func switchAccount(to account: String) {
       if account != current { super.switchAccount(to: account) }
     }
   }
 
-  /// When the user leaves the app, also clears notifications without an account, and those of the account in front.
+  /// When the user leaves the app, also clears notifications without an account and notifications of the account in
+  /// front.
   final class ClearsWhereItIsTidiest: ClearingSwitcher {
     func willResignActive() { clear() }
     override func clear() {
@@ -51,7 +51,6 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Clears the notifications of all accounts when the user opens the app, as its app declares.
   final class ClearsEverythingInFront: ClearingSwitcher {
     override class var clears: Policies.ClearsNotifications { .onActivation }
     override func clear() { application.removeAllDeliveredNotifications() }

@@ -21,7 +21,7 @@ import PushConformance
   private func update() { setBadge(messages.values.reduce(0) { $0 + $1.count }) }
 }
 
-/// A message in a push of the messenger: the server writes JSON into one text.
+/// A message in a push of the messenger; the server writes the message as JSON into one string.
 private struct RoomMessage {
   var room: String
   var id: String
@@ -65,7 +65,6 @@ private struct RoomMessage {
     observers.removeAll { $0.object == nil || $0.object === observer }
   }
 
-  /// Notes a message that has arrived by any callback.
   func arrived(_ userInfo: [AnyHashable: Any]) {
     guard let message = RoomMessage(userInfo),
       known.insert(NSDictionary(dictionary: userInfo)).inserted

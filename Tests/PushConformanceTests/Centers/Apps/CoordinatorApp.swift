@@ -30,7 +30,7 @@ import PushConformance
     self.api = api
   }
 
-  /// Starts with the session, whether restored or new.
+  /// Called when a session begins or is restored.
   func start(for technician: String) {
     guard technician != self.technician else { return }
     self.technician = technician
@@ -43,14 +43,14 @@ import PushConformance
     self.token = token
     registration?.cancel()
     registration = Task { [api] in
-      // If this fails, the server gets the device at the next launch.
+      // If this request fails, the server gets the device at the next launch.
       try? await api.addDevice(token, technician)
     }
   }
 
-  /// Ends with the session.
+  /// Called when the session ends.
   ///
-  /// The system stops delivering, even if the server cannot be reached now.
+  /// The system stops delivering pushes, even if the server cannot be reached now.
   func stop() {
     guard let technician else { return }
     registration?.cancel()

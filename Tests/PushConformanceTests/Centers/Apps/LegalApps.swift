@@ -4,7 +4,7 @@ import PushConformance
 
 /// Apps of today, each written from scratch as its team would write it, and only then given an adapter.
 ///
-/// They share no code with one another, with the push systems of this package, or with the plain centers of these
+/// The apps share no code with one another, with the push systems of this package, or with the plain centers of these
 /// tests.
 enum LegalApps {
   static let rows = SubjectRow.rows([

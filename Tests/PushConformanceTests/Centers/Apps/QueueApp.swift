@@ -7,7 +7,6 @@ import PushConformance
   private var operations: [(name: String, run: Operation)] = []
   private var isRunning = false
 
-  /// Adds an operation, in place of a waiting one with the same name.
   func add(_ name: String, _ operation: @escaping Operation) {
     operations.removeAll { $0.name == name }
     operations.append((name, operation))
@@ -53,7 +52,6 @@ import PushConformance
 
   init(server: Server, file: any DeviceFile) { (self.server, self.file) = (server, file) }
 
-  /// True if the user of the device wants its notifications.
   var isOn: Bool { !file.isLoggedOut }
 
   func didRegister(_ deviceToken: Data) {

@@ -82,7 +82,6 @@ import PushConformance
   }
 }
 
-/// Runs the reducer and its effects.
 @MainActor private final class Store {
   private(set) var state = PushFeature.State()
   private let feature: PushFeature

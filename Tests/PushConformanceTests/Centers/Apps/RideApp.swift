@@ -38,7 +38,6 @@ private actor TokenRegistry {
     current[.ride(id: id)] = nil
   }
 
-  /// Retries with longer and longer pauses, and gives up after the eighth time.
   private func deliver(_ token: String, for slot: Slot) async {
     var delay = Duration.seconds(5)
     for _ in 1...8 {

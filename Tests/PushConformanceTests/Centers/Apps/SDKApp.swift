@@ -3,8 +3,8 @@ import PushConformance
 
 /// An SDK for campaigns, which receives the system's callbacks before the delegates of the app.
 ///
-/// It handles its own pushes, which have a member `cmp`, and passes all other pushes on. The app is notified of the
-/// campaigns that the user opens as soon as it has set a listener.
+/// The SDK handles its own pushes, which have a member `cmp`, and passes all other pushes on. When the app has set a
+/// listener, the SDK notifies the app of the campaigns that the user opens.
 @MainActor private final class CampaignSDK {
   /// A push of the SDK's server.
   struct Campaign {

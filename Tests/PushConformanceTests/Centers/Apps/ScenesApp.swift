@@ -1,7 +1,6 @@
 import Foundation
 import PushConformance
 
-/// The destinations of a recipe app.
 private enum Route: Hashable {
   case page(URL)
   case settings
@@ -15,7 +14,6 @@ private enum Route: Hashable {
   }
   var onChange: ((_ path: [Route]) -> Void)?
 
-  /// Goes to a destination from anywhere in the app.
   func go(to route: Route) { path = [route] }
 
   /// Records that the user has returned to the first screen.
@@ -25,7 +23,7 @@ private enum Route: Hashable {
 /// The delegate of UserNotifications, made by `@UIApplicationDelegateAdaptor`.
 @MainActor private final class NotificationDelegate {
   private let router: Router
-  /// Sends a token; the app's server replaces the installation's former token.
+  /// Sends a token; the app's server replaces the installation's previous token.
   private let send: (_ token: String) async throws -> Void
   private var lastSent: String?
 

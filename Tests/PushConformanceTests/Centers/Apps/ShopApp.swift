@@ -3,8 +3,8 @@ import PushConformance
 
 /// The pushes of a shop: campaigns with a universal link, for users who have never been asked.
 ///
-/// The app gets provisional permission at the first launch, and asks for more when an order is placed. It registers
-/// once it has some permission, since each of its pushes is visible.
+/// The app gets provisional permission at the first launch, and asks for full permission when an order is placed. The
+/// app registers as soon as it has either permission, since each of its pushes is visible.
 @MainActor private final class CampaignPushes {
   enum Permission {
     case quiet

@@ -3,8 +3,8 @@ import PushConformance
 
 /// The push manager of a news app: one shared object that does everything.
 ///
-/// It is configured in `didFinishLaunching`, registers at each launch, and sends each token that it gets. Taps become
-/// actions in a queue, which the manager performs when the first screen has appeared.
+/// The manager is configured in `didFinishLaunching`, registers at each launch, and sends each token that it gets. Taps
+/// become actions in a queue, which the manager performs when the first screen has appeared.
 @MainActor private final class NotificationManager {
   static let shared = NotificationManager()
 

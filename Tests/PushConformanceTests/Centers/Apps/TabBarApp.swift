@@ -72,7 +72,7 @@ private enum DeepLink: Equatable {
   }
 }
 
-/// Sends the token of the device, with the member who uses it.
+/// Sends the token of the device, with the member who uses the device.
 @MainActor private final class DeviceRegistration {
   typealias Answer = @MainActor (Result<Void, any Error>) -> Void
   struct Club {

@@ -3,8 +3,8 @@ import Testing
 
 /// Centers that were written as apps would write them, without knowledge of the kit.
 ///
-/// They share no code with one another, with the push systems of this package, or with the plain centers of these
-/// tests.
+/// The centers share no code with one another, with the push systems of this package, or with the plain centers of
+/// these tests.
 @Suite(.serialized) struct IndependentCentersTests {
   /// A center, and the requirements that it does not pass, by reason.
   struct Row: Sendable, CustomTestStringConvertible {

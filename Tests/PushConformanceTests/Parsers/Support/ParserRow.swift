@@ -6,7 +6,7 @@ struct ParserRow: Sendable, CustomTestStringConvertible {
   var parser: PayloadParserSubject
   /// The kinds of wrong readings that reports have to name; reports must not name other kinds.
   var departures: Set<String>
-  /// The names of some payloads that the parser has to fail on.
+  /// The names of payloads on which the parser has to fail.
   var payloads: Set<String>
 
   var testDescription: String { parser.name }

@@ -6,7 +6,6 @@
 
   /// Tests that change the state of the whole process run in a process of their own.
   @Suite("A play leaves the jobs of other code alone") struct ForeignJobsTests {
-    /// Counts the work of other code.
     private final class Counters: Sendable {
       private let counts = Locked<[String: Int]>([:])
       let isOver = Locked(false)
@@ -18,7 +17,7 @@
       func turn(_ counters: Counters) { counters.add("actor") }
     }
 
-    /// Starts work like that of other tests: it spins, sleeps, blocks a thread, and checks its thread.
+    /// Starts tasks like those of other tests, which spin, sleep, block a thread, and check their thread.
     @MainActor private static func startOthers(_ counters: Counters) -> [Task<Void, Never>] {
       let spinner = Spinner()
       return [

@@ -75,7 +75,6 @@ import Testing
     #expect(registrations == 1)
   }
 
-  /// Awaits a continuation that is never resumed.
   class AwaitsForever: ToastingCenter {
     class var policies: Policies { Policies() }
     static var app: PushApp { PushApp(policies: policies, vocabulary: Vocabulary()) }
@@ -99,7 +98,6 @@ import Testing
     override func settle() async { await Self.forever() }
   }
 
-  /// Has a timer that starts again at once.
   class RestartsItsTimer: AwaitsForever {
     class var pause: Duration { .zero }
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async { restart() }
@@ -117,7 +115,6 @@ import Testing
     override class var pause: Duration { .milliseconds(16) }
   }
 
-  /// Opens a URL again and again.
   class OpensForever: AwaitsForever {
     override func didReceiveRemoteNotification(_ userInfo: UserInfo) async {
       while application.applicationState == .active {

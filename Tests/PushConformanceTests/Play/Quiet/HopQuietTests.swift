@@ -17,7 +17,6 @@ struct HopQuietTests {
       loseTheProcessor()
     }
   }
-  /// Loses the processor on an actor.
   final class LosesItOnAnActor: LosesTheProcessor {
     private actor Reader {
       func read() { loseTheProcessor() }
@@ -25,7 +24,6 @@ struct HopQuietTests {
     private let reader = Reader()
     override func leave() async { await reader.read() }
   }
-  /// Loses the processor a second time in a detached task.
   final class LosesItDetached: LosesTheProcessor {
     override func leave() async {
       await withCheckedContinuation { next in
@@ -195,7 +193,7 @@ struct HopQuietTests {
   func unknownQueue() async {
     await #expect(processExitsWith: .success) { @MainActor in
       #expect(PoolCount.begin())
-      // As in a center that any thread can call, and that starts its work while it holds the lock of a queue.
+      // A center that any thread can call starts its work like this: while it holds the lock of a queue.
       let job = DispatchQueue(label: "lock").sync { Task.detached {} }
       await job.value
       // The pool takes blocks in their order. These blocks keep all its threads busy, so that a hop must wait for them.

@@ -13,7 +13,6 @@
 
       var testDescription: String { rawValue }
 
-      /// Works in the place, and returns when the work is done.
       @MainActor func work() async {
         switch self {
         case .thread:
@@ -58,7 +57,6 @@
       }
     }
 
-    /// Shows a toast after work in a place.
     private final class Center: ToastingCenter {
       private let application: SimulatedApplication
       private let work: @MainActor () async -> Void

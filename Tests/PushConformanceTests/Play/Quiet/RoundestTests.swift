@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A sleep has the roundest duration that fits the executor's instant")
 struct RoundestTests {
-  /// The shortest and the longest duration that fit, and the roundest one between them.
+  /// The shortest and the longest duration that fit, and the roundest duration between these two.
   static let rows: [(Duration, Duration, Duration)] = [
     (.microseconds(1_999_980), .microseconds(2_000_010), .seconds(2)),
     (.microseconds(2_502_990), .microseconds(2_503_005), .milliseconds(2_503)),

@@ -57,7 +57,6 @@ struct AnswersFileTests {
   )
   func noEdit(_ text: String) { #expect(Edit(text) == nil) }
 
-  /// A wrong file, and the complaint.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
     let complaint: String

@@ -3,7 +3,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The effect of answers on a run.
 @Suite("An answer excuses one deviation in its situation", .serialized)
 struct AnswersTests {
   private static let id = "suppression.any-yes-suppresses"
@@ -174,8 +173,8 @@ struct AnswersOfSeedsTests {
   static let rows = FaultySubjects.rows.enumerated()
     .filter { $0.offset % (Sweep.cases == nil ? 150 : 5) == 2 }.map(\.element)
 
-  /// The centers whose fault shows another effect or violates another requirement with some seeds, and the number of
-  /// these seeds among ten.
+  /// The number of seeds, among ten, with which the fault of a center shows another effect or violates another
+  /// requirement.
   static let otherSeeds = [
     "AsksFromTheWrongEnd": 1, "KnowsThemByAddress": 1, "NeverCancelsRetries": 3,
     "TriesBehindTheEnd": 2,
@@ -195,9 +194,7 @@ struct AnswersOfSeedsTests {
   }
 }
 
-/// Runs of a center with answers.
 enum AnsweredRun {
-  /// Judges a center on the golden scenarios and on generated runs.
   @MainActor static func results(
     of subject: PushCenterSubject,
     seed: UInt64 = 1,
@@ -210,7 +207,7 @@ enum AnsweredRun {
       .run(subject)
   }
 
-  /// Returns answers to all failing cases, after they were written and read as a file.
+  /// Returns answers to all failing cases, written to a file and read again.
   @MainActor static func adopted(
     by subject: PushCenterSubject,
     seed: UInt64 = 1,

@@ -5,10 +5,11 @@ import Testing
 
 /// A correct center that leaves a line out of its declaration gets a question about this line, and no failure.
 ///
-/// `FaultyCentersTests` has the other half: no other value of an option excuses a fault. Ten wrong centers do what an
-/// app with another line does, so they declare the default.
+/// `FaultyCentersTests` has the other half: no other value of an option excuses a fault. Ten wrong centers behave as an
+/// app with another line does, so these centers declare the default.
 @Suite(.serialized) struct OpenOptionsTests {
-  /// The only center whose story another value does not explain: it merges toasts and builds hierarchies.
+  /// The only center whose story another value does not explain, because this center merges toasts and builds
+  /// hierarchies.
   private static let accused = "lets-one-toast-speak-for-all without .presents(.coalesced)"
 
   @Test(arguments: LegalCentersTests.rows) @MainActor

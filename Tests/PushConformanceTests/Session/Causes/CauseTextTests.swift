@@ -4,7 +4,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The text of a cause on the first screen.
 @Suite("A cause is described in a few lines", .serialized)
 struct CauseTextTests {
   @Test("A cause has the duty, the story, the expected effect, a hint and the way to repeat it")
@@ -15,7 +14,6 @@ struct CauseTextTests {
     Snapshot.expect(text + "\n", named: "cause.txt")
   }
 
-  /// Every tenth center of the list.
   static let rows = FaultySubjects.rows.enumerated().filter { $0.offset % 10 == 0 }.map(\.element)
 
   @Test("A cause takes at most fifteen lines of 120 columns", arguments: rows)
@@ -68,7 +66,6 @@ struct CauseTextTests {
     )
   }
 
-  /// Shows a banner for each notification except those without a link.
   private final class Silencing: RespondingCenter, ToastingCenter {
     static let app = PushApp().sends { ["aps": $0.aps, "link": $0.url] }
 

@@ -6,7 +6,7 @@ import Testing
 /// The kit has to distinguish several bugs of one center, even if one requirement sees more than one of them.
 @Suite("A center with several faults has as many causes", .serialized)
 struct CausesOfSeveralFaultsTests {
-  /// A center and, for each of its faults, the requirements of which one has to lead the cause.
+  /// A center and, for each fault, a set of requirements; one requirement of the set has to lead the cause.
   struct Row: Sendable, CustomTestStringConvertible {
     var subject: SubjectRow
     var leads: [Set<String>]

@@ -4,7 +4,6 @@ import Testing
 
 @testable import FaultyCenters
 
-/// Several centers play the same scenarios.
 @Suite(.serialized) struct DifferentialTests {
   @MainActor
   private static func comparison(of subjects: [PushCenterSubject], cases: Int = 100) async throws

@@ -9,7 +9,7 @@ struct Habit: Sendable, CustomStringConvertible {
   var effect: String
   /// True if the effect happens twice; otherwise it is missing.
   var isDouble = false
-  /// The situation; nil for a fault that depends on a hidden count: it changes every third effect.
+  /// The situation; nil for a fault that depends on a hidden count and changes every third effect.
   var situation: Situation?
 
   var description: String {
@@ -88,7 +88,8 @@ struct Habit: Sendable, CustomStringConvertible {
     return runs.filter { $0.problem == nil }
   }
 
-  /// Returns a finding of the requirement that the habit violates most often, at least five times; nil for none.
+  /// Returns a finding of the requirement that the habit violates most often; nil if the habit violates none five
+  /// times.
   func finding(of habit: Habit, in runs: [Run]) -> Finding? {
     var counts: [String: (count: Int, finding: Finding)] = [:]
     for original in runs {

@@ -137,7 +137,6 @@ struct HabitTests {
     #expect(text.contains("\nWhen      \(explanation): "))
   }
 
-  /// Shows no toast for each second push of a process.
   class SkipsEverySecond: PlainCenter {
     private(set) var isMuted = false
     override func handle(_ receipt: Receipt) {
@@ -176,7 +175,7 @@ struct HabitTests {
   /// Draws habits, and compares their explanations with further runs.
   ///
   /// `PUSH_CONFORMANCE_HABITS` has the seed and the number of habits, such as `7 200`. Two further numbers are the
-  /// smallest and the largest number of conditions, instead of 0, a hidden count, and 2.
+  /// smallest and the largest number of conditions, instead of 0 (a hidden count) and 2.
   @Test("Drawn habits", .enabled(if: drawn != nil))
   func drawnHabits() async throws {
     let numbers = (Self.drawn ?? "").split(separator: " ").compactMap { UInt64($0) }

@@ -3,7 +3,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The properties that shards of one run have in common.
 @MainActor @Suite("Shards of different runs have different settings")
 struct ShardSettingsTests {
   private static func settings(

@@ -10,7 +10,6 @@ import Foundation
   private let messaging: Messaging
   private let original: any UNUserNotificationCenterDelegate
 
-  /// Replaces a delegate.
   init(of original: any UNUserNotificationCenterDelegate, for messaging: Messaging) {
     self.original = original
     self.messaging = messaging
@@ -66,19 +65,17 @@ import Foundation
 
 /// The delegate of an app that uses the library.
 ///
-/// It shows a banner of its own over the open app, and opens the link of a tapped notification.
+/// The app shows a banner of its own while it is open, and opens the link of a tapped notification.
 @MainActor
 final class ShopAppDelegate: UNUserNotificationCenterDelegate,
   RemoteNotificationFetching, MessagingDelegate
 {
-  /// A push, as this app reads it.
   struct Push {
     var text: String?
     var link: URL?
     var userInfo: [AnyHashable: Any]
   }
 
-  /// The app around the delegate.
   struct Environment {
     var applicationState: () -> UIApplicationState
     var showBanner: (Push, _ tapped: @escaping @MainActor () -> Void) -> Void

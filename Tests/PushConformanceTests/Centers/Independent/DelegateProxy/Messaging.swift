@@ -8,7 +8,7 @@ import Foundation
 
 /// The library of a push provider, similar to Firebase Cloud Messaging.
 ///
-/// It exchanges the token of APNs for a registration token of its own, which the app's delegate sends on.
+/// The library exchanges the token of APNs for a registration token of its own, which the app's delegate sends on.
 @MainActor final class Messaging {
   /// The provider's server, which returns a registration token for a token of APNs.
   typealias Registrar = @MainActor (_ apnsToken: String) async throws -> String
@@ -16,7 +16,7 @@ import Foundation
   /// The shortest and the longest time before a retry.
   static let retryIntervals = Duration.seconds(10)...Duration.seconds(20 * 60)
 
-  /// The delegate; one that is set late receives the current token.
+  /// The delegate; a delegate that is set late receives the current token.
   weak var delegate: (any MessagingDelegate)? {
     didSet {
       guard let registrationToken, delegate !== oldValue else { return }
@@ -25,7 +25,7 @@ import Foundation
   }
   /// The valid token of the provider.
   private(set) var registrationToken: String?
-  /// The counted messages, each once.
+  /// The ids of the counted messages.
   private(set) var analytics: Set<String> = []
 
   private let register: Registrar
@@ -37,7 +37,7 @@ import Foundation
     self.sleep = sleep
   }
 
-  /// The token that the app delegate received; a new one makes the registration token stale.
+  /// The token that the app delegate received; a new token makes the registration token stale.
   var apnsToken: Data? {
     didSet {
       guard let apnsToken, !apnsToken.isEmpty, apnsToken != oldValue else { return }
@@ -61,7 +61,6 @@ import Foundation
     }
   }
 
-  /// Counts a message that has reached the app.
   func appDidReceiveMessage(_ userInfo: [AnyHashable: Any]) {
     guard let id = userInfo["gcm.message_id"] as? String else { return }
     analytics.insert(id)

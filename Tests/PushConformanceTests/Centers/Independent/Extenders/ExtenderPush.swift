@@ -30,9 +30,9 @@ import Foundation
 
 /// A push library similar to Airship's SDK.
 ///
-/// One object can extend the presentation options, one is notified of notifications, and one opens deep links. The
-/// library retains none of them. A payload requests actions, such as the deep link, and each action runs only in
-/// certain situations. The fetch results of the library's parts and of the app are joined into one.
+/// One object can extend the presentation options, another is notified of notifications, and a third opens deep links.
+/// The library retains none of these objects. A payload requests actions, such as the deep link, and each action runs
+/// only in certain situations. The fetch results of the library's parts and of the app are joined into one.
 @MainActor final class ExtenderPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
   /// The situation in which the actions of a payload run.
   enum Situation {
@@ -170,7 +170,6 @@ import Foundation
 }
 
 extension UIBackgroundFetchResult {
-  /// Joins results: new data takes precedence over a failure, and a failure over no data.
   init(merging results: [UIBackgroundFetchResult]) {
     if results.contains(.newData) {
       self = .newData
@@ -181,7 +180,6 @@ extension UIBackgroundFetchResult {
 }
 
 extension UNNotificationPresentationOptions {
-  /// Reads options by the names that payloads use.
   fileprivate init(_ names: [String]) {
     self = []
     if names.contains("alert") { formUnion([.banner, .list]) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A push service similar to OneSignal's SDK: class methods, and one handler for each occasion.
 ///
-/// - The handler for the foreground is called before a notification is shown. It can prevent the display, and still
-///   request the display later. If it does neither within 25 s, the notification is shown.
+/// - The handler for the foreground is called before a notification is shown. This handler can prevent the display, and
+///   still request the display later. If the handler does neither within 25 s, the notification is shown.
 /// - The handler for clicks is also called for notifications that were opened before the handler was set.
 /// - The service opens the URL of a message, once the app's animations have ended.
 @MainActor
@@ -24,7 +24,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
   /// The user's action on a message.
   struct OpenedResult {
     var notification: Notification
-    /// The button; nil for the message itself.
+    /// The chosen button; nil if the user opened the message itself.
     var actionID: String?
     var userText: String?
   }
@@ -40,7 +40,6 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
       self.complete = complete
     }
 
-    /// Prevents the service from showing the message.
     func preventDefault() { isPrevented = true }
 
     /// Shows the message although the display was prevented.
@@ -99,7 +98,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
 
   // MARK: - Subscription
 
-  /// Asks the user, and registers with APNs unless it is already waiting for an answer of APNs.
+  /// Asks the user, and registers with APNs unless the service already waits for an answer of APNs.
   func promptForPushNotifications() {
     _ = environment.requestAuthorization([.alert, .badge, .sound])
     guard !isWaitingForToken else { return }
@@ -107,7 +106,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     environment.registerForRemoteNotifications()
   }
 
-  // MARK: - What the app delegate hands over
+  // MARK: - Calls of the app delegate
 
   func application(didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
     isWaitingForToken = false

@@ -40,14 +40,13 @@ import Observation
   @ObservationIgnored private var filters: [(id: UUID, isShown: (Message) -> Bool)] = []
   @ObservationIgnored private var handled: (request: String, action: String)?
 
-  /// The actions of the app's categories.
   private let actions: [UNNotificationAction]
 
   init(actions: [UNNotificationAction]) { self.actions = actions }
 
   // MARK: - Views
 
-  /// Adds a view's filter for the messages that it shows already, while it is on the screen.
+  /// Adds a filter for the messages that a view shows already, while the view is on the screen.
   func addFilter(_ isShown: @escaping (Message) -> Bool) -> UUID {
     let id = UUID()
     filters.append((id, isShown))
@@ -56,7 +55,6 @@ import Observation
 
   func removeFilter(_ id: UUID) { filters.removeAll { $0.id == id } }
 
-  /// Handles a tap on the overlay.
   func openToast(_ message: Message) {
     if toast == message { toast = nil }
     open(message.link)

@@ -4,7 +4,7 @@ import PushConformance
 
 /// The views of a ``SceneModel`` in a simulated application.
 ///
-/// As SwiftUI does, it reads the model again in a later turn of the main actor when a value that it has read
+/// As in SwiftUI, the views read the model again in a later turn of the main actor when a value that they have read
 /// changes.
 @MainActor final class SimulatedViews {
   private let model: SceneModel

@@ -14,7 +14,6 @@ actor PushHub {
     var wakes: Bool
   }
 
-  /// An event for listeners.
   enum Event: Sendable, Hashable {
     case received(Push)
     case opened(Push)
@@ -69,7 +68,6 @@ actor PushHub {
     for listener in listeners.values { listener.yield(event) }
   }
 
-  /// Adds a filter, which the hub asks until the filter is removed.
   func add(_ filter: @escaping Filter) -> UUID {
     let id = UUID()
     filters.append((id, filter))

@@ -10,7 +10,6 @@ struct UNNotification {
   var userInfo: [AnyHashable: Any]
 }
 
-/// The user's action on a notification.
 struct UNNotificationResponse {
   var notification: UNNotification
   var actionIdentifier: String
@@ -21,7 +20,6 @@ struct UNNotificationResponse {
 let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The options for showing a notification while the app is in the foreground.
 struct UNNotificationPresentationOptions: OptionSet, Sendable {
   var rawValue: UInt
   static let badge = Self(rawValue: 1 << 0)
@@ -30,14 +28,12 @@ struct UNNotificationPresentationOptions: OptionSet, Sendable {
   static let banner = Self(rawValue: 1 << 4)
 }
 
-/// An action of a category.
 struct UNNotificationAction: Sendable {
   var identifier: String
   /// `UNNotificationActionOptions.foreground`.
   var isForeground: Bool
 }
 
-/// The permissions that the app requests.
 struct UNAuthorizationOptions: OptionSet, Sendable {
   var rawValue: UInt
   static let badge = Self(rawValue: 1 << 0)
@@ -45,7 +41,6 @@ struct UNAuthorizationOptions: OptionSet, Sendable {
   static let alert = Self(rawValue: 1 << 2)
 }
 
-/// The result of a fetch.
 enum UIBackgroundFetchResult: Sendable {
   case newData
   case noData
@@ -64,7 +59,6 @@ struct UISceneConnectionOptions {
   var notificationResponse: UNNotificationResponse?
 }
 
-/// The callbacks of the app delegate about pushes.
 @MainActor protocol UIApplicationDelegate: AnyObject {
   func application(didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   func application(didFailToRegisterForRemoteNotificationsWithError error: any Error)
@@ -74,7 +68,6 @@ struct UISceneConnectionOptions {
   )
 }
 
-/// The delegate of UserNotifications, with completion handlers.
 @MainActor protocol UNUserNotificationCenterDelegate: AnyObject {
   func userNotificationCenter(
     willPresent notification: UNNotification,
