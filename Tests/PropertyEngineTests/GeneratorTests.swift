@@ -3,7 +3,6 @@ import Testing
 
 @Suite("Generators")
 struct GeneratorTests {
-  /// A generator that uses every primitive.
   private static let everything: Generator<[String]> = Generator<String>.frequency([
     (3, Generator.integer(in: -1000...1000).map { "\($0)" }),
     (1, Generator.string(of: "abc🧵", count: 0...8)),

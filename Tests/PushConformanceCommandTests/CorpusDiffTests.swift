@@ -22,7 +22,6 @@ struct CorpusDiffTests {
 
   static let scenario = #"{"id":"toast.a","title":"A","exercises":[],"when":["launch"],"then":{}}"#
 
-  /// The files of two corpora, and the complete result of comparing them.
   struct Row: Sendable, CustomTestStringConvertible {
     var name: String
     var old: [String: String]

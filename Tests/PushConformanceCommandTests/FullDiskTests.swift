@@ -3,7 +3,6 @@
   import Foundation
   import Testing
 
-  /// Runs whose files are on a disk without room.
   @Suite("A full disk loses no result and leaves no half-written file", .serialized)
   struct FullDiskTests {
     private static let noRoom = "No space left on device"

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PushConformanceCommand
 
-/// The command line in the executables of adopters, with subjects of their own.
 @Suite("An executable with other subjects")
 struct OwnSubjectTests {
   @Test("A center that does not conform ends with its findings and status 1")

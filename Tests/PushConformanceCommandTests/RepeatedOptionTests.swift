@@ -3,7 +3,6 @@ import Testing
 
 @testable import PushConformanceCommand
 
-/// Options that are given twice, and numbers that are negative.
 @Suite("No value of the command line is silently ignored")
 struct RepeatedOptionTests {
   /// An option or a flag, as ArgumentParser describes it.

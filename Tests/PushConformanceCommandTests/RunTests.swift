@@ -112,7 +112,6 @@ struct RunTests {
 
   // MARK: - What is refused
 
-  /// All names of subjects, as complaints list them.
   private static let names =
     (subjects + ["push-payloads", "foundation-dictionary", "foundation-codable"])
     .joined(separator: ", ")

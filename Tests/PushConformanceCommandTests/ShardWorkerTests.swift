@@ -11,8 +11,8 @@ import Testing
 struct ShardWorkerTests {
   /// A parser that hangs at one payload, and reports that by a byte in the pipe `alive`.
   ///
-  /// A process in a session of its own also has the pipe open until the worker has ended, because nothing can then
-  /// write to the adapter.
+  /// The parser also starts a process in a session of its own. That process has the pipe open until the worker has
+  /// ended, because nothing can then write to the standard input of the process.
   private static let script = AdapterScript.parser(#"os.write(alive, b"h"); time.sleep(3600)"#)
     .replacing(
       "take()\nput",

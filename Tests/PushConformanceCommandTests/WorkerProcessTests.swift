@@ -79,8 +79,9 @@ struct WorkerProcessTests {
 
     /// Lets a tracer trace a process while a closure runs.
     ///
-    /// The tracer of a user is not started by this process. Here a shell starts it and ends, so that it has no parent.
-    /// The tracer itself waits for the shell's end, since `Process.waitUntilExit` has been seen to wait forever.
+    /// A user's tracer is not a child of this process. So a shell starts the tracer and ends, which leaves the tracer
+    /// without a parent. The tracer itself waits for the shell's end, since `Process.waitUntilExit` has been seen to
+    /// wait forever.
     private static func traced(
       byUser: Bool,
       _ body: (_ process: Int32, _ release: () throws -> Void) async throws -> Void

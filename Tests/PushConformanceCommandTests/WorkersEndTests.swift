@@ -3,7 +3,6 @@ import HostileCenters
 import Subprocess
 import Testing
 
-/// Processes of centers that do not return, after the end of the tool.
 @Suite("No process of a center outlives the tool")
 struct WorkersEndTests {
   @Test(

@@ -6,7 +6,6 @@ import Testing
 
 @testable import PushConformanceTesting
 
-/// Problems that several areas meet.
 @Suite("One problem is one issue")
 struct OneProblemTests {
   @Test("A filter that matches nothing is an issue of one test")

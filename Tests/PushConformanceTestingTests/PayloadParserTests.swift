@@ -69,7 +69,6 @@ enum BadgelessParser: PayloadParserUnderTest {
   }
 }
 
-/// A parser that calls an actor.
 enum LinkParser: PayloadParserUnderTest {
   static let fields: Set<ParsedField> = [.url]
   static let keys = PayloadKeyMap(url: ["data", "link"])

@@ -3,7 +3,6 @@ import JUnitXML
 @testable import PushConformanceTesting
 import Testing
 
-/// Centers that end the process of the tests, or hang.
 @Suite("A judgment that does not finish is a failure")
 struct UnfinishedTests {
   private static func report(_ tests: [ConformanceTest], to path: String) async throws {

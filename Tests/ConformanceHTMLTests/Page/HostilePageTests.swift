@@ -2,7 +2,6 @@ import Testing
 
 @testable import ConformanceHTML
 
-/// Text from a file stays text, in every place of the page.
 @Suite("Hostile text on the page")
 struct HostilePageTests {
   static let texts = [

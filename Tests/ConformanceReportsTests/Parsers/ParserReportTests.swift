@@ -30,7 +30,6 @@ struct ParserReportTests {
     )
   }
 
-  /// A parser that drops a badge of 0, takes arrays and refuses empty objects.
   static let wrong = PayloadParserSubject(name: "wrong", fields: [.badge, .body]) { bytes in
     if bytes.first == UInt8(ascii: "[") { return ParsedNotification(body: "Hello") }
     guard let payload = Payload(bytes: bytes), !payload.object.isEmpty else { return nil }

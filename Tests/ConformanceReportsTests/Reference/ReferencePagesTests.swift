@@ -92,7 +92,6 @@ struct ReferencePagesTests {
     #expect(ConformanceKit.page(of: name) == nil)
   }
 
-  /// Returns the texts of the pages on disk by the names of their files.
   private static func written() throws -> [String: String] {
     let folder = CorpusFolder(Self.folder)
     let pages = try folder.files().map {

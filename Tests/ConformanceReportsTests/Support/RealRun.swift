@@ -13,7 +13,6 @@ import ReferenceAdapters
     return [await runner.run(subjects[0]), await runner.run(subjects[1])]
   }
 
-  /// The names of the requirements and scenarios that a report about each subject has.
   static func names() throws -> [[String]] {
     let kit = try Kit.load()
     return subjects.map { kit.fitting($0.roles).caseNames }

@@ -7,7 +7,7 @@ import Testing
 struct EveryScalarTests {
   /// Texts that together have every scalar.
   ///
-  /// Each fits an attribute. The letters around it keep its white space.
+  /// Each string fits an attribute. The letters at both ends protect its white space.
   private static let scalars: [String] = {
     let all = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
     return stride(from: 0, to: all.count, by: 200).map { start in

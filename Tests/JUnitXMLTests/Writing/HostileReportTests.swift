@@ -9,7 +9,6 @@ import Testing
 
 @Suite("Reports over hostile text")
 struct HostileReportTests {
-  /// Returns a report with one text in every place for a text.
   static func report(_ text: String) -> JUnitReport {
     let problem = JUnitProblem(message: text, type: text, body: text)
     let properties = [JUnitProperty(name: text, value: text)]

@@ -11,7 +11,6 @@ struct RemoteNotificationTests {
     (true, nil), (["42"], nil), (["id": "42"], nil),
   ]
 
-  /// Values in place of the event type, and the reasons to refuse them.
   static let unknown: [(JSONValue?, RemoteNotificationError)] = [
     (nil, .noEventType), (.null, .noEventType), (7, .noEventType), (true, .noEventType),
     (["inbox"], .noEventType), ("", .noEventType), ("zzz", .unknownEventType("zzz")),

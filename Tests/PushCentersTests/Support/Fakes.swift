@@ -36,7 +36,6 @@ import PushPayloads
   func answer(_ index: Int, accepting accepted: Bool) { requests[index].completion(accepted) }
 }
 
-/// A presenter that stores its toasts, so that a test can tap them.
 @MainActor final class FakeToasts<Notification>: ToastPresenter {
   private(set) var presented: [Notification] = []
   private var actions: [@MainActor () -> Void] = []

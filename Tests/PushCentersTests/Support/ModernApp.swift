@@ -17,7 +17,6 @@ import Testing
   let log = FakeLog()
   /// The app's screens with their events; nil if the app has none.
   let events: EventApp?
-  /// A listener that is attached when the process starts.
   private(set) var listener = FakeListener()
   private(set) var center: ModernPushCenter
   private let make: @MainActor () -> ModernPushCenter

@@ -9,7 +9,6 @@ import PushPayloads
   func registerForRemoteNotifications() { registrations += 1 }
 }
 
-/// The system's notification center, with the user, the settings and the delivered notifications.
 @MainActor final class FakeSystem: NotificationSystem {
   struct Interrupted: Error {}
 

@@ -16,7 +16,6 @@ enum Callback: String, Sendable {
   var answer: Bool
   var whenCalled: (@MainActor (Callback) -> Void)?
   private(set) var arguments: [Any] = []
-  /// The completion handlers of fetches, one for each notification.
   private(set) var replies: [@MainActor (FetchResult) -> Void] = []
 
   init(_ name: String, _ journal: FakeLog, answer: Bool = false) {

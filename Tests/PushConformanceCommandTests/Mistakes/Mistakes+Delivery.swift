@@ -1,5 +1,4 @@
 extension MistakeGroup {
-  /// Pushes that the user should not notice.
   static let silentPushes = MistakeGroup(
     "silent-pushes",
     [

@@ -142,7 +142,6 @@ struct Page: CustomTestStringConvertible {
     get throws { String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self) }
   }
 
-  /// Returns the page at a path that is relative to this page.
   func neighbor(_ other: String) -> Page {
     var page = self
     page.path = URL(filePath: path).deletingLastPathComponent().appending(path: other)

@@ -35,7 +35,6 @@ struct ResultLines {
     )
   }
 
-  /// The names of the cases with an outcome, such as `failed`.
   func ids(_ outcome: String) -> Set<String> {
     Set(cases.filter { $0.outcome == outcome }.compactMap(\.id))
   }

@@ -76,7 +76,6 @@ final class Scratch: Sendable {
     }
   }
 
-  /// The paths of every file and folder, including hidden ones, sorted.
   var names: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Ten sequences that real centers handled wrongly, see Specs/scenarios.md.
 ///
-/// A current center passes each of them, and a center without the necessary care fails.
+/// A current center passes each sequence, and a center without the necessary care fails.
 @Suite(.serialized) struct FieldSequenceTests {
   /// The sequences, each with a center that it catches.
   static let rows = [

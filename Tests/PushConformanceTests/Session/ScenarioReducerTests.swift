@@ -4,7 +4,6 @@ import Testing
 
 @Suite("A scenario is reduced to the shortest one with the same violation")
 struct ScenarioReducerTests {
-  /// A scenario, a property to keep, and the reduced scenario.
   struct Row: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var scenario: Scenario

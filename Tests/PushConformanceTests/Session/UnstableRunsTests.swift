@@ -9,7 +9,6 @@ struct UnstableRunsTests {
 
   /// Sends only the first byte of two tokens.
   private final class ForgetfulCenter: RegisteringCenter {
-    /// The token that is cut once.
     static var cutOnce: DeviceToken?
     /// The token that is always cut.
     static var cut: DeviceToken?

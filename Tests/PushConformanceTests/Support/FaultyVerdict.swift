@@ -6,7 +6,6 @@ import PushConformance
 ///
 /// By default only golden scenarios are played; `Sweep` adds generated runs.
 @MainActor struct FaultyVerdict {
-  /// The requirements that the center violates.
   let caughtBy: Set<String>
   /// The requirements in the order in which golden scenarios violate them.
   let finds: [String]

@@ -18,12 +18,10 @@
   var kit: ConformanceKit
   var subjects: [PushCenterSubject]
 
-  /// Returns the requirements that runs without an occasion for them exercise.
+  /// Returns the requirements that runs without an occasion for them exercise, each with the role whose steps were left
+  /// out.
   ///
-  /// - Parameters:
-  ///   - requirements: The requirements to judge.
-  ///   - byLaunch: The identifiers of requirements that a launch exercises without any other step.
-  /// - Returns: Each requirement with the role whose steps were left out.
+  /// `byLaunch` has the identifiers of requirements that a launch exercises without any other step.
   func greenWithoutOccasion(
     _ requirements: [Requirement],
     byLaunch: Set<String>

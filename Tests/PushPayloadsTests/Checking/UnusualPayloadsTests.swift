@@ -57,7 +57,6 @@ struct UnusualPayloadsTests {
     headers: [.pushType: "alert", .id: "EABEAE54-14A8-11E5-B60B-1697F925EC7B"]
   )
 
-  /// A request to channels, with all its headers.
   private static func channel(_ method: String, _ endpoint: String = "channels") -> PushRequest {
     PushRequest(
       method: method,

@@ -42,7 +42,6 @@ struct NotificationDeliveryTests {
     case wakingAlert
     /// The notification arrives without a text.
     case silent
-    /// The user taps the notification.
     case tap
     /// The user swipes the notification away, or chooses an action that does not open the app.
     case aside

@@ -4,7 +4,6 @@ import Testing
 
 @Suite("The world knows the responders on the chain, and which places the steps leave open")
 struct ResponderChainTests {
-  /// Pushes responders by their numbers, and plays further changes.
   private func chain(_ numbers: [Int], then change: (inout World) -> Void) throws -> [String] {
     var world = try World.standing(in: .active)
     for number in numbers { world.attach(.p(number), as: .responder) }

@@ -25,7 +25,7 @@ enum LegalAccountContent {
     private func end(_ link: String) { super.follow(link) }
   }
 
-  /// Loads the content of a push first, and then brings its account to the front and opens the push.
+  /// Loads the content of a push first, and then brings the push's account to the front and opens the push.
   final class SwitchesWhenLoaded: PlainSwitcher, ContentLoadingCenter {
     private var taps = 0
     override func switchAccount(to account: String) {

@@ -4,7 +4,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The behavior of the simulated system toward a service extension.
 @Suite("A service extension is started, served and ended") @MainActor struct ExtensionTests {
   nonisolated private static let photo = AbstractNotification(
     alert: ["title": "Ada", "body": "Look"],

@@ -42,7 +42,6 @@ enum LegalHierarchy {
     }
   }
 
-  /// Drops the toast of an event whose load ends while the app is not active.
   final class DropsToastsWhenAway: NavigatingCore {
     override func tell(_ event: Event, _ screens: [SimulatedScreen]) {
       if isActive { present(event, screens) }

@@ -42,8 +42,8 @@ enum LegalHierarchyLoading {
 
   /// Loads the screens of a notification when the user taps it, as current centers do.
   ///
-  /// It gets only the callbacks of the application delegate. So it treats a notification as tapped if the notification
-  /// arrives while the app launches or returns to the front.
+  /// The center gets only the callbacks of the application delegate. So it treats a notification as tapped if the
+  /// notification arrives while the app launches or returns to the front.
   class Responds: PlainNavigator {
     override class var policies: Policies { Policies(os: .iOS8) }
     private var isComingBack = true

@@ -72,7 +72,8 @@ enum LegalNavigation {
     }
   }
 
-  /// Accepts a Boolean as the number of a view, because Foundation's user info hardly distinguishes the two.
+  /// Accepts a Boolean as the number of a view, because Foundation's user info hardly distinguishes Booleans from
+  /// numbers.
   final class TakesTrueForANumber: PlainBusCenter {
     override func number(in message: BusMessage) -> Int? {
       message.notification.userInfo?[Self.vocabulary.bus.viewType] as? Int

@@ -58,7 +58,6 @@ enum LegalNotification {
     }
   }
 
-  /// Decodes the payloads that its server sends in encoded form.
   final class DecodesItsBodies: PlainCenter {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -72,7 +72,6 @@ enum LegalResponses {
     }
   }
 
-  /// Has an action for invitations, and a different action for all other notifications.
   final class HasActionsBesideACategory: CategoryResponder {
     override class var vocabulary: Vocabulary {
       PushApp().category("INVITATION", of: "invitation", show: "JOIN").actions(archive: "ARCHIVE")
@@ -219,7 +218,6 @@ enum LegalResponses {
     }
   }
 
-  /// Shows one toast at a time inside the active app.
   final class QueuesToastsToday: ShowsItsOwnToasts {
     override class var policies: Policies { Policies(presents: .queued) }
     private var queue: [Receipt] = []

@@ -73,7 +73,6 @@ enum LegalServices {
     }
   }
 
-  /// Calls its push service before the other services.
   final class LaunchesItsPushServiceFirst: PlainServiceHost {
     override func pass(_ call: ServiceCall) -> [Bool] {
       guard case .didFinishLaunching(let payload) = call else { return super.pass(call) }

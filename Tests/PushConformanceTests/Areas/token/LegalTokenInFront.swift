@@ -22,7 +22,6 @@ enum LegalTokenInFront {
     }
   }
 
-  /// Has several accounts, and sends the token of each when the app becomes active.
   final class SendsForEachAccountInFront: PlainSeveralAccounts, LifecycleObservingCenter {
     override class var app: PushApp { super.app.requests(.inForeground) }
     /// The token that arrived in the background.

@@ -104,7 +104,6 @@ enum LegalWithdrawalClearing {
     }
   }
 
-  /// Also removes the push that withdraws all notifications.
   final class WithdrawsAllWithItself: WithdrawsAllAlone {
     override func isToBeRemoved(_ notification: UserNotification) -> Bool { true }
   }

@@ -23,7 +23,6 @@ private struct ChatPush: Decodable {
     self = push
   }
 
-  /// The address of the room in the app.
   var address: String {
     let unreserved = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-._~"))
     let room = chat.room.addingPercentEncoding(withAllowedCharacters: unreserved) ?? chat.room

@@ -6,7 +6,6 @@ import PushConformance
 /// The SDK handles its own pushes, which have a member `cmp`, and passes all other pushes on. When the app has set a
 /// listener, the SDK notifies the app of the campaigns that the user opens.
 @MainActor private final class CampaignSDK {
-  /// A push of the SDK's server.
   struct Campaign {
     var id: String?
     var link: URL?

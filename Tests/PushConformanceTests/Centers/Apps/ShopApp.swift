@@ -46,7 +46,6 @@ import PushConformance
     }
   }
 
-  /// Asks for permission when the user has placed an order.
   func orderPlaced(_ completion: @escaping @MainActor (Bool) -> Void) {
     system.requestAuthorization(.prominent) { [system] isGranted in
       if isGranted { system.registerForRemoteNotifications() }

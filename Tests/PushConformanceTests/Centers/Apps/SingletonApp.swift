@@ -8,7 +8,6 @@ import PushConformance
 @MainActor private final class NotificationManager {
   static let shared = NotificationManager()
 
-  /// The calls of UIKit and of the news server.
   struct System {
     var registerForRemoteNotifications: () -> Void
     var requestAuthorization: (@escaping @MainActor (Bool) -> Void) -> Void

@@ -29,7 +29,6 @@ private final class Cancellable {
   deinit { MainActor.assumeIsolated { [end] in end() } }
 }
 
-/// An announcement of a radio station.
 private struct Announcement {
   var title: String?
   var link: URL?
@@ -72,7 +71,6 @@ private struct Announcement {
   }
 }
 
-/// The profile of the listener, which sends the token to the server.
 @MainActor private final class Profile {
   private var subscriptions: [Cancellable] = []
 

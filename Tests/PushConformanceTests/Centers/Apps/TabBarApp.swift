@@ -126,7 +126,6 @@ private enum DeepLink: Equatable {
   }
 }
 
-/// The user defaults of the app, with the values that it stores.
 @MainActor private protocol ClubDefaults: AnyObject {
   subscript(text key: String) -> String? { get set }
 }

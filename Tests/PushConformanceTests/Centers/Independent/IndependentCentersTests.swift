@@ -102,10 +102,8 @@ import Testing
   ]
   static let responseOfSuppressible: Set = ["suppression.never-prevents-routing"]
 
-  /// The requirements of centers with a queue of toasts.
   static let toastQueue: Set = ["toast.queued-are-all-shown", "toast.queued-come-in-order"]
 
-  /// The requirements of centers that show one toast at a time.
   static let toastsAtOnce = toastQueue.union(["toast.merged-are-shown-soon"])
 
   /// The requirements of centers that register at a request and upload new tokens.
@@ -115,7 +113,6 @@ import Testing
     "token.waiting-token-is-uploaded-in-front",
   ]
 
-  /// The requirements of centers with one suppressor.
   static let oneSuppressor: Set = ownedSuppressors.union([
     "reentrancy.suppressors-round-goes-on", "suppression.detached-suppressor-is-never-asked",
     "suppression.every-live-suppressor-is-asked", "suppression.order-of-attachment-is-irrelevant",
@@ -125,7 +122,6 @@ import Testing
     "reentrancy.added-observer-hears-once-at-most", "reentrancy.observers-round-goes-on",
   ])
 
-  /// The requirements of centers that hold suppressors until they are canceled.
   static let ownedSuppressors: Set = [
     "reentrancy.released-suppressor-is-let-go", "suppression.attaching-twice-counts-once",
     "suppression.detaching-removes-that-object-alone",

@@ -4,7 +4,7 @@
 
   @testable import PushConformance
 
-  /// A way of Swift to run code later, by which a center shows its toast.
+  /// A Swift mechanism by which a center shows its toast later.
   enum Detour: String, CaseIterable, CustomTestStringConvertible {
     case task, detachedTask, actor, stream, taskGroup, asyncLet, yields, isolatedDeinit,
       sleepOfNoTime
@@ -128,7 +128,6 @@
       ]
     )
 
-    /// Returns the number of toasts in each turn with a notification.
     static func toasts(_ run: Run) -> [Int] {
       run.timeline.turns.filter {
         if case .notification(.didReceive) = $0.stimulus { true } else { false }

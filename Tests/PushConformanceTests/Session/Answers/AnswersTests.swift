@@ -207,7 +207,7 @@ enum AnsweredRun {
       .run(subject)
   }
 
-  /// Returns answers to all failing cases, written to a file and read again.
+  /// Returns answers to all failing cases, read again from the text of the answers file.
   @MainActor static func adopted(
     by subject: PushCenterSubject,
     seed: UInt64 = 1,

@@ -77,7 +77,7 @@ struct CausesOfSeveralFaultsTests {
 
   // MARK: - Centers
 
-  /// Shows no toast for a message without a URL, and two toasts for each other message.
+  /// Shows no toast for a push without a URL, and two toasts for a push of the type `message`.
   final class HasTwoFaultsOfOneRequirement: PlainCenter {
     override func present(_ receipt: Receipt) {
       guard receipt.url != nil else { return }
@@ -133,7 +133,7 @@ struct CausesOfSeveralFaultsTests {
     override func removeObserver(_ observer: Observer) {}
   }
 
-  /// Shows toasts in the background, two toasts for messages, and suppressed toasts, and follows no toast.
+  /// Shows toasts in the background, two toasts for flights, and suppressed toasts, and follows no toast.
   final class HasFourFaultsAroundToasts: HasTwoExtraToasts {
     override func present(_ receipt: Receipt) {
       application.presentToast(for: sighting(of: receipt)) {}

@@ -31,7 +31,6 @@ import Testing
     }
   }
 
-  /// The keys of the findings of each cause.
   func causes(cases: Int = 100) async throws -> [Set<String>] {
     let options = RunOptions(level: .should, caseCount: cases)
     let runner = ConformanceRunner(kit: try Kit.load(), options: options, hosts: self)

@@ -3,7 +3,6 @@ import Testing
 @testable import FaultyCenters
 @testable import PushConformance
 
-/// The lines of a cause that show the fault itself.
 @Suite("A cause shows the fault in its few lines")
 struct ShownFaultTests {
   /// A center with a fault, and a text that one line of its first cause has to contain.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The app's object that receives registration tokens.
 @MainActor protocol MessagingDelegate: AnyObject {
   /// Delivers a token: at the start of the app, and whenever the token is refreshed.
   func messaging(_ messaging: Messaging, didReceiveRegistrationToken token: String?)

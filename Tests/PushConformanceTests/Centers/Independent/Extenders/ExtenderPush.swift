@@ -9,7 +9,6 @@ import Foundation
   ) async -> UNNotificationPresentationOptions
 }
 
-/// An object that is notified of the app's notifications.
 @MainActor protocol PushNotificationDelegate: AnyObject {
   func receivedForegroundNotification(_ userInfo: [AnyHashable: Any]) async
   func receivedBackgroundNotification(
@@ -18,7 +17,6 @@ import Foundation
   func receivedNotificationResponse(_ response: UNNotificationResponse) async
 }
 
-/// An object that opens the deep links of an app.
 @MainActor protocol DeepLinkDelegate: AnyObject {
   func receivedDeepLink(_ deepLink: URL) async
 }
@@ -34,7 +32,6 @@ import Foundation
 /// The library retains none of these objects. A payload requests actions, such as the deep link, and each action runs
 /// only in certain situations. The fetch results of the library's parts and of the app are joined into one.
 @MainActor final class ExtenderPush: UIApplicationDelegate, UNUserNotificationCenterDelegate {
-  /// The situation in which the actions of a payload run.
   enum Situation {
     case foregroundPush
     case backgroundPush

@@ -3,7 +3,7 @@ import Foundation
 /// A push service similar to OneSignal's SDK: class methods, and one handler for each occasion.
 ///
 /// - The handler for the foreground is called before a notification is shown. This handler can prevent the display, and
-///   still request the display later. If the handler does neither within 25 s, the notification is shown.
+///   still request the display within 25 s.
 /// - The handler for clicks is also called for notifications that were opened before the handler was set.
 /// - The service opens the URL of a message, once the app's animations have ended.
 @MainActor
@@ -21,7 +21,6 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     var body: String?
   }
 
-  /// The user's action on a message.
   struct OpenedResult {
     var notification: Notification
     /// The chosen button; nil if the user opened the message itself.
@@ -29,7 +28,6 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     var userText: String?
   }
 
-  /// A message that is about to be shown.
   @MainActor final class WillDisplayEvent {
     let notification: Notification
     fileprivate(set) var isPrevented = false
@@ -51,7 +49,6 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     }
   }
 
-  /// The parts of the system that the service uses.
   struct Environment {
     var registerForRemoteNotifications: () -> Void
     var requestAuthorization: (UNAuthorizationOptions) -> Bool
@@ -63,7 +60,7 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
     var sleep: @Sendable (Duration) async throws -> Void
   }
 
-  /// The longest time that the handler for the foreground can take.
+  /// The time in which the handler for the foreground can still request a display that it has prevented.
   static let displayTimeout = Duration.seconds(25)
 
   private let environment: Environment
@@ -72,7 +69,6 @@ final class OwnedHandlerPush: UIApplicationDelegate, UNUserNotificationCenterDel
   private var isWaitingForToken = false
   private var unprocessedClicks: [OpenedResult] = []
 
-  /// The handler that is asked before a message is shown in the foreground.
   var notificationWillShowInForegroundHandler: ((WillDisplayEvent) -> Void)?
 
   /// The handler of openings; the first handler is also called for earlier openings.

@@ -20,7 +20,6 @@ import PushConformance
     render()
   }
 
-  /// Shows the first screens, with the current path.
   func showNavigationStack() {
     hasNavigationStack = true
     showPath()

@@ -5,7 +5,6 @@ import Foundation
 /// A stream keeps its elements until they are taken: destinations wait for the first screens, and openings for the
 /// first listener.
 actor PushHub {
-  /// A push that was read once.
   struct Push: Sendable, Hashable {
     var title: String?
     var link: URL?
@@ -25,7 +24,7 @@ actor PushHub {
 
   /// The URLs to open, for the code that shows screens.
   nonisolated let destinations: AsyncStream<URL>
-  /// The device tokens to send to the server, as text.
+  /// The device tokens to send to the server, in hexadecimal.
   nonisolated let tokens: AsyncStream<String>
 
   private let destination: AsyncStream<URL>.Continuation
@@ -93,7 +92,7 @@ actor PushHub {
     return push.isSilent ? .newData : .noData
   }
 
-  /// Returns how to show a push over the open app; filters count while the user sees it.
+  /// Returns how to show a push over the open app; `asksFilters` is true while the user sees the app.
   func presentation(of push: Push, asksFilters: Bool) async -> UNNotificationPresentationOptions {
     // For a push that wakes the app, the system also makes the callback for a fetch.
     if !push.wakes { tell(.received(push)) }
@@ -122,7 +121,7 @@ actor PushHub {
 }
 
 extension PushHub.Push {
-  /// Reads a payload before it is sent to the actor.
+  /// Reads a payload into a push, which can be sent to the actor.
   init(_ userInfo: [AnyHashable: Any]) {
     let aps = userInfo["aps"] as? [AnyHashable: Any] ?? [:]
     let lines = aps["alert"] as? [AnyHashable: Any]

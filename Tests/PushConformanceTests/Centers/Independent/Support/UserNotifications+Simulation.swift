@@ -75,7 +75,6 @@ extension SimulatedApplication {
 }
 
 extension Vocabulary {
-  /// The actions of the app's declaration.
   var registeredActions: [UNNotificationAction] {
     actions.values.map {
       UNNotificationAction(identifier: $0.identifier, isForeground: $0.opensApp)
