@@ -42,17 +42,13 @@ extension NotificationOrigin: WireValue {}
 extension TapDelivery: WireValue {}
 extension UserInterfaceIdiom: WireValue {}
 
-extension ScenarioService: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      try reader.read(),
-      try reader.read(SimulatedService.init(lacks:takesURLs:answersLaunch:answersFetch:))
-    )
-  }
+extension ScenarioService: WireRecord {
+  package static let wire = WireForm(Self.init(_:_:)) { ($0.name, $0.service) }
+}
 
-  package func write(to writer: inout WireWriter) {
-    writer.write(name, service.lacks, service.takesURLs)
-    writer.write(service.answersLaunch, service.answersFetch)
+extension SimulatedService: WireRecord {
+  package static let wire = WireForm(Self.init(lacks:takesURLs:answersLaunch:answersFetch:)) {
+    ($0.lacks, $0.takesURLs, $0.answersLaunch, $0.answersFetch)
   }
 }
 
@@ -68,34 +64,12 @@ extension AbstractMessage: WireRecord {
   }
 }
 
-extension AbstractNotification: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      alert: try reader.read(),
-      badge: try reader.read(),
-      sound: try reader.read(),
-      contentAvailable: try reader.read(),
-      url: try reader.read(),
-      actionURL: try reader.read(),
-      type: try reader.read(),
-      objectID: try reader.read(),
-      account: try reader.read(),
-      messageID: try reader.read(),
-      collapseID: try reader.read(),
-      withdraws: try reader.read(),
-      withdrawsAll: try reader.read(),
-      attachment: try reader.read(),
-      secret: try reader.read(),
-      ciphertext: try reader.read(),
-      origin: try reader.read(),
-      extra: try reader.read(),
-      aps: try reader.read()
+extension AbstractNotification: WireRecord {
+  package static let wire = WireForm(Self.init) {
+    (
+      $0.alert, $0.badge, $0.sound, $0.contentAvailable, $0.url, $0.actionURL, $0.type, $0.objectID,
+      $0.account, $0.messageID, $0.collapseID, $0.withdraws, $0.withdrawsAll, $0.attachment,
+      $0.secret, $0.ciphertext, $0.origin, $0.extra, $0.aps
     )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(alert, badge, sound, contentAvailable, url, actionURL, type, objectID, account)
-    writer.write(messageID, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext)
-    writer.write(origin, extra, aps)
   }
 }

@@ -97,16 +97,10 @@ extension Attachment: WireRecord {
   }
 }
 
-extension NotificationSet: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .all
-      case 1: .none
-      case 2: .only(IDSet(try reader.read() as [NotificationID]))
-      default: throw WireError()
-      }
-  }
+extension NotificationSet: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [
+    .init { .all }, .init { .none }, .init { .only(IDSet($0 as [NotificationID])) },
+  ]
 
   package func write(to writer: inout WireWriter) {
     switch self {

@@ -29,15 +29,8 @@ package enum PayloadReading: Sendable, Hashable {
   }
 }
 
-extension PayloadReading: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self =
-      switch try reader.readCase() {
-      case 0: .notification(try reader.read())
-      case 1: .refusal(try reader.read())
-      default: throw WireError()
-      }
-  }
+extension PayloadReading: WireEnum {
+  package static let wireCases: [WireCase<Self>] = [.init(notification), .init(refusal)]
 
   package func write(to writer: inout WireWriter) {
     switch self {
