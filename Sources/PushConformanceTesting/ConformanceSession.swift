@@ -144,8 +144,7 @@ extension ConformanceSession {
       ConformanceSession(.payload, name: { PayloadParserSubject(parser).name }) {
         () throws(KitError) in
         try TestEnvironment.current.refuseContradiction()
-        let corpus = PayloadCorpus(corpus: try resources().corpus)
-        let suite = try PayloadSuite(reading: corpus)
+        let suite = try PayloadSuite.load()
         return Plan(
           kit: try kit(withScenariosBelow: nil),
           names: suite.names,
@@ -180,16 +179,12 @@ extension ConformanceSession {
     )
   }
 
-  static func resources() throws(KitError) -> KitResources {
-    do { return try KitResources.locate() } catch { throw .resources(error) }
-  }
-
   /// Returns a kit that all adapters share, because reading the kit's files takes as long as judging an adapter.
   static func kit(withScenariosBelow folder: String?) throws(KitError) -> ConformanceKit {
     let kit = kits.value(for: folder ?? "") {
       Result { () throws(KitError) in
         let folders = folder.map { [CorpusFolder(URL(filePath: $0))] } ?? []
-        return try ConformanceKit(resources: try resources(), scenariosBelow: folders)
+        return try ConformanceKit(resources: .load(), scenariosBelow: folders)
       }
     }
     return try kit.get()
@@ -215,8 +210,7 @@ extension ConformanceSession {
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
     let ofKit = kit.map(\.caseNames) ?? []
-    let corpus = try? PayloadCorpus(corpus: resources().corpus)
-    let payloads = corpus.flatMap { try? PayloadSuite(reading: $0).names } ?? []
+    let payloads = (try? PayloadSuite.load().names) ?? []
     return filter.fault(among: Array(Set(names + ofKit + payloads)))
   }()
 }

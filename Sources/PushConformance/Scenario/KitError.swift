@@ -31,3 +31,9 @@ package enum KitError: Error, Sendable, Hashable {
     do { return try read() } catch { throw .file(error) }
   }
 }
+
+extension KitResources {
+  package static func load() throws(KitError) -> KitResources {
+    do { return try locate() } catch { throw .resources(error) }
+  }
+}

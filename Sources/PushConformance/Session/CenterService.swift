@@ -44,8 +44,7 @@ import PushSimulation
 
   private func generationBasis() throws(KitError) -> ([Requirement], CorpusPayloads) {
     if let basis { return basis }
-    let resources: KitResources
-    do throws(ResourceError) { resources = try .locate() } catch { throw .resources(error) }
+    let resources = try KitResources.load()
     let catalog = try RequirementCatalog(reading: CorpusFolder(resources.specs))
     let payloads = try CorpusPayloads(reading: PayloadCorpus(corpus: resources.corpus))
     let read = (catalog.requirements.filter { $0.reasonToSkip(subject) == nil }, payloads)

@@ -50,9 +50,7 @@ package struct ConformanceKit: Sendable {
   }
 
   package static func load() throws(KitError) -> ConformanceKit {
-    let resources: KitResources
-    do { resources = try KitResources.locate() } catch { throw .resources(error) }
-    return try ConformanceKit(resources: resources)
+    try ConformanceKit(resources: .load())
   }
 
   /// The names of the requirements and scenarios, in the order of a report.

@@ -28,9 +28,7 @@ enum KitAccess {
   }
 
   static func payloads() throws -> PayloadSuite {
-    try ExitStatus.kitFailed.onError {
-      try PayloadSuite(reading: PayloadCorpus(corpus: resources().corpus))
-    }
+    try ExitStatus.kitFailed.onError { try PayloadSuite.load() }
   }
 
   static func decode<Value: Decodable>(

@@ -41,9 +41,7 @@ package struct PayloadSuite: Sendable {
   }
 
   package static func load() throws(KitError) -> PayloadSuite {
-    let resources: KitResources
-    do { resources = try KitResources.locate() } catch { throw .resources(error) }
-    return try PayloadSuite(reading: PayloadCorpus(corpus: resources.corpus))
+    try PayloadSuite(reading: PayloadCorpus(corpus: KitResources.load().corpus))
   }
 
   package func cases(of parser: PayloadParserSubject) -> [PayloadCase] {
