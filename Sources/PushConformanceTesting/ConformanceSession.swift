@@ -105,12 +105,14 @@ extension ConformanceSession {
           adapter: .center(adapter)
         ) { environment, answers, hosts throws(KitError) in
           let subject = await PushCenterSubject(adapter)
+          var options = environment.options
+          options.answers = answers
           let runner = ConformanceRunner(
             kit: try environment.kit(kit, for: subject.name),
-            options: environment.options,
-            keeper: environment.keeper
+            options: options,
+            keeper: environment.keeper,
+            hosts: hosts
           )
-          .answered(by: answers).playing(in: hosts)
           return await JudgmentGuard.watching(subject.name, unlessIn: hosts) {
             guard AnswerFile.adopts else { return (await runner.run(subject), answers) }
             let adopted = await runner.adopting(subject)
@@ -121,14 +123,14 @@ extension ConformanceSession {
         plan.areas.append(CaseResult.Kind.generated.rawValue)
         if let text = ProcessInfo.processInfo.environment["PUSH_CONFORMANCE_REPLAY"], !text.isEmpty
         {
-          let runner = ConformanceRunner(kit: kit, options: options)
           plan.replay = { isolation throws(KitError) in
             let subject = await PushCenterSubject(adapter)
             let token = try await token(text, for: subject.name)
             guard let token else { return nil }
             let hosts = try isolation.hosts(of: [subject.name: .center(adapter)])
+            let runner = ConformanceRunner(kit: kit, options: options, hosts: hosts)
             return await JudgmentGuard.watching(subject.name, unlessIn: hosts) {
-              await runner.playing(in: hosts).replay(token, with: subject)
+              await runner.replay(token, with: subject)
             }
           }
         }

@@ -24,18 +24,6 @@ package struct ConformanceRunner: Sendable {
     self.observer = observer
   }
 
-  package func answered(by answers: Answers) -> ConformanceRunner {
-    var runner = self
-    runner.options.answers = answers
-    return runner
-  }
-
-  package func playing(in hosts: (any SubjectHosts)?) -> ConformanceRunner {
-    var runner = self
-    runner.hosts = hosts
-    return runner
-  }
-
   /// Judges one subject; callers judge subjects one after another, since centers are often singletons.
   @MainActor package func run(_ subject: PushCenterSubject) async -> SubjectResults {
     let started = Date().timeIntervalSince1970

@@ -202,9 +202,9 @@ enum AnsweredRun {
     filter: CaseFilter = CaseFilter(),
     _ answers: Answers
   ) async throws -> SubjectResults {
-    let options = RunOptions(filter: filter, level: .should, seed: seed, caseCount: cases)
-    return await ConformanceRunner(kit: try Kit.load(), options: options).answered(by: answers)
-      .run(subject)
+    var options = RunOptions(filter: filter, level: .should, seed: seed, caseCount: cases)
+    options.answers = answers
+    return await ConformanceRunner(kit: try Kit.load(), options: options).run(subject)
   }
 
   /// Returns answers to all failing cases, read again from the text of the answers file.
@@ -214,9 +214,10 @@ enum AnsweredRun {
     cases: Int = Sweep.cases ?? 60,
     _ answers: Answers = Answers()
   ) async throws -> Answers {
-    let options = RunOptions(level: .should, seed: seed, caseCount: cases)
+    var options = RunOptions(level: .should, seed: seed, caseCount: cases)
+    options.answers = answers
     let (adopted, change, results) = await ConformanceRunner(kit: try Kit.load(), options: options)
-      .answered(by: answers).adopting(subject)
+      .adopting(subject)
     #expect(change.unwritten.isEmpty)
     #expect(results.red == [])
     return try Answers(Array(adopted.text.utf8), path: "answers.json", kit: try Kit.load())

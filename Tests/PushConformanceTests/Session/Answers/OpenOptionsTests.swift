@@ -43,7 +43,8 @@ import Testing
     var answers = Answers()
     answers[subject.name].judges = kit.coverage(of: subject).judged
     // The complete declaration has fewer requirements than the answers demand.
-    let runner = ConformanceRunner(kit: kit).answered(by: answers)
+    var runner = ConformanceRunner(kit: kit)
+    runner.options.answers = answers
     #expect(await runner.run(complete).cases.contains(where: \.outcome.isRed))
     let results = await runner.run(subject)
     #expect(results.cases.allSatisfy { !$0.outcome.isRed })
