@@ -70,12 +70,9 @@ extension AbstractMessage: Codable {
   package func encode(to encoder: any Encoder) throws {
     guard self != AbstractMessage(name) else { return try name.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    for (key, value) in [
-      (CodingKeys.view, view), (.data, data), (.clearBackstack, clearBackstack),
-    ] {
-      if let value { try container.encode(value, forKey: key) }
-    }
-    try container.encodeIfPresent(sender, forKey: .sender)
+    try container.encodeMembers([
+      (.name, name), (.view, view), (.data, data), (.clearBackstack, clearBackstack),
+      (.sender, sender),
+    ])
   }
 }

@@ -46,22 +46,14 @@ extension AbstractNotification: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    let values: [(CodingKeys, JSONValue?)] = [
+    try container.encodeMembers([
       (.alert, alert), (.badge, badge), (.sound, sound), (.url, url), (.type, type),
       (.objectID, objectID), (.messageID, messageID), (.attachment, attachment),
-      (.ciphertext, ciphertext),
-      (.extra, extra.isEmpty ? nil : .object(extra)), (.aps, aps.isEmpty ? nil : .object(aps)),
-    ]
-    for (key, value) in values {
-      if let value { try container.encode(value, forKey: key) }
-    }
-    try container.encodeIfPresent(actionURL, forKey: .actionURL)
-    try container.encodeIfPresent(account, forKey: .account)
-    try container.encodeIfPresent(collapseID, forKey: .collapseID)
-    if !withdraws.isEmpty { try container.encode(withdraws, forKey: .withdraws) }
-    if withdrawsAll { try container.encode(true, forKey: .withdrawsAll) }
-    try container.encodeIfPresent(secret, forKey: .secret)
-    if origin != .own { try container.encode(origin, forKey: .origin) }
-    if contentAvailable { try container.encode(true, forKey: .contentAvailable) }
+      (.ciphertext, ciphertext), (.extra, extra.isEmpty ? nil : extra),
+      (.aps, aps.isEmpty ? nil : aps), (.actionURL, actionURL), (.account, account),
+      (.collapseID, collapseID), (.withdraws, withdraws.orNil),
+      (.withdrawsAll, withdrawsAll ? true : nil), (.secret, secret),
+      (.origin, origin == .own ? nil : origin), (.contentAvailable, contentAvailable ? true : nil),
+    ])
   }
 }

@@ -36,22 +36,27 @@ extension Scenario: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(title, forKey: .title)
-    try container.encode(exercises, forKey: .exercises)
-    if !roles.isEmpty { try container.encode(roles, forKey: .roles) }
-    try container.encodeIfPresent(os, forKey: .os)
-    if !policies.values.isEmpty { try container.encode(policies, forKey: .policies) }
-    if !sources.isEmpty { try container.encode(sources, forKey: .sources) }
-    if !notifications.isEmpty { try container.encode(notifications, forKey: .notifications) }
-    if !suppressors.isEmpty { try container.encode(suppressors, forKey: .suppressors) }
-    if !slow.isEmpty { try container.encode(slow, forKey: .slow) }
-    if !observers.isEmpty { try container.encode(observers, forKey: .observers) }
-    if !responders.isEmpty { try container.encode(responders, forKey: .responders) }
-    if !services.isEmpty { try container.encode(services, forKey: .services) }
-    if !reactions.isEmpty { try container.encode(reactions, forKey: .reactions) }
-    if !given.isEmpty { try container.encode(given, forKey: .given) }
-    try container.encode(when, forKey: .when)
-    if then != ScenarioOutcome() { try container.encode(then, forKey: .then) }
+    try container.encodeMembers([
+      (.id, id), (.title, title), (.exercises, exercises), (.roles, roles.orNil), (.os, os),
+      (.policies, policies.values.orNil), (.sources, sources.orNil),
+      (.notifications, notifications.orNil), (.suppressors, suppressors.orNil), (.slow, slow.orNil),
+      (.observers, observers.orNil), (.responders, responders.orNil), (.services, services.orNil),
+      (.reactions, reactions.orNil), (.given, given.orNil), (.when, when),
+      (.then, then == ScenarioOutcome() ? nil : then),
+    ])
   }
+}
+
+extension KeyedEncodingContainer {
+  /// Encodes each member that has a value, in the given order.
+  mutating func encodeMembers(_ members: [(Key, (any Encodable)?)]) throws {
+    for (key, value) in members {
+      if let value { try encode(value, forKey: key) }
+    }
+  }
+}
+
+extension Collection {
+  /// The collection; nil if it is empty, because a scenario file omits empty members.
+  var orNil: Self? { isEmpty ? nil : self }
 }

@@ -84,22 +84,12 @@ extension ScenarioOutcome: Codable {
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encodeIfPresent(toasts, forKey: .toasts)
-    try container.encodeIfPresent(routes, forKey: .routes)
-    if !asked.isEmpty { try container.encode(asked.mapValues { $0.sorted() }, forKey: .asked) }
-    if !unasked.isEmpty { try container.encode(unasked, forKey: .unasked) }
-    if !heard.isEmpty { try container.encode(heard, forKey: .heard) }
-    if !taken.isEmpty { try container.encode(taken, forKey: .taken) }
-    try container.encodeIfPresent(loads, forKey: .loads)
-    try container.encodeIfPresent(screens, forKey: .screens)
-    try container.encodeIfPresent(stack, forKey: .stack)
-    try container.encodeIfPresent(data, forKey: .data)
-    try container.encodeIfPresent(replies, forKey: .replies)
-    try container.encodeIfPresent(uploads, forKey: .uploads)
-    try container.encodeIfPresent(registrations, forKey: .registrations)
-    if !released.isEmpty { try container.encode(released, forKey: .released) }
-    try container.encodeIfPresent(badge, forKey: .badge)
-    try container.encodeIfPresent(delivered, forKey: .delivered)
-    try container.encodeIfPresent(answered, forKey: .answered)
+    try container.encodeMembers([
+      (.toasts, toasts), (.routes, routes), (.asked, asked.mapValues { $0.sorted() }.orNil),
+      (.unasked, unasked.orNil), (.heard, heard.orNil), (.taken, taken.orNil), (.loads, loads),
+      (.screens, screens), (.stack, stack), (.data, data), (.replies, replies),
+      (.uploads, uploads), (.registrations, registrations), (.released, released.orNil),
+      (.badge, badge), (.delivered, delivered), (.answered, answered),
+    ])
   }
 }

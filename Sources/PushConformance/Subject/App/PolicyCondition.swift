@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// In JSON, an object maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
 /// A policy that the object does not name can have any value.
-package struct PolicyCondition: Sendable, Hashable, Codable {
+package struct PolicyCondition: Sendable, Hashable, Decodable {
   package var values: [String: [String]]
 
   package init(values: [String: [String]] = [:]) { self.values = values }
@@ -24,10 +24,6 @@ package struct PolicyCondition: Sendable, Hashable, Codable {
         )
       }
     }
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try values.encode(to: encoder)
   }
 
   func mismatch(with policies: Policies) -> PolicyMismatch? {
