@@ -64,23 +64,11 @@ extension NotificationAttachment: WireValue {
   package func write(to writer: inout WireWriter) { writer.write(identifier, url.absoluteString) }
 }
 
-extension NotificationContent: WireValue {
-  package init(from reader: inout WireReader) throws(WireError) {
-    self.init(
-      title: try reader.read(),
-      subtitle: try reader.read(),
-      body: try reader.read(),
-      badge: try reader.read(),
-      sound: try reader.read(),
-      categoryIdentifier: try reader.read(),
-      threadIdentifier: try reader.read(),
-      userInfo: try reader.read(),
-      attachments: try reader.read()
+extension NotificationContent: WireRecord {
+  package static let wire = WireForm(Self.init) {
+    (
+      $0.title, $0.subtitle, $0.body, $0.badge, $0.sound, $0.categoryIdentifier,
+      $0.threadIdentifier, $0.userInfo, $0.attachments
     )
-  }
-
-  package func write(to writer: inout WireWriter) {
-    writer.write(title, subtitle, body, badge, sound)
-    writer.write(categoryIdentifier, threadIdentifier, userInfo, attachments)
   }
 }
