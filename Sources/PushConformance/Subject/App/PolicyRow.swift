@@ -1,9 +1,9 @@
-struct PolicyRow: Sendable {
-  let name: String
-  let values: [String]
+package struct PolicyRow: Sendable {
+  package let name: String
+  package let values: [String]
   let value: @Sendable (Policies) -> String
   /// Returns an app's declaration with one more line, which sets the policy to an element of ``values``.
-  let declaring: @Sendable (String, PushApp) -> PushApp
+  package let declaring: @Sendable (String, PushApp) -> PushApp
   /// The declaration's line that sets the policy to a value, such as `.work(.settles)`, by the value's name.
   private let lines: [String: String]
 
@@ -49,7 +49,7 @@ struct PolicyRow: Sendable {
     PolicyRow("release", \.release, PushApp.release(_:)),
   ]
 
-  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
 /// A policy for which an app has a value that a requirement or a scenario does not allow.

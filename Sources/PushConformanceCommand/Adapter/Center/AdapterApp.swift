@@ -28,23 +28,20 @@ enum AdapterApp {
 
   static var names: [String] { rows.map(\.name) }
 
+  private static let policies = [
+    "routesOn", "os", "membership", "registers", "uploads", "requests", "uploadsFor",
+    "switchesAccount", "presents", "reopens", "clearsBadge",
+  ].compactMap { PolicyRow.named[$0] }
+
   private static let rows: [Row] =
-    [
-      choice("routesOn") { (app, value: Policies.RoutesOn) in app.routes(on: value) },
-      choice("os") { (app, value: OSProfile) in app.os(value) },
-      choice("membership") { (app, value: Policies.Membership) in app.membership(value) },
-      choice("registers") { (app, value: Policies.Registers) in app.registers(value) },
-      choice("uploads") { (app, value: Policies.Uploads) in app.uploads(value) },
-      choice("requests") { (app, value: Policies.Requests) in app.requests(value) },
-      choice("uploadsFor") { (app, value: Policies.UploadsFor) in app.uploads(for: value) },
-      choice("switchesAccount") { (app, value: Policies.SwitchesAccount) in
-        app.switchesAccount(value)
+    policies.map { policy in
+      Row(name: policy.name) { app, value in
+        value.string.flatMap { policy.values.contains($0) ? policy.declaring($0, app) : nil }
+      }
+    } + [
+      Row(name: "tokens") { app, value in
+        value.string.flatMap(Vocabulary.TokenText.init(rawValue:)).map { app.tokens($0) }
       },
-      choice("presents") { (app, value: Policies.Presents) in app.presents(value) },
-      choice("reopens") { (app, value: Policies.Reopens) in app.reopens(value) },
-      choice("clearsBadge") { (app, value: Policies.ClearsBadge) in app.clearsBadge(value) },
-      choice("tokens") { (app, value: Vocabulary.TokenText) in app.tokens(value) },
-    ] + [
       text("uploadsTo") { $0.uploads(to: $1) },
       text("opensLinks") { $0.opensLinks(under: $1) },
       text("edition") { $0.edition($1) },
@@ -63,15 +60,6 @@ enum AdapterApp {
       namesOfEvents("hides") { $0.hides($1) },
       namesOfEvents("updates") { $0.updates(on: $1) },
     ] + pushes
-
-  private static func choice<Choice: RawRepresentable<String> & SendableMetatype>(
-    _ name: String,
-    _ add: @escaping @Sendable (PushApp, Choice) -> PushApp
-  ) -> Row {
-    Row(name: name) { app, value in
-      value.string.flatMap(Choice.init(rawValue:)).map { add(app, $0) }
-    }
-  }
 
   private static func text(
     _ name: String,
