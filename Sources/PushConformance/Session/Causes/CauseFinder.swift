@@ -119,13 +119,9 @@ import PushSimulation
     }
     let run = comparison.run
     let isShown = await isViolated(finding.requirement, in: run)
+    let variants = Variants(of: run, on: stage)
     for variant in derive(run.scenario) {
-      let other = await stage.play(
-        variant.scenario,
-        in: run.order.schedule,
-        after: run,
-        listening: false
-      )
+      let other = await variants.play(variant)
       if await isViolated(finding.requirement, in: other) != isShown { return true }
     }
     return false
