@@ -10,17 +10,17 @@ extension SimulatedApplication {
     for purpose: ActivityTokenPurpose,
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
-    guard isRunning else { return }
-    record(.activity(.uploaded(token, for: purpose)))
-    activityUploads.append(PendingRequest(token: token) { completion?($0.result) })
+    let effect = ActivityEffect.uploaded(token, for: purpose)
+    send(.activity(effect), about: token, among: \.activityUploads, completion)
   }
 
   /// Uploads a token like ``uploadActivityToken(_:for:completion:)``, and waits for the answer.
   ///
   /// Throws ``UploadRefused`` if the upload fails, and `CancellationError` if the task is canceled or the process ends.
   public func uploadActivityToken(_ token: String, for purpose: ActivityTokenPurpose) async throws {
-    let effect = ActivityEffect.uploaded(token, for: purpose)
-    try await send(.activity(effect), about: token, among: \.activityUploads)
+    try await result(in: \.activityUploads) {
+      uploadActivityToken(token, for: purpose, completion: $0)
+    }
   }
 
   /// Starts a request to the app's server to unregister an ActivityKit token.
@@ -32,9 +32,8 @@ extension SimulatedApplication {
     for purpose: ActivityTokenPurpose,
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
-    guard isRunning else { return }
-    record(.activity(.unregistered(token, for: purpose)))
-    activityUnregistrations.append(PendingRequest(token: token) { completion?($0.result) })
+    let effect = ActivityEffect.unregistered(token, for: purpose)
+    send(.activity(effect), about: token, among: \.activityUnregistrations, completion)
   }
 
   /// Unregisters a token like ``unregisterActivityToken(_:for:completion:)``, and waits for the answer.
@@ -44,23 +43,24 @@ extension SimulatedApplication {
     _ token: String,
     for purpose: ActivityTokenPurpose
   ) async throws {
-    let effect = ActivityEffect.unregistered(token, for: purpose)
-    try await send(.activity(effect), about: token, among: \.activityUnregistrations)
+    try await result(in: \.activityUnregistrations) {
+      unregisterActivityToken(token, for: purpose, completion: $0)
+    }
   }
 
   package func isUploadingActivityToken(_ token: String) -> Bool {
-    activityUploads.contains { $0.isAbout(token) }
+    holds(\.activityUploads, for: token.lowercased())
   }
 
   package func answerActivityUpload(of token: String, with answer: UploadAnswer) {
-    Self.takeOldest(of: token, among: &activityUploads)?.answer(answer)
+    end(\.activityUploads, for: token.lowercased(), with: answer)
   }
 
   package func isUnregisteringActivityToken(_ token: String) -> Bool {
-    activityUnregistrations.contains { $0.isAbout(token) }
+    holds(\.activityUnregistrations, for: token.lowercased())
   }
 
   package func answerActivityUnregistration(of token: String, with answer: UploadAnswer) {
-    Self.takeOldest(of: token, among: &activityUnregistrations)?.answer(answer)
+    end(\.activityUnregistrations, for: token.lowercased(), with: answer)
   }
 }

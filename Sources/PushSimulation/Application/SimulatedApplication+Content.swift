@@ -28,7 +28,7 @@ extension SimulatedApplication {
   func held(
     for sighting: SightingID,
     _ completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-  ) -> HeldRequest<ContentOutcome> {
+  ) -> HeldRequest<NotificationID, ContentOutcome> {
     HeldRequest(for: device.timeline.notification(of: sighting)) { completion($0.result(())) }
   }
 

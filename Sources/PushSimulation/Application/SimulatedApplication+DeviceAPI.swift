@@ -1,16 +1,3 @@
-@MainActor final class PendingRequest {
-  let token: String
-  let answer: @MainActor (UploadAnswer) -> Void
-
-  init(token: String, answer: @escaping @MainActor (UploadAnswer) -> Void) {
-    self.token = token
-    self.answer = answer
-  }
-
-  // The app can use upper-case or lower-case hexadecimal digits, so the comparison ignores case.
-  func isAbout(_ token: String) -> Bool { self.token.lowercased() == token.lowercased() }
-}
-
 /// The error of a request that the server has refused, or that could not reach the server.
 public struct UploadRefused: Error, Sendable, Hashable {
   /// True if the refusal is permanent, so that retrying is useless.
@@ -31,9 +18,8 @@ extension SimulatedApplication {
     account: String? = nil,
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
-    guard isRunning else { return }
-    record(.token(.uploaded(token, path: path, account: account)))
-    uploads.append(PendingRequest(token: token) { completion?($0.result) })
+    let effect = TokenEffect.uploaded(token, path: path, account: account)
+    send(.token(effect), about: token, among: \.uploads, completion)
   }
 
   /// Uploads a device token like ``uploadDeviceToken(_:to:account:completion:)``, and waits for the answer.
@@ -44,8 +30,9 @@ extension SimulatedApplication {
     to path: String? = nil,
     account: String? = nil
   ) async throws {
-    let effect = TokenEffect.uploaded(token, path: path, account: account)
-    try await send(.token(effect), about: token, among: \.uploads)
+    try await result(in: \.uploads) {
+      uploadDeviceToken(token, to: path, account: account, completion: $0)
+    }
   }
 
   /// Starts a request to the app's server to unregister a device token.
@@ -57,52 +44,47 @@ extension SimulatedApplication {
     account: String? = nil,
     completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
-    guard isRunning else { return }
-    record(.account(.unregistered(token, account: account)))
-    unregistrations.append(PendingRequest(token: token) { completion?($0.result) })
+    let effect = AccountEffect.unregistered(token, account: account)
+    send(.account(effect), about: token, among: \.unregistrations, completion)
   }
 
   /// Unregisters a token like ``unregisterDeviceToken(_:account:completion:)``, and waits for the answer.
   ///
   /// Throws ``UploadRefused`` on failure, and `CancellationError` if the task is canceled or the process ends.
   public func unregisterDeviceToken(_ token: String, account: String? = nil) async throws {
-    let effect = AccountEffect.unregistered(token, account: account)
-    try await send(.account(effect), about: token, among: \.unregistrations)
+    try await result(in: \.unregistrations) {
+      unregisterDeviceToken(token, account: account, completion: $0)
+    }
   }
 
   func send(
     _ effect: Effect,
     about token: String,
-    among requests: ReferenceWritableKeyPath<SimulatedApplication, [PendingRequest]>
-  ) async throws {
-    try Task.checkCancellation()
+    among list: ReferenceWritableKeyPath<SimulatedApplication, [TokenRequest]>,
+    _ completion: (@MainActor (Result<Void, any Error>) -> Void)?
+  ) {
+    guard isRunning else { return }
     record(effect)
-    let answer = HeldContinuation<Void>(ledger: heldWork)
-    let request = PendingRequest(token: token) { answer.resume(with: $0.result) }
-    self[keyPath: requests].append(request)
-    // A canceled request is removed from the list, so that no step answers the request.
-    defer { self[keyPath: requests].removeAll { $0 === request } }
-    try await answer.waitUnlessCanceled()
+    // The app can use upper-case or lower-case hexadecimal digits.
+    self[keyPath: list].append(TokenRequest(for: token.lowercased()) { completion?($0.result) })
   }
 
-  package func isUploading(_ token: String) -> Bool { uploads.contains { $0.isAbout(token) } }
+  package func isUploading(_ token: String) -> Bool { holds(\.uploads, for: token.lowercased()) }
 
   package func answerUpload(of token: String, with answer: UploadAnswer) {
-    Self.takeOldest(of: token, among: &uploads)?.answer(answer)
+    end(\.uploads, for: token.lowercased(), with: answer)
   }
 
   package func isUnregistering(_ token: String) -> Bool {
-    unregistrations.contains { $0.isAbout(token) }
+    holds(\.unregistrations, for: token.lowercased())
   }
 
   package func answerUnregistration(of token: String, with answer: UploadAnswer) {
-    Self.takeOldest(of: token, among: &unregistrations)?.answer(answer)
-  }
-
-  static func takeOldest(of token: String, among list: inout [PendingRequest]) -> PendingRequest? {
-    list.firstIndex { $0.isAbout(token) }.map { list.remove(at: $0) }
+    end(\.unregistrations, for: token.lowercased(), with: answer)
   }
 }
+
+typealias TokenRequest = HeldRequest<String, UploadAnswer>
 
 extension UploadAnswer {
   var result: Result<Void, any Error> {

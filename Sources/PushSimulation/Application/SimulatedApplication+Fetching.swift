@@ -2,7 +2,7 @@ struct PendingFetch {
   let service: ParticipantID
   /// The system's completion handler that the center has to call after the fetch; nil in a turn without such a handler.
   let awaited: CompletionID?
-  let request: HeldRequest<FetchResult>
+  let request: HeldRequest<NotificationID, FetchResult>
 }
 
 extension SimulatedApplication {
@@ -52,7 +52,7 @@ extension SimulatedApplication {
     again: Bool
   ) -> PendingFetch? {
     let fetches = fetches.filter {
-      $0.service == service && $0.request.notification == notification
+      $0.service == service && $0.request.key == notification
         && $0.request.isAnswered == again
     }
     return again ? fetches.last : fetches.first

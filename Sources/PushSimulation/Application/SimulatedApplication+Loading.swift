@@ -20,7 +20,7 @@ extension SimulatedApplication {
     record(.hierarchy(.startedLoad(sighting)))
     let meant = device.timeline.notification(of: sighting)
     let types = types ?? notification.type.flatMap { device.hierarchies[$0] } ?? []
-    let load = HeldRequest<LoadOutcome>(for: meant) { [device] outcome in
+    let load = HeldRequest<NotificationID, LoadOutcome>(for: meant) { [device] outcome in
       switch outcome {
       case .screens:
         completion(
@@ -45,13 +45,13 @@ extension SimulatedApplication {
   }
 
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
-    loads.contains { $0.notification == notification && $0.isAnswered == again }
+    loads.contains { $0.key == notification && $0.isAnswered == again }
   }
 
   /// Answers the oldest open load of a notification or, if `again` is true, the newest answered load once more.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
-    let meant = loads.filter { $0.notification == notification && $0.isAnswered == again }
+    let meant = loads.filter { $0.key == notification && $0.isAnswered == again }
     guard let load = again ? meant.last : meant.first else { return }
     load.isAnswered = true
     load.answer(outcome)

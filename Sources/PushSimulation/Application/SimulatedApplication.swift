@@ -13,18 +13,18 @@
   package let device: SimulatedDevice
   let heldWork = HeldWork()
   var toasts: [PresentedToast] = []
-  var uploads: [PendingRequest] = []
-  var loads: [HeldRequest<LoadOutcome>] = []
-  var contentLoads: [HeldRequest<ContentOutcome>] = []
-  var submissions: [HeldRequest<ContentOutcome>] = []
+  var uploads: [TokenRequest] = []
+  var loads: [HeldRequest<NotificationID, LoadOutcome>] = []
+  var contentLoads: [HeldRequest<NotificationID, ContentOutcome>] = []
+  var submissions: [HeldRequest<NotificationID, ContentOutcome>] = []
   var fetches: [PendingFetch] = []
   var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
   var prompts: [@MainActor (Bool) -> Void] = []
-  var unregistrations: [PendingRequest] = []
-  var activityUploads: [PendingRequest] = []
-  var activityUnregistrations: [PendingRequest] = []
-  var downloads: [HeldRequest<DownloadOutcome>] = []
-  var textFetches: [HeldRequest<ContentOutcome>] = []
+  var unregistrations: [TokenRequest] = []
+  var activityUploads: [TokenRequest] = []
+  var activityUnregistrations: [TokenRequest] = []
+  var downloads: [HeldRequest<NotificationID, DownloadOutcome>] = []
+  var textFetches: [HeldRequest<NotificationID, ContentOutcome>] = []
   var screens: [SimulatedScreen] = []
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
