@@ -12,36 +12,52 @@
   }
 }
 
+/// The requests of a process to which the steps of the scenario give answers.
+struct ProcessRequests {
+  var uploads: [TokenRequest] = []
+  var loads: [HeldRequest<NotificationID, LoadOutcome>] = []
+  var contentLoads: [HeldRequest<NotificationID, ContentOutcome>] = []
+  var submissions: [HeldRequest<NotificationID, ContentOutcome>] = []
+  var fetches: [PendingFetch] = []
+  var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
+  var prompts: [@MainActor (Bool) -> Void] = []
+  var unregistrations: [TokenRequest] = []
+  var activityUploads: [TokenRequest] = []
+  var activityUnregistrations: [TokenRequest] = []
+  var downloads: [HeldRequest<NotificationID, DownloadOutcome>] = []
+  var textFetches: [HeldRequest<NotificationID, ContentOutcome>] = []
+}
+
 extension SimulatedApplication {
   func holds<Key, Outcome>(
-    _ list: KeyPath<SimulatedApplication, [HeldRequest<Key, Outcome>]>,
+    _ list: KeyPath<ProcessRequests, [HeldRequest<Key, Outcome>]>,
     for key: Key
   ) -> Bool {
-    self[keyPath: list].contains { $0.key == key }
+    requests[keyPath: list].contains { $0.key == key }
   }
 
   // Ends the oldest request that is about `key`.
   func end<Key, Outcome>(
-    _ list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Key, Outcome>]>,
+    _ list: WritableKeyPath<ProcessRequests, [HeldRequest<Key, Outcome>]>,
     for key: Key,
     with outcome: Outcome
   ) {
-    guard let index = self[keyPath: list].firstIndex(where: { $0.key == key }) else { return }
-    self[keyPath: list].remove(at: index).answer(outcome)
+    guard let index = requests[keyPath: list].firstIndex(where: { $0.key == key }) else { return }
+    requests[keyPath: list].remove(at: index).answer(outcome)
   }
 
   // If the task is canceled, the request is removed from `list`, so that no step ends the request. This method then
   // throws `CancellationError`, as it does when the process ends.
   func result<Key, Outcome, Value: Sendable>(
-    in list: ReferenceWritableKeyPath<SimulatedApplication, [HeldRequest<Key, Outcome>]>,
+    in list: WritableKeyPath<ProcessRequests, [HeldRequest<Key, Outcome>]>,
     of start: (@escaping @MainActor (Result<Value, any Error>) -> Void) -> Void
   ) async throws -> Value {
     try Task.checkCancellation()
     let answer = HeldContinuation<Value>(ledger: heldWork)
-    let before = self[keyPath: list].count
+    let before = requests[keyPath: list].count
     start { answer.resume(with: $0) }
-    let request = self[keyPath: list].count > before ? self[keyPath: list].last : nil
-    defer { self[keyPath: list].removeAll { $0 === request } }
+    let request = requests[keyPath: list].count > before ? requests[keyPath: list].last : nil
+    defer { requests[keyPath: list].removeAll { $0 === request } }
     return try await answer.waitUnlessCanceled()
   }
 }

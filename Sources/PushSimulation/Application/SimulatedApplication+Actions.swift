@@ -26,7 +26,7 @@ extension SimulatedApplication {
     }
     guard let sighting else { return }
     guard isHeld else { return completion(.success(())) }
-    submissions.append(held(for: sighting, completion))
+    requests.submissions.append(held(for: sighting, completion))
   }
 
   /// Submits an action like ``submitAction(_:text:of:completion:)``, and waits for the answer.

@@ -19,7 +19,7 @@ extension SimulatedApplication {
       device.world.permission = .provisional
     }
     if device.world.permission == .notDetermined {
-      prompts.append { completion?($0) }
+      requests.prompts.append { completion?($0) }
     } else {
       completion?(device.world.permission.isGrant)
     }
@@ -43,11 +43,11 @@ extension SimulatedApplication {
     return device.world.permission == .notDetermined || device.world.permission.isGrant
   }
 
-  package var isAskingUser: Bool { !prompts.isEmpty }
+  package var isAskingUser: Bool { !requests.prompts.isEmpty }
 
   package func answerPrompt(with status: AuthorizationStatus) {
-    let waiting = prompts
-    prompts = []
+    let waiting = requests.prompts
+    requests.prompts = []
     for answer in waiting { answer(status.isGrant) }
   }
 }

@@ -22,7 +22,7 @@ extension SimulatedApplication {
     let sighting = show(notification) { .responses(.startedContentLoad($0, isHeld: isHeld)) }
     guard let sighting else { return }
     guard isHeld else { return completion(.success(())) }
-    contentLoads.append(held(for: sighting, completion))
+    requests.contentLoads.append(held(for: sighting, completion))
   }
 
   func held(

@@ -60,13 +60,13 @@ extension SimulatedApplication {
   func send(
     _ effect: Effect,
     about token: String,
-    among list: ReferenceWritableKeyPath<SimulatedApplication, [TokenRequest]>,
+    among list: WritableKeyPath<ProcessRequests, [TokenRequest]>,
     _ completion: (@MainActor (Result<Void, any Error>) -> Void)?
   ) {
     guard isRunning else { return }
     record(effect)
     // The app can use upper-case or lower-case hexadecimal digits.
-    self[keyPath: list].append(TokenRequest(for: token.lowercased()) { completion?($0.result) })
+    requests[keyPath: list].append(TokenRequest(for: token.lowercased()) { completion?($0.result) })
   }
 
   package func isUploading(_ token: String) -> Bool { holds(\.uploads, for: token.lowercased()) }

@@ -21,7 +21,7 @@ extension SimulatedApplication {
     let answer = HeldContinuation<FetchResult>(ledger: heldWork)
     let fetch = begin(by: service) { answer.resume(returning: $0) }
     // The fetch is removed from the list, because an await returns only once: a second answer would reach no caller.
-    defer { fetches.removeAll { $0.request === fetch.request } }
+    defer { requests.fetches.removeAll { $0.request === fetch.request } }
     if let result { give(result, to: fetch) }
     return (try? await answer.waitUnlessCanceled()) ?? .failed
   }
@@ -35,7 +35,7 @@ extension SimulatedApplication {
       awaited: device.fetchCompletionOfTurn,
       request: HeldRequest(for: device.notificationOfTurn, answer: answer)
     )
-    fetches.append(fetch)
+    requests.fetches.append(fetch)
     return fetch
   }
 
@@ -51,7 +51,7 @@ extension SimulatedApplication {
     by service: ParticipantID,
     again: Bool
   ) -> PendingFetch? {
-    let fetches = fetches.filter {
+    let fetches = requests.fetches.filter {
       $0.service == service && $0.request.key == notification
         && $0.request.isAnswered == again
     }

@@ -30,7 +30,7 @@ extension SimulatedApplication {
       case .failure: completion(.failure(LoadFailed()))
       }
     }
-    if device.world.loadsAtOnce { load.answer(.screens) } else { loads.append(load) }
+    if device.world.loadsAtOnce { load.answer(.screens) } else { requests.loads.append(load) }
   }
 
   /// Loads the screens of a notification like ``loadScreens(for:types:completion:)``, and waits for the screens.
@@ -45,13 +45,13 @@ extension SimulatedApplication {
   }
 
   package func isLoading(_ notification: NotificationID, again: Bool) -> Bool {
-    loads.contains { $0.key == notification && $0.isAnswered == again }
+    requests.loads.contains { $0.key == notification && $0.isAnswered == again }
   }
 
   /// Answers the oldest open load of a notification or, if `again` is true, the newest answered load once more.
   package func completeLoad(of notification: NotificationID, with outcome: LoadOutcome, again: Bool)
   {
-    let meant = loads.filter { $0.key == notification && $0.isAnswered == again }
+    let meant = requests.loads.filter { $0.key == notification && $0.isAnswered == again }
     guard let load = again ? meant.last : meant.first else { return }
     load.isAnswered = true
     load.answer(outcome)

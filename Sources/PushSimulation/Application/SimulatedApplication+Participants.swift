@@ -65,17 +65,18 @@ extension SimulatedApplication {
     guard isRunning, !Task.isCancelled else { return false }
     record(.suppression(.awaited(suppressor, device.resolve(notification))))
     let answer = HeldContinuation<Bool>(ledger: heldWork)
-    questions.append((suppressor, answer))
-    defer { questions.removeAll { $0.answer === answer } }
+    requests.questions.append((suppressor, answer))
+    defer { requests.questions.removeAll { $0.answer === answer } }
     return (try? await answer.waitUnlessCanceled()) ?? false
   }
 
   package func owesAnswer(_ suppressor: ParticipantID) -> Bool {
-    questions.contains { $0.suppressor == suppressor }
+    requests.questions.contains { $0.suppressor == suppressor }
   }
 
   package func answer(_ isSuppressed: Bool, for suppressor: ParticipantID) {
-    guard let index = questions.firstIndex(where: { $0.suppressor == suppressor }) else { return }
-    questions.remove(at: index).answer.resume(returning: isSuppressed)
+    guard let index = requests.questions.firstIndex(where: { $0.suppressor == suppressor })
+    else { return }
+    requests.questions.remove(at: index).answer.resume(returning: isSuppressed)
   }
 }

@@ -12,19 +12,8 @@
   public let clock: VirtualClock
   package let device: SimulatedDevice
   let heldWork = HeldWork()
+  var requests = ProcessRequests()
   var toasts: [PresentedToast] = []
-  var uploads: [TokenRequest] = []
-  var loads: [HeldRequest<NotificationID, LoadOutcome>] = []
-  var contentLoads: [HeldRequest<NotificationID, ContentOutcome>] = []
-  var submissions: [HeldRequest<NotificationID, ContentOutcome>] = []
-  var fetches: [PendingFetch] = []
-  var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
-  var prompts: [@MainActor (Bool) -> Void] = []
-  var unregistrations: [TokenRequest] = []
-  var activityUploads: [TokenRequest] = []
-  var activityUnregistrations: [TokenRequest] = []
-  var downloads: [HeldRequest<NotificationID, DownloadOutcome>] = []
-  var textFetches: [HeldRequest<NotificationID, ContentOutcome>] = []
   var screens: [SimulatedScreen] = []
   /// The closure that the application calls when the user has opened a screen by hand.
   public var userDidNavigate: (@MainActor () -> Void)?
@@ -59,18 +48,8 @@
   package func end() {
     isRunning = false
     toasts.removeAll()
-    uploads.removeAll()
-    loads.removeAll()
-    contentLoads.removeAll()
-    submissions.removeAll()
-    fetches.removeAll()
-    questions.removeAll()
-    prompts.removeAll()
-    unregistrations.removeAll()
-    activityUploads.removeAll()
-    activityUnregistrations.removeAll()
-    downloads.removeAll()
-    textFetches.removeAll()
+    // The requests are released after the exchange, because their release can run code of the center.
+    _ = exchange(&requests, with: ProcessRequests())
     screens.removeAll()
     userDidNavigate = nil
     clock.cancelTimers()

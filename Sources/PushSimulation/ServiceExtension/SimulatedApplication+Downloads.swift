@@ -55,7 +55,7 @@ extension SimulatedApplication {
     let notification = device.notification { $0.attachment == .usable(url.absoluteString) }
     record(.extension(.startedDownload(url.absoluteString, notification)))
     let name = notification.map { device.notifications[$0.index].name } ?? ""
-    downloads.append(
+    requests.downloads.append(
       HeldRequest(for: notification) { outcome in
         completion(
           DownloadedFile(outcome, of: name).map(Result.success) ?? .failure(DownloadFailed())

@@ -28,7 +28,7 @@ extension SimulatedApplication {
     guard isRunning else { return }
     let notification = device.notification { $0.messageID == id }
     record(.extension(.startedTextFetch(id, notification)))
-    textFetches.append(
+    requests.textFetches.append(
       HeldRequest(for: notification) { completion($0.result(FetchedText(of: id))) }
     )
   }
