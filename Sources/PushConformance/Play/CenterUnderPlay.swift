@@ -125,45 +125,39 @@ import PushSimulation
     // The closures hold the center weakly, so that they do not keep the center of an ended process alive.
     Membership(
       makeBridge: { Center.Suppressor(SuppressorHandle(application: $0, participant: $1)) },
-      add: { [weak center] bridge in
-        guard let bridge = bridge as? Center.Suppressor else { return }
-        await center?.addSuppressor(bridge)
-      },
-      remove: { [weak center] bridge in
-        guard let bridge = bridge as? Center.Suppressor else { return }
-        await center?.removeSuppressor(bridge)
-      }
+      add: typed { [weak center] in await center?.addSuppressor($0) },
+      remove: typed { [weak center] in await center?.removeSuppressor($0) }
     )
   }
 
   private static func observers<Center: ObservableCenter>(of center: Center) -> Membership {
     Membership(
       makeBridge: { Center.Observer(ObserverHandle(application: $0, participant: $1)) },
-      add: { [weak center] bridge in
-        guard let bridge = bridge as? Center.Observer else { return }
+      add: typed { [weak center] (bridge: Center.Observer) in
         guard let subscription = bridge as? ObserverSubscription else {
           await center?.addObserver(bridge)
           return
         }
         await subscription.subscribe { await center?.addObserver(bridge) }
       },
-      remove: { [weak center] bridge in
-        guard let bridge = bridge as? Center.Observer else { return }
-        await center?.removeObserver(bridge)
-      }
+      remove: typed { [weak center] in await center?.removeObserver($0) }
     )
   }
 
   private static func responders<Center: ResponderChainCenter>(of center: Center) -> Membership {
     Membership(
       makeBridge: { Center.Responder(ResponderHandle(application: $0, participant: $1)) },
-      add: { [weak center] bridge in
-        guard let bridge = bridge as? Center.Responder else { return }
-        await center?.pushResponder(bridge)
-      },
+      add: typed { [weak center] in await center?.pushResponder($0) },
       // Responders leave the chain when the app pops them; no step detaches a responder.
       remove: { _ in }
     )
+  }
+
+  // A bridge of a wrong type has no effect.
+  private static func typed<Bridge>(
+    _ change: @escaping @MainActor (Bridge) async -> Void
+  ) -> @MainActor (AnyObject) async -> Void {
+    { if let bridge = $0 as? Bridge { await change(bridge) } }
   }
 }
 
