@@ -7,7 +7,7 @@ import PushPayloads
 @MainActor package final class SimulatedDevice {
   package private(set) var clock = VirtualClock()
   package let osProfile: OSProfile
-  package let storage: ApplicationStorage
+  package let storage = ApplicationStorage()
   package let notifications: [SimulatedNotification]
   // In the order in which the app lists its services.
   package let services: [(participant: ParticipantID, service: SimulatedService)]
@@ -46,8 +46,7 @@ import PushPayloads
     services: [(participant: ParticipantID, service: SimulatedService)] = [],
     hierarchies: [String: [String]] = [:],
     views: [Int: SimulatedView] = [:],
-    world: World = World(),
-    storage: ApplicationStorage = ApplicationStorage()
+    world: World = World()
   ) {
     self.osProfile = osProfile
     self.notifications = notifications
@@ -55,7 +54,6 @@ import PushPayloads
     self.hierarchies = hierarchies
     self.views = views
     self.world = world
-    self.storage = storage
     // Most plays have fewer turns. Without the reservation, the array would be copied whenever it grows.
     timeline.turns.reserveCapacity(32)
   }
