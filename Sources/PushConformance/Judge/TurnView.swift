@@ -52,6 +52,11 @@ struct TurnView {
   var state: ApplicationState { run.timeline.turns[index].state }
   var effects: ArraySlice<Effect> { run.timeline.effects[effectRange] }
 
+  /// Returns the notifications of the effects that have a sighting; nil stands for an unknown notification.
+  func notifications(_ sighting: (Effect) -> SightingID?) -> [NotificationID?] {
+    effects.compactMap { sighting($0).map { run.timeline.notification(of: $0) } }
+  }
+
   /// The push of the app that the center receives in this turn, by any callback; nil in a turn without such a push.
   var received: NotificationID? { run.digest.received[index] }
 

@@ -140,10 +140,7 @@ extension TurnView {
 
   /// The notifications whose screens began to load; nil stands for an unknown notification.
   var loads: [NotificationID?] {
-    effects.compactMap {
-      guard case .hierarchy(.startedLoad(let sighting)) = $0 else { return nil }
-      return .some(run.timeline.notification(of: sighting))
-    }
+    notifications { if case .hierarchy(.startedLoad(let id)) = $0 { id } else { nil } }
   }
 
   var stacks: [[ScreenID]] {

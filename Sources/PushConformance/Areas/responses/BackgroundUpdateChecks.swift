@@ -129,9 +129,8 @@ struct BackgroundUpdate {
 
   /// Returns the notifications whose content the center requests in a turn; nil stands for an unknown notification.
   private func requests(in turn: TurnView) -> [NotificationID?] {
-    turn.effects.compactMap {
-      guard case .responses(.startedContentLoad(let sighting, _)) = $0 else { return nil }
-      return .some(run.timeline.notification(of: sighting))
+    turn.notifications {
+      if case .responses(.startedContentLoad(let id, _)) = $0 { id } else { nil }
     }
   }
 }

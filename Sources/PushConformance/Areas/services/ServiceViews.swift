@@ -81,10 +81,7 @@ extension TurnView {
 
   /// The notifications passed to the app's handler; nil stands for an unknown notification.
   var handled: [NotificationID?] {
-    effects.compactMap {
-      guard case .services(.handledNotification(let sighting)) = $0 else { return nil }
-      return .some(run.timeline.notification(of: sighting))
-    }
+    notifications { if case .services(.handledNotification(let id)) = $0 { id } else { nil } }
   }
 }
 

@@ -57,10 +57,7 @@ extension TurnView {
   }
 
   var ownToasts: [NotificationID?] {
-    effects.compactMap {
-      guard case .toast(.presented(let sighting)) = $0 else { return nil }
-      return .some(run.timeline.notification(of: sighting))
-    }
+    notifications { if case .toast(.presented(let id)) = $0 { id } else { nil } }
   }
 }
 
