@@ -62,18 +62,14 @@ enum LegalNotification {
     override class var vocabulary: Vocabulary {
       PushApp()
         .encodes { push in
-          ["aps": push["aps"] ?? .null, "body": .string(reversed(JSONValue.object(push).text))]
+          ["aps": push["aps"] ?? .null, "body": .string(JSONValue.object(push).text.mirrored)]
         }
         .uploads(to: "/devices")
         .vocabulary
     }
     override func read(_ payload: JSONObject) -> Receipt {
-      let text = payload["body"]?.string.map(Self.reversed)
+      let text = payload["body"]?.string?.mirrored
       return super.read(text.flatMap { Payload(bytes: Array($0.utf8))?.object } ?? payload)
-    }
-    /// Returns a text backward; this works on scalars, because two characters can join when they change places.
-    private nonisolated static func reversed(_ text: String) -> String {
-      String(String.UnicodeScalarView(text.unicodeScalars.reversed()))
     }
   }
 

@@ -111,5 +111,5 @@ enum LegalWithdrawalClearing {
 
 extension String {
   /// The scalars in the opposite order, because characters in the opposite order can join.
-  fileprivate var mirrored: String { String(UnicodeScalarView(unicodeScalars.reversed())) }
+  var mirrored: String { String(UnicodeScalarView(unicodeScalars.reversed())) }
 }
