@@ -116,7 +116,6 @@ struct CausesOfSeveralFaultsTests {
 
   /// Drops zeros of tokens, shows suppressed toasts, follows a toast twice, and notifies detached observers.
   final class HasFourFaults: PlainCenter {
-    private var gone: [Observer] = []
     override func text(of token: DeviceToken) -> String {
       token.bytes.map { String($0, radix: 16) }.joined()
     }
