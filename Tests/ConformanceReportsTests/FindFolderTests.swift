@@ -38,10 +38,10 @@ import Testing
     _ = try #require(finds.keep(Self.scenario, foundWith: "my-center"))
     #expect(!FileManager.default.fileExists(atPath: ignored))
     #expect(!finds.isLocal)
-    _ = try folder.write("*\n", to: "finds/.gitignore")
+    try folder.write("*\n", to: "finds/.gitignore")
     _ = finds.keep(Self.scenario, foundWith: "my-center")
     #expect(!FileManager.default.fileExists(atPath: ignored))
-    _ = try folder.write("*.tmp\n", to: "finds/.gitignore")
+    try folder.write("*.tmp\n", to: "finds/.gitignore")
     _ = finds.keep(Self.scenario, foundWith: "my-center")
     #expect(FileManager.default.fileExists(atPath: ignored))
   }

@@ -13,8 +13,6 @@ struct OwnExpectationTests {
   private static let names = ["no-dinner", "no-lunch"]
 
   private static func kit(below folder: TemporaryFolder) throws -> ConformanceKit {
-    let area = folder.file("toast")
-    try FileManager.default.createDirectory(atPath: area, withIntermediateDirectories: true)
     for name in names {
       let text = """
         {"id": "toast.\(name)", "title": "A meal without a toast: \(name)",
@@ -22,7 +20,7 @@ struct OwnExpectationTests {
          "notifications": {"meal": {"alert": "Meal?"}},
          "when": ["launch", {"deliver": "meal"}], "then": {"toasts": []}}
         """
-      _ = try folder.write(text, to: "toast/\(name).json")
+      try folder.write(text, to: "toast/\(name).json")
     }
     return try Kit.load().adding(scenariosBelow: CorpusFolder(URL(filePath: folder.path)))
   }

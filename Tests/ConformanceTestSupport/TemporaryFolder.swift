@@ -18,8 +18,13 @@ package final class TemporaryFolder {
 
   package func file(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Writes a file and the folders that contain it, and returns the path of the file.
+  @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
-    try Data(text.utf8).write(to: URL(filePath: file(name)))
+    let url = URL(filePath: file(name))
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
     return file(name)
   }
 

@@ -17,7 +17,7 @@ struct JUnitWriterTests {
     arguments: [("missing/report.xml", ENOENT), ("file/report.xml", ENOTDIR)]
   )
   func noFolder(name: String, code: Int32) throws {
-    _ = try folder.write("", to: "file")
+    try folder.write("", to: "file")
     let path = folder.file(name)
     #expect(throws: JUnitWriteError.file(JUnitFileError(.create, path: path, code: code))) {
       try Self.report.write(to: path)
@@ -62,7 +62,7 @@ struct JUnitWriterTests {
 
   @Test("A symbolic link stays a link, and its file is replaced")
   func symbolicLink() throws {
-    _ = try folder.write("old", to: "real.xml")
+    try folder.write("old", to: "real.xml")
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link.xml"),
       withDestinationPath: "real.xml"
@@ -76,7 +76,7 @@ struct JUnitWriterTests {
 
   @Test("An abandoned writer leaves only the old report")
   func givenUp() throws {
-    _ = try folder.write("old", to: "report.xml")
+    try folder.write("old", to: "report.xml")
     do {
       let writer = try JUnitWriter(path: folder.file("report.xml"), name: "given up")
       for suite in Self.report.suites { try writer.begin(suite) }
@@ -116,7 +116,7 @@ struct JUnitWriterTests {
     func tinyDisk(cases: Int) throws {
       try SmallDisk.mount(at: folder.path, bytes: 65_536)
       defer { SmallDisk.unmount(folder.path) }
-      _ = try folder.write("old", to: "report.xml")
+      try folder.write("old", to: "report.xml")
       var suite = JUnitSuite(name: "large")
       suite.cases = (0..<cases).map { JUnitCase(name: "case \($0)") }
       let report = JUnitReport(name: "large", suites: [suite])

@@ -145,11 +145,7 @@ import Testing
   @Test(arguments: rows)
   func isComplainedOf(_ row: Row) throws {
     let folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      atPath: folder.file("area"),
-      withIntermediateDirectories: true
-    )
-    _ = try folder.write(row.text, to: row.path)
+    try folder.write(row.text, to: row.path)
     let linter = ScenarioLinter(catalog: try Kit.load().catalog)
     #expect(try linter.lint(CorpusFolder(URL(filePath: folder.path))) == [row.complaint])
   }

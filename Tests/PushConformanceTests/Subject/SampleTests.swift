@@ -115,7 +115,7 @@ import Testing
         "{\n\"Simulator Target Bundle\": \"com.example\",\n\"aps\": {}, \"id\": \"1\", \"v\": 3}",
       "a.json": #"{"aps": {}, "id": "2", "v": 3}"#, "notes.txt": "no body",
     ]
-    for (name, text) in bodies { _ = try folder.write(text, to: name) }
+    for (name, text) in bodies { try folder.write(text, to: name) }
     #expect(app().vocabulary.faultOfSamples == nil)
     let push = AbstractNotification(objectID: "7")
     #expect(Self.push(app(), push) == #"{"aps":{},"id":"7","v":3}"#)

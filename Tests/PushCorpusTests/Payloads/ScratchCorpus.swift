@@ -1,20 +1,18 @@
+import ConformanceTestSupport
 import Foundation
 import PushCorpus
 
 /// A corpus of one area in a folder that is removed with the test.
 final class ScratchCorpus {
-  let url: URL
+  private let folder: TemporaryFolder
 
   init(manifest: String, files: [String: String], area: String = "size") throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("push-lint-\(UUID().uuidString)")
-    let folder = url.appendingPathComponent("payloads/\(area)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data(manifest.utf8).write(to: folder.appendingPathComponent("manifest.json"))
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
+    folder = try TemporaryFolder()
+    try folder.write(manifest, to: "payloads/\(area)/manifest.json")
+    for (name, text) in files { try folder.write(text, to: "payloads/\(area)/\(name)") }
   }
+
+  var url: URL { URL(filePath: folder.path) }
 
   var corpus: PayloadCorpus { PayloadCorpus(corpus: url) }
 
@@ -31,6 +29,4 @@ final class ScratchCorpus {
   func text(of path: String) throws -> String {
     String(decoding: try corpus.folder.read(path), as: UTF8.self)
   }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
 }
