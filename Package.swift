@@ -148,7 +148,10 @@ let package = Package(
     .target(name: "Starters", dependencies: ["PushConformanceTesting"], path: "Specs/starters"),
     .testTarget(name: "PushPayloadsTests", dependencies: ["PushPayloads"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
-    .testTarget(name: "PushSimulationTests", dependencies: ["PushSimulation", "PushPayloads"]),
+    .testTarget(
+      name: "PushSimulationTests",
+      dependencies: ["PropertyEngine", "PushPayloads", "PushSimulation"]
+    ),
     .testTarget(
       name: "PushCorpusTests",
       dependencies: ["ConformanceTestSupport", "PushCorpus", "PushPayloads", "write-corpus"],
