@@ -1,5 +1,5 @@
 /// A request of the app, such as a download; a step of the scenario ends the request with an outcome.
-@MainActor final class HeldRequest<Key: Equatable, Outcome> {
+@MainActor package final class HeldRequest<Key: Equatable, Outcome> {
   /// The notification or the token, in lower case, that the request is about; nil for an unknown notification.
   let key: Key?
   let answer: @MainActor (Outcome) -> Void
@@ -13,31 +13,31 @@
 }
 
 /// The requests of a process to which the steps of the scenario give answers.
-struct ProcessRequests {
-  var uploads: [TokenRequest] = []
+package struct ProcessRequests {
+  package var uploads: [TokenRequest] = []
   var loads: [HeldRequest<NotificationID, LoadOutcome>] = []
-  var contentLoads: [HeldRequest<NotificationID, ContentOutcome>] = []
-  var submissions: [HeldRequest<NotificationID, ContentOutcome>] = []
+  package var contentLoads: [HeldRequest<NotificationID, ContentOutcome>] = []
+  package var submissions: [HeldRequest<NotificationID, ContentOutcome>] = []
   var fetches: [PendingFetch] = []
   var questions: [(suppressor: ParticipantID, answer: HeldContinuation<Bool>)] = []
   var prompts: [@MainActor (Bool) -> Void] = []
-  var unregistrations: [TokenRequest] = []
-  var activityUploads: [TokenRequest] = []
-  var activityUnregistrations: [TokenRequest] = []
-  var downloads: [HeldRequest<NotificationID, DownloadOutcome>] = []
-  var textFetches: [HeldRequest<NotificationID, ContentOutcome>] = []
+  package var unregistrations: [TokenRequest] = []
+  package var activityUploads: [TokenRequest] = []
+  package var activityUnregistrations: [TokenRequest] = []
+  package var downloads: [HeldRequest<NotificationID, DownloadOutcome>] = []
+  package var textFetches: [HeldRequest<NotificationID, ContentOutcome>] = []
 }
 
 extension SimulatedApplication {
-  func holds<Key, Outcome>(
+  package func holds<Key, Outcome>(
     _ list: KeyPath<ProcessRequests, [HeldRequest<Key, Outcome>]>,
     for key: Key
   ) -> Bool {
     requests[keyPath: list].contains { $0.key == key }
   }
 
-  // Ends the oldest request that is about `key`.
-  func end<Key, Outcome>(
+  /// Ends the oldest request that is about `key`.
+  package func end<Key, Outcome>(
     _ list: WritableKeyPath<ProcessRequests, [HeldRequest<Key, Outcome>]>,
     for key: Key,
     with outcome: Outcome

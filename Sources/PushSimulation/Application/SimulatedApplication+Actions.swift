@@ -41,12 +41,4 @@ extension SimulatedApplication {
       submitAction(identifier, text: text, of: notification, completion: $0)
     }
   }
-
-  package func isSubmittingAction(of notification: NotificationID) -> Bool {
-    holds(\.submissions, for: notification)
-  }
-
-  package func endSubmission(of notification: NotificationID, with outcome: ContentOutcome) {
-    end(\.submissions, for: notification, with: outcome)
-  }
 }

@@ -47,20 +47,4 @@ extension SimulatedApplication {
       unregisterActivityToken(token, for: purpose, completion: $0)
     }
   }
-
-  package func isUploadingActivityToken(_ token: String) -> Bool {
-    holds(\.activityUploads, for: token.lowercased())
-  }
-
-  package func answerActivityUpload(of token: String, with answer: UploadAnswer) {
-    end(\.activityUploads, for: token.lowercased(), with: answer)
-  }
-
-  package func isUnregisteringActivityToken(_ token: String) -> Bool {
-    holds(\.activityUnregistrations, for: token.lowercased())
-  }
-
-  package func answerActivityUnregistration(of token: String, with answer: UploadAnswer) {
-    end(\.activityUnregistrations, for: token.lowercased(), with: answer)
-  }
 }

@@ -38,12 +38,4 @@ extension SimulatedApplication {
   public func loadContent(for notification: Sighting) async throws {
     try await result(in: \.contentLoads) { loadContent(for: notification, completion: $0) }
   }
-
-  package func isLoadingContent(of notification: NotificationID) -> Bool {
-    holds(\.contentLoads, for: notification)
-  }
-
-  package func endContentLoad(of notification: NotificationID, with outcome: ContentOutcome) {
-    end(\.contentLoads, for: notification, with: outcome)
-  }
 }

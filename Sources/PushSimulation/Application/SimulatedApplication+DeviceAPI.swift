@@ -69,22 +69,23 @@ extension SimulatedApplication {
     requests[keyPath: list].append(TokenRequest(for: token.lowercased()) { completion?($0.result) })
   }
 
-  package func isUploading(_ token: String) -> Bool { holds(\.uploads, for: token.lowercased()) }
-
-  package func answerUpload(of token: String, with answer: UploadAnswer) {
-    end(\.uploads, for: token.lowercased(), with: answer)
+  package func holds(
+    _ list: KeyPath<ProcessRequests, [TokenRequest]>,
+    about token: String
+  ) -> Bool {
+    holds(list, for: token.lowercased())
   }
 
-  package func isUnregistering(_ token: String) -> Bool {
-    holds(\.unregistrations, for: token.lowercased())
-  }
-
-  package func answerUnregistration(of token: String, with answer: UploadAnswer) {
-    end(\.unregistrations, for: token.lowercased(), with: answer)
+  package func end(
+    _ list: WritableKeyPath<ProcessRequests, [TokenRequest]>,
+    about token: String,
+    with answer: UploadAnswer
+  ) {
+    end(list, for: token.lowercased(), with: answer)
   }
 }
 
-typealias TokenRequest = HeldRequest<String, UploadAnswer>
+package typealias TokenRequest = HeldRequest<String, UploadAnswer>
 
 extension UploadAnswer {
   var result: Result<Void, any Error> {

@@ -75,14 +75,6 @@ extension SimulatedApplication {
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }
-
-  package func isDownloading(_ notification: NotificationID) -> Bool {
-    holds(\.downloads, for: notification)
-  }
-
-  package func endDownload(of notification: NotificationID, with outcome: DownloadOutcome) {
-    end(\.downloads, for: notification, with: outcome)
-  }
 }
 
 extension SimulatedDevice {

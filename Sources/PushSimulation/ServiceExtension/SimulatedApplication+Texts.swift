@@ -39,12 +39,4 @@ extension SimulatedApplication {
   public func fetchText(for id: String) async throws -> FetchedText {
     try await result(in: \.textFetches) { fetchText(for: id, completion: $0) }
   }
-
-  package func isFetchingText(of notification: NotificationID) -> Bool {
-    holds(\.textFetches, for: notification)
-  }
-
-  package func endTextFetch(of notification: NotificationID, with outcome: ContentOutcome) {
-    end(\.textFetches, for: notification, with: outcome)
-  }
 }

@@ -43,9 +43,9 @@ struct EndOfProcessTests {
     let upload = Task { @MainActor in try await ended.uploadDeviceToken("b2") }
     try #require(await hop(until: { ended.held == 1 }))
     ended.end()
-    #expect(!ended.isUploading("a1"))
-    #expect(!ended.isUploading("b2"))
-    ended.answerUpload(of: "a1", with: .success)
+    #expect(!ended.holds(\.uploads, about: "a1"))
+    #expect(!ended.holds(\.uploads, about: "b2"))
+    ended.end(\.uploads, about: "a1", with: .success)
     try #require(await hop(until: { ended.held == 0 && ended.returning == 0 }))
     await #expect(throws: CancellationError.self) { try await upload.value }
     #expect(log.entries.isEmpty)

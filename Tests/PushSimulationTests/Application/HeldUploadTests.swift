@@ -37,22 +37,22 @@ struct HeldUploadTests {
   func oldestFirst() {
     upload("a1", as: "first")
     upload("a1", as: "second")
-    application.answerUpload(of: "a1", with: .failure)
+    application.end(\.uploads, about: "a1", with: .failure)
     #expect(log.entries == ["first refused"])
-    #expect(application.isUploading("a1"))
-    application.answerUpload(of: "a1", with: .success)
+    #expect(application.holds(\.uploads, about: "a1"))
+    application.end(\.uploads, about: "a1", with: .success)
     #expect(log.entries == ["first refused", "second accepted"])
-    #expect(!application.isUploading("a1"))
+    #expect(!application.holds(\.uploads, about: "a1"))
   }
 
   @Test("An answer is given once, to a known token in either case")
   func once() {
     upload("AB")
-    application.answerUpload(of: "cd", with: .success)
+    application.end(\.uploads, about: "cd", with: .success)
     #expect(log.entries.isEmpty)
-    #expect(application.isUploading("ab"))
-    application.answerUpload(of: "ab", with: .success)
-    application.answerUpload(of: "ab", with: .failure)
+    #expect(application.holds(\.uploads, about: "ab"))
+    application.end(\.uploads, about: "ab", with: .success)
+    application.end(\.uploads, about: "ab", with: .failure)
     #expect(log.entries == ["AB accepted"])
   }
 
@@ -61,12 +61,12 @@ struct HeldUploadTests {
     let first = uploading("a1")
     let second = uploading("b2")
     try #require(await hop(until: { application.held == 2 }))
-    application.answerUpload(of: "b2", with: .failure)
+    application.end(\.uploads, about: "b2", with: .failure)
     #expect(application.held == 1)
     #expect(application.returning == 1)
     await second.value
     #expect(application.returning == 0)
-    application.answerUpload(of: "a1", with: .success)
+    application.end(\.uploads, about: "a1", with: .success)
     await first.value
     #expect(log.entries == ["b2: UploadRefused", "a1 accepted"])
     #expect(application.held == 0)
@@ -81,7 +81,7 @@ struct HeldUploadTests {
     try #require(await hop(until: { log.entries == ["a1: CancellationError"] }))
     #expect(application.held == 0)
     #expect(application.returning == 0)
-    #expect(!application.isUploading("a1"))
+    #expect(!application.holds(\.uploads, about: "a1"))
   }
 
   @Test("A task that is cancelled already sends nothing")
@@ -92,7 +92,7 @@ struct HeldUploadTests {
     try #require(await hop(until: { log.entries == ["a1: CancellationError"] }))
     device.endTurn()
     #expect(device.timeline.effects.isEmpty)
-    #expect(!application.isUploading("a1"))
+    #expect(!application.holds(\.uploads, about: "a1"))
   }
 
   @Test("A newer upload of the token keeps its place when an older one is cancelled")
@@ -102,7 +102,7 @@ struct HeldUploadTests {
     upload("a1", as: "newer")
     older.cancel()
     try #require(await hop(until: { application.held == 0 && application.returning == 0 }))
-    application.answerUpload(of: "a1", with: .success)
+    application.end(\.uploads, about: "a1", with: .success)
     #expect(log.entries == ["a1: CancellationError", "newer accepted"])
   }
 
@@ -125,13 +125,19 @@ struct HeldUploadTests {
     application.unregisterDeviceToken("AB") { [log] result in log.note("left: \(result)") }
     application.uploadActivityToken("Ab", for: .activity("1")) { [log] _ in log.note("activity") }
     application.unregisterActivityToken("aB", for: .activity("1")) { [log] _ in log.note("ended") }
-    for _ in 0..<2 { application.answerActivityUpload(of: "ab", with: .success) }
+    for _ in 0..<2 { application.end(\.activityUploads, about: "ab", with: .success) }
     #expect(log.entries == ["activity"])
-    #expect(!application.isUploadingActivityToken("ab") && application.isUploading("ab"))
-    #expect(application.isUnregistering("ab") && application.isUnregisteringActivityToken("ab"))
-    application.answerActivityUnregistration(of: "ab", with: .success)
-    application.answerUnregistration(of: "ab", with: .rejected)
-    application.answerUpload(of: "ab", with: .success)
+    #expect(
+      !application.holds(\.activityUploads, about: "ab")
+        && application.holds(\.uploads, about: "ab")
+    )
+    #expect(
+      application.holds(\.unregistrations, about: "ab")
+        && application.holds(\.activityUnregistrations, about: "ab")
+    )
+    application.end(\.activityUnregistrations, about: "ab", with: .success)
+    application.end(\.unregistrations, about: "ab", with: .rejected)
+    application.end(\.uploads, about: "ab", with: .success)
     let refusal = Result<Void, any Error>.failure(UploadRefused(isPermanent: true))
     #expect(log.entries == ["activity", "ended", "left: \(refusal)", "device"])
   }
@@ -145,12 +151,12 @@ struct HeldUploadTests {
     #expect(await hop { application.held == 2 })
     ending.cancel()
     await #expect(throws: CancellationError.self) { try await ending.value }
-    #expect(!application.isUnregisteringActivityToken("cd"))
+    #expect(!application.holds(\.activityUnregistrations, about: "cd"))
     application.end()
     await #expect(throws: CancellationError.self) { try await removal.value }
-    application.answerUnregistration(of: "ab", with: .success)
-    application.answerActivityUpload(of: "ab", with: .success)
+    application.end(\.unregistrations, about: "ab", with: .success)
+    application.end(\.activityUploads, about: "ab", with: .success)
     application.uploadActivityToken("ef", for: .activity("1"), completion: nil)
-    #expect(log.entries.isEmpty && !application.isUploadingActivityToken("ef"))
+    #expect(log.entries.isEmpty && !application.holds(\.activityUploads, about: "ef"))
   }
 }

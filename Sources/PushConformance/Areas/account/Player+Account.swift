@@ -43,10 +43,10 @@ extension Player {
       try await turn(.account(.optedIn)) { await center.optIn() }
     case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
-      guard process.application.isUnregistering(text)
+      guard process.application.holds(\.unregistrations, about: text)
       else { return try await turn(.nothing(.noSuchUnregistration)) }
       try await turn(.account(.unregistrationAnswered(token: text, answer))) {
-        process.application.answerUnregistration(of: text, with: answer)
+        process.application.end(\.unregistrations, about: text, with: answer)
       }
     }
   }

@@ -18,17 +18,17 @@ extension Player {
       try await turn(.activity(.ended(id))) { await center.activityDidEnd(id) }
     case .answerUpload(let token, let answer):
       let text = subject.vocabulary.text(of: token)
-      guard application.isUploadingActivityToken(text)
+      guard application.holds(\.activityUploads, about: text)
       else { return try await turn(.nothing(.noSuchUpload)) }
       try await turn(.activity(.uploadAnswered(token: text, answer))) {
-        application.answerActivityUpload(of: text, with: answer)
+        application.end(\.activityUploads, about: text, with: answer)
       }
     case .answerUnregistration(let token, let answer):
       let text = subject.vocabulary.text(of: token)
-      guard application.isUnregisteringActivityToken(text)
+      guard application.holds(\.activityUnregistrations, about: text)
       else { return try await turn(.nothing(.noSuchUnregistration)) }
       try await turn(.activity(.unregistrationAnswered(token: text, answer))) {
-        application.answerActivityUnregistration(of: text, with: answer)
+        application.end(\.activityUnregistrations, about: text, with: answer)
       }
     }
   }

@@ -7,17 +7,17 @@ extension Player {
     switch step {
     case .completeDownload(let name, let outcome):
       let id = try cast.notification(name)
-      guard let application = process?.application, application.isDownloading(id)
+      guard let application = process?.application, application.holds(\.downloads, for: id)
       else { return try await turn(.nothing(.noSuchDownload)) }
       try await turn(.extension(.downloadEnded(id, outcome))) {
-        application.endDownload(of: id, with: outcome)
+        application.end(\.downloads, for: id, with: outcome)
       }
     case .completeText(let name, let outcome):
       let id = try cast.notification(name)
-      guard let application = process?.application, application.isFetchingText(of: id)
+      guard let application = process?.application, application.holds(\.textFetches, for: id)
       else { return try await turn(.nothing(.noSuchLoad)) }
       try await turn(.extension(.textFetchEnded(id, outcome))) {
-        application.endTextFetch(of: id, with: outcome)
+        application.end(\.textFetches, for: id, with: outcome)
       }
     case .expire(let name):
       let id = try cast.notification(name)

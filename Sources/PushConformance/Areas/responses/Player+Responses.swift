@@ -13,13 +13,13 @@ extension Player {
     case .completeContent(let name, let outcome):
       let id = try cast.notification(name)
       let application = try runningProcess().application
-      if application.isLoadingContent(of: id) {
+      if application.holds(\.contentLoads, for: id) {
         try await turn(.responses(.contentLoadEnded(id, outcome))) {
-          application.endContentLoad(of: id, with: outcome)
+          application.end(\.contentLoads, for: id, with: outcome)
         }
-      } else if application.isSubmittingAction(of: id) {
+      } else if application.holds(\.submissions, for: id) {
         try await turn(.responses(.submissionEnded(id, outcome))) {
-          application.endSubmission(of: id, with: outcome)
+          application.end(\.submissions, for: id, with: outcome)
         }
       } else {
         try await turn(.nothing(.noSuchLoad))

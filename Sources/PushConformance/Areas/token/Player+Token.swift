@@ -17,10 +17,10 @@ extension Player {
     case .answerUpload(let token, let answer):
       _ = try process.registering.needed(as: .registering)
       let text = subject.vocabulary.text(of: token)
-      guard process.application.isUploading(text)
+      guard process.application.holds(\.uploads, about: text)
       else { return try await turn(.nothing(.noSuchUpload)) }
       try await turn(.token(.uploadAnswered(token: text, answer))) {
-        process.application.answerUpload(of: text, with: answer)
+        process.application.end(\.uploads, about: text, with: answer)
       }
     }
   }
