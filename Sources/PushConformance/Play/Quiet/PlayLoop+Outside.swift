@@ -46,7 +46,7 @@ extension PlayLoop {
         return outside.waiting != nil
       }
       guard mustWait else { return play.resume() }
-      DispatchQueue.global().asyncAfter(deadline: .now() + limit.timeInterval, execute: alarm)
+      DispatchQueue.global().asyncAfter(deadline: .now() + limit / .seconds(1), execute: alarm)
     }
   }
 
@@ -94,11 +94,5 @@ extension PlayLoop {
     mark.clear()
     await withCheckedContinuation(body)
     mark.set()
-  }
-}
-
-extension Duration {
-  fileprivate var timeInterval: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
