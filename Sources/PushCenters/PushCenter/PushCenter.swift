@@ -86,11 +86,6 @@ package import PushPayloads
     if isActive { presentToast(for: notification) } else { performRouting(for: notification) }
   }
 
-  package func didReceive(userInfo: [AnyHashable: Any], whileActive isActive: Bool) {
-    guard let payload = JSONObject(userInfo: userInfo) else { return log(.unreadableUserInfo) }
-    didReceive(payload, whileActive: isActive)
-  }
-
   package func presentToast(for notification: PushNotification) {
     guard notification.alertText != nil, !shouldSuppress(notification) else { return }
     var isFollowed = false
@@ -117,7 +112,6 @@ package enum PushFailure: Sendable {
   case registration(any Error)
   case emptyToken
   case tokenRefused(PushToken)
-  case unreadableUserInfo
   case noRoutingURL(PushNotification)
   case routeRefused(URL)
 }
@@ -130,7 +124,6 @@ extension PushFailure: CustomStringConvertible {
     case .emptyToken: "The system has delivered an empty device token, which is not uploaded"
     case .tokenRefused:
       "The server has not accepted the device token, which is sent again when it next arrives"
-    case .unreadableUserInfo: "The user info of a notification is not a JSON object"
     case .noRoutingURL: "A notification has no usable routing URL, so no screen is shown"
     case .routeRefused(let url): "There is no screen for \(url.absoluteString)"
     }

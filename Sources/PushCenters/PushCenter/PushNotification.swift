@@ -34,10 +34,4 @@ package struct PushNotification: Sendable, Hashable {
     type = root[keys.type]?.string
     routingURL = root[keys.routingURL]?.string.flatMap(URL.init(routing:))
   }
-
-  /// Reads a user info; returns nil if the user info has values that no JSON payload can have.
-  package init?(userInfo: [AnyHashable: Any], keys: KeyMap = KeyMap()) {
-    guard let payload = JSONObject(userInfo: userInfo) else { return nil }
-    self.init(payload: payload, keys: keys)
-  }
 }

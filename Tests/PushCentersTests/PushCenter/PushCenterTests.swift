@@ -1,4 +1,3 @@
-import Foundation
 import PushCenters
 import PushPayloads
 import Testing
@@ -25,14 +24,6 @@ struct PushCenterTests {
     #expect(screen.asked.count == 1)
     #expect(app.toasts.presented.isEmpty)
     withExtendedLifetime(observation) {}
-  }
-
-  @Test("The user info of iOS is taken as the payload is", arguments: [true, false])
-  func userInfo(isActive: Bool) {
-    app.center.didReceive(userInfo: JSONObject.message().userInfo, whileActive: isActive)
-    #expect(app.toasts.presented.map(\.alertText) == (isActive ? ["Hello"] : []))
-    #expect(app.router.opened == (isActive ? [] : ["genius://chat/1"]))
-    #expect(app.log.lines.isEmpty)
   }
 
   @Test("A center reads the fields where its app has them")
@@ -122,7 +113,6 @@ struct PushCenterTests {
     app.center.didRegister(deviceToken: DeviceToken(bytes: []))
     app.center.didRegister(deviceToken: first)
     app.server.answer(0, accepting: false)
-    app.center.didReceive(userInfo: ["aps": Date()], whileActive: true)
     app.center.didReceive(.message(url: nil), whileActive: false)
     app.router.accepts = false
     app.center.didReceive(.message(), whileActive: false)
@@ -132,7 +122,6 @@ struct PushCenterTests {
         "The system has no device token: NoNetwork()",
         "The system has delivered an empty device token, which is not uploaded",
         "The server has not accepted the device token, which is sent again when it next arrives",
-        "The user info of a notification is not a JSON object",
         "A notification has no usable routing URL, so no screen is shown",
         "There is no screen for genius://chat/1",
       ]
