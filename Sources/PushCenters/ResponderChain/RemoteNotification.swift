@@ -116,7 +116,6 @@ package enum RemoteNotificationError: Error, Sendable, Hashable {
   case foreignURL(URL)
   /// The URL has the app's scheme, but not the form of the app's links.
   case unreadableURL(URL)
-  case unreadableUserInfo
 }
 
 extension RemoteNotificationError: CustomStringConvertible {
@@ -126,7 +125,6 @@ extension RemoteNotificationError: CustomStringConvertible {
     case .unknownEventType(let name): "There is no event type \(String(reflecting: name))"
     case .foreignURL(let url): "The scheme of \(url.absoluteString) is not the app's"
     case .unreadableURL(let url): "\(url.absoluteString) is not of the form scheme://event/object"
-    case .unreadableUserInfo: "The user info is not a JSON object"
     }
   }
 }

@@ -12,10 +12,10 @@ package import PushPayloads
 ///
 /// | UIKit and UserNotifications | the center |
 /// | --- | --- |
-/// | `userNotificationCenter(_:willPresent:withCompletionHandler:)` | `didReceive(userInfo:)` |
-/// | `userNotificationCenter(_:didReceive:withCompletionHandler:)`, default action | `didOpen(userInfo:)` |
-/// | `application(_:didReceiveRemoteNotification:)`, active | `didReceive(userInfo:)` |
-/// | the same before iOS 10, not active: the user has tapped | `didOpen(userInfo:)` |
+/// | `userNotificationCenter(_:willPresent:withCompletionHandler:)` | `didReceive(_:)` |
+/// | `userNotificationCenter(_:didReceive:withCompletionHandler:)`, default action | `didOpen(_:)` |
+/// | `application(_:didReceiveRemoteNotification:)`, active | `didReceive(_:)` |
+/// | the same before iOS 10, not active: the user has tapped | `didOpen(_:)` |
 /// | `application(_:open:options:)` | `open(_:)` |
 /// | `applicationDidBecomeActive(_:)` | `didBecomeActive()` |
 ///
@@ -201,18 +201,8 @@ extension RemoteNotificationCenter {
   }
 
   @discardableResult
-  package func didReceive(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
-    payload(of: userInfo).map { didReceive($0, animated: animated) } ?? false
-  }
-
-  @discardableResult
   package func didOpen(_ payload: JSONObject, animated: Bool = true) -> Bool {
     read(payload).map { didOpen($0, animated: animated) } != nil
-  }
-
-  @discardableResult
-  package func didOpen(userInfo: [AnyHashable: Any], animated: Bool = true) -> Bool {
-    payload(of: userInfo).map { didOpen($0, animated: animated) } ?? false
   }
 
   /// Takes a URL that the app was opened with; returns whether the URL is one of the app's links.
@@ -236,12 +226,6 @@ extension RemoteNotificationCenter {
       log(.unreadable(error))
       return nil
     }
-  }
-
-  private func payload(of userInfo: [AnyHashable: Any]) -> JSONObject? {
-    let payload = JSONObject(userInfo: userInfo)
-    if payload == nil { log(.unreadable(.unreadableUserInfo)) }
-    return payload
   }
 }
 

@@ -12,19 +12,15 @@ struct DispatchTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-  /// A call that brings an event to the app; `isWish` is true if the user has asked for the event.
+  /// A call that brings an event to the app.
   enum Way: CaseIterable {
-    case received, receivedUserInfo, opened, openedUserInfo, link
-
-    var isWish: Bool { self != .received && self != .receivedUserInfo }
+    case received, opened, link
 
     @MainActor func take(_ event: Event, _ objectID: String, in app: EventApp) -> Bool {
       let payload = JSONObject.event(event, objectID)
       switch self {
       case .received: return app.center.didReceive(payload)
-      case .receivedUserInfo: return app.center.didReceive(userInfo: payload.userInfo)
       case .opened: return app.center.didOpen(payload)
-      case .openedUserInfo: return app.center.didOpen(userInfo: payload.userInfo)
       case .link:
         guard let url = URL(string: "taskrabbit://\(event.rawValue)/\(objectID)")
         else { return false }
@@ -116,8 +112,6 @@ struct DispatchTests {
     app.center.responders.push(responder)
     #expect(!app.center.didReceive(["aps": ["alert": "Hi"], "event_type": "zzz"]))
     #expect(!app.center.didOpen([:]))
-    #expect(!app.center.didOpen(userInfo: ["event_type": Date()]))
-    #expect(!app.center.didReceive(userInfo: [7: "inbox"]))
     #expect(!app.center.open(try url("https://inbox/1")))
     #expect(!app.center.open(try url("taskrabbit://zzz/1")))
     #expect(!app.center.open(try url("taskrabbit://inbox/1/2")))
@@ -126,7 +120,6 @@ struct DispatchTests {
     #expect(
       app.log.lines == [
         #"There is no event type "zzz""#, "There is no event type",
-        "The user info is not a JSON object", "The user info is not a JSON object",
         #"There is no event type "zzz""#,
         "taskrabbit://inbox/1/2 is not of the form scheme://event/object",
       ]

@@ -93,7 +93,6 @@ struct RemoteNotificationTests {
       (.unknownEventType("a\n"), #"There is no event type "a\n""#),
       (.foreignURL(url), "The scheme of taskrabbit://inbox/1/2 is not the app's"),
       (.unreadableURL(url), "taskrabbit://inbox/1/2 is not of the form scheme://event/object"),
-      (.unreadableUserInfo, "The user info is not a JSON object"),
     ]
     for (error, text) in texts { #expect(error.description == text) }
   }
