@@ -15,19 +15,11 @@ package import Foundation
 /// Design: the passage "Building a Navigation Framework for iOS6" of seed article 004 (Specs/requirements.md).
 @MainActor
 package final class NavigationResponder<View: ViewType, ViewController: AnyObject> {
-  package enum Back: String, Sendable, Hashable, CaseIterable {
-    /// Going back shows the previous view, as the text of the original design says.
-    case popsOne
-    /// Going back shows the root, as the code of the original design does.
-    case popsToRoot
-  }
-
   /// The object that makes views; while it is nil, the responder shows no new view.
   package var resolver: (any ViewResolver<View, ViewController>)?
 
   private let navigation: any NavigationController<ViewController>
   private let notificationCenter: NotificationCenter
-  private let back: Back
   private let log: @MainActor (NavigationFailure<View>) -> Void
   private var subscription: MessageSubscription?
   private var requests: [NavigationRequest<View>] = []
@@ -40,13 +32,11 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     navigation: any NavigationController<ViewController>,
     resolver: (any ViewResolver<View, ViewController>)? = nil,
     root: View? = nil,
-    back: Back = .popsOne,
     notificationCenter: NotificationCenter = .default,
     log: @escaping @MainActor (NavigationFailure<View>) -> Void = { _ in }
   ) {
     self.navigation = navigation
     self.resolver = resolver
-    self.back = back
     self.notificationCenter = notificationCenter
     self.log = log
     if let root, let view = resolve(root) { navigation.setViewControllers([view], animated: false) }
@@ -118,13 +108,11 @@ package final class NavigationResponder<View: ViewType, ViewController: AnyObjec
     }
   }
 
+  /// Shows the previous view, as the text of the original design says; its code shows the root.
   private func goBack() {
     // The root stays, because without a view the screen would be empty.
     guard navigation.viewControllers.count > 1 else { return }
-    switch back {
-    case .popsOne: navigation.popViewController(animated: true)
-    case .popsToRoot: navigation.popToRootViewController(animated: true)
-    }
+    navigation.popViewController(animated: true)
   }
 }
 

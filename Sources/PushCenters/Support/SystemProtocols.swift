@@ -18,9 +18,6 @@
 
   @discardableResult
   func popViewController(animated: Bool) -> ViewController?
-
-  @discardableResult
-  func popToRootViewController(animated: Bool) -> [ViewController]?
 }
 
 @MainActor package protocol RemoteNotificationRegistrar: AnyObject {

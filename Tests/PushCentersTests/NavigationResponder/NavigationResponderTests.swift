@@ -52,17 +52,10 @@ struct NavigationResponderTests {
 
   // MARK: - Back
 
-  @Test(
-    "Going back leads to the view before or to the root, and never beyond the root",
-    arguments: [
-      (.popsOne, ["Splash, Landing", "Splash", "Splash"]),
-      (.popsToRoot, ["Splash", "Splash", "Splash"]),
-    ] as [(FakeNavigationResponder.Back, [String])]
-  )
-  func back(policy: FakeNavigationResponder.Back, stacks: [String]) {
-    let app = NavigationApp(back: policy)
+  @Test("Going back leads to the view before, and never beyond the root")
+  func back() {
     for view in [AppView.landing, .login] { app.bus.navigate(to: view) }
-    for stack in stacks {
+    for stack in ["Splash, Landing", "Splash", "Splash"] {
       app.bus.navigateBack()
       #expect(app.navigation.names.joined(separator: ", ") == stack)
     }

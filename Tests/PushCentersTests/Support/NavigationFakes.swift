@@ -61,7 +61,6 @@ typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewControl
 
   init(
     bus: NotificationCenter = NotificationCenter(),
-    back: FakeNavigationResponder.Back = .popsOne,
     unresolvable: Set<AppView> = []
   ) {
     self.bus = bus
@@ -70,7 +69,6 @@ typealias FakeNavigationResponder = NavigationResponder<AppView, FakeViewControl
       navigation: navigation,
       resolver: resolver,
       root: .splash,
-      back: back,
       notificationCenter: bus,
       log: { [log] in log.note($0) }
     )

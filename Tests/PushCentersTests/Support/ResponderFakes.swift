@@ -40,13 +40,6 @@ typealias EventNotification = RemoteNotification<Event>
     return top
   }
 
-  func popToRootViewController(animated: Bool) -> [FakeViewController]? {
-    let above = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    note("pop to root", animated)
-    return above
-  }
-
   private func note(_ change: String, _ animated: Bool) {
     changes.append("\(change) \(names.joined(separator: ", "))\(animated ? "" : " at once")")
     whenChanged?()
