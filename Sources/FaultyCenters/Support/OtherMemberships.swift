@@ -2,9 +2,7 @@ import PushConformance
 
 /// A correct center that keeps a closure for each suppressor or observer; a token ends the subscription.
 class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, membership: .ownedUntilCancelled)
-  }
+  override class var policies: Policies { super.policies.with(\.membership, .ownedUntilCancelled) }
 
   // The newest subscription comes first, in every process. The order of a dictionary would differ between processes.
   private var asking: [(id: Int, ask: @MainActor (Sighting) -> Bool)] = []
@@ -66,9 +64,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
 
 /// A correct center with one delegate, as most classes of UIKit have, and with one listener.
 class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, membership: .single)
-  }
+  override class var policies: Policies { super.policies.with(\.membership, .single) }
 
   weak var delegate: PlainCenter.Suppressor?
   weak var listener: PlainCenter.Observer?
@@ -94,9 +90,7 @@ class DelegateCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
 ///
 /// The center releases each object after the next notification.
 class CollectingCenter: PlainCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, release: .collected)
-  }
+  override class var policies: Policies { super.policies.with(\.release, .collected) }
 
   private var uncollected: [(member: AnyObject, age: Int)] = []
 

@@ -12,9 +12,7 @@ class PlainToaster: PlainCenter {
 
 /// A correct center that shows no second toast while a toast is on the screen.
 class MergingToaster: PlainCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, presents: .coalesced)
-  }
+  override class var policies: Policies { super.policies.with(\.presents, .coalesced) }
 
   private(set) var shown = 0
 
@@ -36,9 +34,7 @@ class MergingToaster: PlainCenter {
 
 /// A correct center that shows one toast at a time, and keeps later toasts in a queue.
 class QueueingToaster: PlainCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, presents: .queued)
-  }
+  override class var policies: Policies { super.policies.with(\.presents, .queued) }
 
   /// The time during which the screen stays empty between two toasts.
   class var pause: Duration { .zero }

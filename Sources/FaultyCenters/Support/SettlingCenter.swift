@@ -4,9 +4,7 @@ import PushConformance
 ///
 /// The callback does not await the task. `settle()` returns when the last task has ended.
 class SettlingCenter: PlainCenter {
-  override class var policies: Policies {
-    Policies(routesOn: .stateOnly, os: .iOS8, work: .settles)
-  }
+  override class var policies: Policies { super.policies.with(\.work, .settles) }
 
   private var last: Task<Void, Never>?
 

@@ -81,9 +81,7 @@ enum FaultyRegistration: FaultGroup {
   }
 
   final class RegistersAtTheFirstLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, registers: .atLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.registers, .atLaunch) }
     required init(application: SimulatedApplication) {
       super.init(application: application)
       guard application.storage["registered"] == nil else { return }

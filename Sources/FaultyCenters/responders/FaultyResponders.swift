@@ -87,16 +87,12 @@ enum FaultyRespondersOrder: FaultGroup {
 
   /// Asks the newest responder first, although its app declares that the center asks the oldest first.
   final class AsksTheNewestFirst: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, asks: .oldestFirst)
-    }
+    override class var policies: Policies { super.policies.with(\.asks, .oldestFirst) }
   }
 
   /// Asks all responders even after a responder has accepted, and hands the event to every responder that accepts.
   final class HandsToAllInAnyOrder: PlainNavigator {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, asks: .inAnyOrder)
-    }
+    override class var policies: Policies { super.policies.with(\.asks, .inAnyOrder) }
     override var responders: [Responder] { chain.alive }
     override func isTaken(_ event: Event) -> Bool {
       let takers = responders.filter { accepts($0, event) }

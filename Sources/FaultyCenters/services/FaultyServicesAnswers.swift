@@ -53,9 +53,7 @@ enum FaultyServicesAnswers: FaultGroup {
 
   /// Returns the last service's answer to the launch, although its app declares that one agreeing service is enough.
   class LaunchesIfTheLastAgrees: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, launchResult: .any)
-    }
+    override class var policies: Policies { super.policies.with(\.launchResult, .any) }
     override func launchAnswer(_ answers: [Bool]) -> Bool { answers.last ?? true }
   }
 
@@ -73,9 +71,7 @@ enum FaultyServicesOptions: FaultGroup {
 
   /// Accepts a URL if at least one service accepts the URL.
   class TakesURLsThatOneTakes: PlainServiceHost {
-    override class var policies: Policies {
-      Policies(os: .iOS8, registers: .atLaunch, urlResult: .all)
-    }
+    override class var policies: Policies { super.policies.with(\.urlResult, .all) }
   }
 
   final class DeclinesURLIfOneServiceLacksCallback: TakesURLsThatOneTakes {

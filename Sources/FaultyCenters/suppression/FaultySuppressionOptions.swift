@@ -39,9 +39,7 @@ enum FaultySuppressionOptions: FaultGroup {
   final class WaitsTooLong: WaitingResponder {
     override class var app: PushApp { super.app.presents(.each) }
 
-    override class var policies: Policies {
-      Policies(work: .mainActor, suppressionLimit: .seconds(8))
-    }
+    override class var policies: Policies { super.policies.with(\.suppressionLimit, .seconds(8)) }
     override var limit: Duration { .seconds(9) }
   }
 

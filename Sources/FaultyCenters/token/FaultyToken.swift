@@ -81,9 +81,7 @@ enum FaultyToken: FaultGroup {
 
   /// Forgets a token that arrives during the upload of an earlier token.
   final class IgnoresTokensMeanwhile: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, requests: .queued)
-    }
+    override class var policies: Policies { super.policies.with(\.requests, .queued) }
     private var isBusy = false
     override func upload(_ token: DeviceToken) {
       guard !isBusy else { return }

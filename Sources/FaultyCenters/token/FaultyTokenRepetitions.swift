@@ -21,9 +21,7 @@ enum FaultyTokenRepetitions: FaultGroup {
 
   /// Sends an unchanged token only at the first launch, although its app declares that each launch sends the token.
   class RemembersThoughEveryLaunch: PlainCenter {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyLaunch)
-    }
+    override class var policies: Policies { super.policies.with(\.uploads, .everyLaunch) }
     override func isNew(_ token: DeviceToken) -> Bool {
       super.isNew(token) && application.storage["token"]?.string != token.hexadecimal
     }
@@ -35,9 +33,7 @@ enum FaultyTokenRepetitions: FaultGroup {
 
   /// Sends an unchanged token only at the first launch, although its app declares that each callback sends the token.
   final class RemembersThoughEveryCallback: RemembersThoughEveryLaunch {
-    override class var policies: Policies {
-      Policies(routesOn: .stateOnly, os: .iOS8, uploads: .everyCallback)
-    }
+    override class var policies: Policies { super.policies.with(\.uploads, .everyCallback) }
   }
 
   final class ConfirmsWhatIsAccepted: PlainCenter {
