@@ -11,22 +11,16 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override var questions: [@MainActor (Sighting) -> Bool] { asking.map(\.ask) }
   override var listeners: [@MainActor (Sighting) -> Void] { telling.map(\.tell) }
 
-  /// Ends its subscription when the app cancels the token, and by default also when the token is deallocated.
+  /// Ends its subscription when the app cancels the token, and also when the token is deallocated.
   final class Token {
     private let end: @MainActor () -> Void
-    private let endsWithOwner: Bool
-    init(endsWithOwner: Bool, end: @escaping @MainActor () -> Void) {
-      self.endsWithOwner = endsWithOwner
-      self.end = end
-    }
+    init(end: @escaping @MainActor () -> Void) { self.end = end }
     @MainActor func cancel() { end() }
     deinit {
       // The owner is released on the main actor, as a screen is.
-      if endsWithOwner { MainActor.assumeIsolated { [end] in end() } }
+      MainActor.assumeIsolated { [end] in end() }
     }
   }
-
-  class var endsWithOwner: Bool { true }
 
   private func nextID() -> Int {
     ids += 1
@@ -37,9 +31,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     let (id, handle) = (nextID(), suppressor.handle)
     guard suppressor.token == nil else { return }
     asking.insert((id, { handle.shouldSuppress($0) }), at: 0)
-    suppressor.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-      self?.asking.removeAll { $0.id == id }
-    }
+    suppressor.token = Token { [weak self] in self?.asking.removeAll { $0.id == id } }
   }
 
   func removeSuppressor(_ suppressor: SuppressorSubscription) {
@@ -51,9 +43,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     let (id, handle) = (nextID(), observer.handle)
     guard observer.token == nil else { return }
     telling.insert((id, { handle.didReceive($0) }), at: 0)
-    observer.token = Token(endsWithOwner: Self.endsWithOwner) { [weak self] in
-      self?.telling.removeAll { $0.id == id }
-    }
+    observer.token = Token { [weak self] in self?.telling.removeAll { $0.id == id } }
   }
 
   func removeObserver(_ observer: ObserverSubscription) {
