@@ -39,14 +39,19 @@ struct WeakMembers<Member: AnyObject> {
   /// The map takes a closure, because a key path takes far longer in this module, which is not optimized.
   var alive: [Member] { boxes.compactMap { $0.member } }
 
+  /// True if a member was deallocated after the latest addition or removal.
+  var hasLostOne: Bool { boxes.contains { $0.member == nil } }
+
+  func contains(_ member: Member) -> Bool { boxes.contains { $0.member === member } }
+
   mutating func add(_ member: Member) {
-    guard !alive.contains(where: { $0 === member }) else { return }
-    append(member)
+    prune()
+    if !contains(member) { append(member) }
   }
 
   /// Adds an object at the end, even if the object is already a member.
   mutating func append(_ member: Member) {
-    boxes.removeAll { $0.member == nil }
+    prune()
     boxes.append(Box(member: member))
   }
 
@@ -55,4 +60,6 @@ struct WeakMembers<Member: AnyObject> {
   }
 
   mutating func removeAll() { boxes = [] }
+
+  private mutating func prune() { boxes.removeAll { $0.member == nil } }
 }

@@ -16,7 +16,7 @@ class PlainTokenTeller: PlainCenter, TokenBroadcastingCenter {
   }
 
   override func addObserver(_ observer: Observer) {
-    let isKnown = observers.alive.contains { $0 === observer }
+    let isKnown = observers.contains(observer)
     super.addObserver(observer)
     if !isKnown { welcome(observer) }
   }

@@ -71,17 +71,8 @@ enum FaultyBroadcastMembership: FaultGroup {
 
   /// Removes all observers at the first notification after an observer has been deallocated.
   final class ForgetsObserversWithTheFirst: PlainCenter {
-    private var count = 0
-    override func addObserver(_ observer: Observer) {
-      super.addObserver(observer)
-      count = observers.alive.count
-    }
-    override func removeObserver(_ observer: Observer) {
-      super.removeObserver(observer)
-      count = observers.alive.count
-    }
     override func broadcast(_ receipt: Receipt) {
-      if observers.alive.count < count { observers.removeAll() }
+      if observers.hasLostOne { observers.removeAll() }
       super.broadcast(receipt)
     }
   }

@@ -137,9 +137,7 @@ enum FaultyReentrancy: FaultGroup {
         { sighting in
           self.kept.append(suppressor)
           defer {
-            if self.suppressors.alive.contains(where: { $0 === suppressor }) {
-              self.kept.removeAll { $0 === suppressor }
-            }
+            if self.suppressors.contains(suppressor) { self.kept.removeAll { $0 === suppressor } }
           }
           return suppressor.handle.shouldSuppress(sighting)
         }
@@ -155,9 +153,7 @@ enum FaultyReentrancy: FaultGroup {
         { sighting in
           self.kept.append(observer)
           observer.handle.didReceive(sighting)
-          if self.observers.alive.contains(where: { $0 === observer }) {
-            self.kept.removeAll { $0 === observer }
-          }
+          if self.observers.contains(observer) { self.kept.removeAll { $0 === observer } }
         }
       }
     }

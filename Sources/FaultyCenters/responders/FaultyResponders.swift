@@ -71,7 +71,7 @@ enum FaultyResponders: FaultGroup {
   final class RemembersWhoDeclined: PlainNavigator {
     private var declined = WeakMembers<Responder>()
     override var responders: [Responder] {
-      super.responders.filter { responder in !declined.alive.contains { $0 === responder } }
+      super.responders.filter { !declined.contains($0) }
     }
     override func accepts(_ responder: Responder, _ event: Event) -> Bool {
       let accepts = super.accepts(responder, event)

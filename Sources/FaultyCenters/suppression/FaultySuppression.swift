@@ -97,7 +97,7 @@ enum FaultySuppression: FaultGroup {
     private var objectors = WeakMembers<Suppressor>()
     override func isSuppressed(_ receipt: Receipt) -> Bool {
       for suppressor in suppressors.alive {
-        if objectors.alive.contains(where: { $0 === suppressor }) { return true }
+        if objectors.contains(suppressor) { return true }
         if suppressor.handle.shouldSuppress(sighting(of: receipt)) {
           objectors.add(suppressor)
           return true

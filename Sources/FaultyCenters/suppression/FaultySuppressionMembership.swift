@@ -23,7 +23,13 @@ enum FaultySuppressionMembership: FaultGroup {
         if let last = center.suppressors.alive.last { center.suppressors.remove(last) }
       }
     },
-    fault(StopsAtAGap.self), fault(ForgetsSuppressorsWithTheFirst.self),
+    fault(StopsAtAGap.self),
+    // Removes all suppressors at the first notification after a suppressor has been deallocated.
+    fault("ForgetsSuppressorsWithTheFirst") {
+      $0.isSuppressed.before { center, _ in
+        if center.suppressors.hasLostOne { center.suppressors.removeAll() }
+      }
+    },
   ]
 
   final class ToastsAtDetaching: PlainCenter {
@@ -96,7 +102,7 @@ enum FaultySuppressionMembership: FaultGroup {
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>] = []
     override func addSuppressor(_ suppressor: Suppressor) {
-      guard !suppressors.alive.contains(where: { $0 === suppressor }) else { return }
+      guard !suppressors.contains(suppressor) else { return }
       super.addSuppressor(suppressor)
       var place = WeakMembers<Suppressor>()
       place.add(suppressor)
@@ -109,23 +115,6 @@ enum FaultySuppressionMembership: FaultGroup {
     override var questions: [@MainActor (Sighting) -> Bool] {
       places.prefix { !$0.alive.isEmpty }.flatMap(\.alive)
         .map { suppressor in { suppressor.handle.shouldSuppress($0) } }
-    }
-  }
-
-  /// Removes all suppressors at the first notification after a suppressor has been deallocated.
-  final class ForgetsSuppressorsWithTheFirst: PlainCenter {
-    private var count = 0
-    override func addSuppressor(_ suppressor: Suppressor) {
-      super.addSuppressor(suppressor)
-      count = suppressors.alive.count
-    }
-    override func removeSuppressor(_ suppressor: Suppressor) {
-      super.removeSuppressor(suppressor)
-      count = suppressors.alive.count
-    }
-    override func isSuppressed(_ receipt: Receipt) -> Bool {
-      if suppressors.alive.count < count { suppressors.removeAll() }
-      return super.isSuppressed(receipt)
     }
   }
 }
