@@ -30,7 +30,7 @@ class PlainCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
 }
 
 struct WeakMembers<Member: AnyObject> {
-  private struct Box {
+  struct Box {
     weak var member: Member?
   }
 

@@ -69,19 +69,16 @@ enum FaultyRespondersMembership: FaultGroup {
 
   /// Stops asking responders where a deallocated responder was on the chain.
   final class StopsAtAGap: PlainNavigator {
-    private struct Place {
-      weak var responder: Responder?
-    }
-    private var places: [Place] = []
+    private var places: [WeakMembers<Responder>.Box] = []
     override var responders: [Responder] {
-      places.reversed().prefix { $0.responder != nil }.compactMap(\.responder)
+      places.reversed().prefix { $0.member != nil }.compactMap(\.member)
     }
     override func pushResponder(_ responder: Responder) {
-      places.removeAll { $0.responder === responder }
-      places.append(Place(responder: responder))
+      places.removeAll { $0.member === responder }
+      places.append(.init(member: responder))
     }
     override func popResponder() {
-      if let newest = places.lastIndex(where: { $0.responder != nil }) {
+      if let newest = places.lastIndex(where: { $0.member != nil }) {
         places.removeSubrange(newest...)
       }
     }

@@ -100,20 +100,18 @@ enum FaultySuppressionMembership: FaultGroup {
 
   /// Stops asking suppressors where a deallocated suppressor was in the list.
   final class StopsAtAGap: PlainCenter {
-    private var places: [WeakMembers<Suppressor>] = []
+    private var places: [WeakMembers<Suppressor>.Box] = []
     override func addSuppressor(_ suppressor: Suppressor) {
       guard !suppressors.contains(suppressor) else { return }
       super.addSuppressor(suppressor)
-      var place = WeakMembers<Suppressor>()
-      place.add(suppressor)
-      places.append(place)
+      places.append(.init(member: suppressor))
     }
     override func removeSuppressor(_ suppressor: Suppressor) {
       super.removeSuppressor(suppressor)
-      places.removeAll { $0.alive.first === suppressor }
+      places.removeAll { $0.member === suppressor }
     }
     override var questions: [@MainActor (Sighting) -> Bool] {
-      places.prefix { !$0.alive.isEmpty }.flatMap(\.alive)
+      places.prefix { $0.member != nil }.compactMap(\.member)
         .map { suppressor in { suppressor.handle.shouldSuppress($0) } }
     }
   }
