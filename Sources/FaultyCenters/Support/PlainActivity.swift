@@ -43,16 +43,12 @@ class PlainActivity: PlainRegistrar, ActivityTokenCenter {
 
   func uploadToken(for purpose: Purpose) {
     guard isOn, let token = entries[purpose]?.token else { return }
-    sendActivityToken(token, for: purpose) { [weak self] result in
+    send(token, for: purpose) { [weak self] result in
       self?.uploadEnded(result, of: token, for: purpose)
     }
   }
 
-  func sendActivityToken(
-    _ token: String,
-    for purpose: Purpose,
-    completion: @escaping @MainActor (Answer) -> Void
-  ) {
+  func send(_ token: String, for purpose: Purpose, _ completion: @escaping Completion) {
     application.uploadActivityToken(token, for: purpose, completion: completion)
   }
 

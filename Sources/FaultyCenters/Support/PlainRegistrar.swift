@@ -8,6 +8,7 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
   override class var vocabulary: Vocabulary { PushApp().uploads(to: "/devices").vocabulary }
 
   typealias Observer = PlainCenter.Observer
+  typealias Completion = @MainActor (Result<Void, any Error>) -> Void
 
   struct Registration: Hashable {
     var token: String
@@ -85,10 +86,7 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
     send(registration) { [weak self] in self?.uploadEnded($0, of: registration) }
   }
 
-  func send(
-    _ registration: Registration,
-    completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-  ) {
+  func send(_ registration: Registration, completion: @escaping Completion) {
     application.uploadDeviceToken(
       registration.token,
       to: "/devices",

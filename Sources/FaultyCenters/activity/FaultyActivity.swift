@@ -29,11 +29,7 @@ enum FaultyActivity: FaultGroup {
   }
 
   final class SendsActivityTokensAsDeviceTokens: PlainActivity {
-    override func sendActivityToken(
-      _ token: String,
-      for purpose: Purpose,
-      completion: @escaping @MainActor (Answer) -> Void
-    ) {
+    override func send(_ token: String, for purpose: Purpose, _ completion: @escaping Completion) {
       application.uploadDeviceToken(token, to: "/devices", completion: completion)
     }
   }
@@ -50,25 +46,17 @@ enum FaultyActivity: FaultGroup {
       if newest == nil || entries[.activity(id)] == nil { newest = .activity(id) }
       super.activity(id, didUpdatePushToken: token)
     }
-    override func sendActivityToken(
-      _ token: String,
-      for purpose: Purpose,
-      completion: @escaping @MainActor (Answer) -> Void
-    ) {
+    override func send(_ token: String, for purpose: Purpose, _ completion: @escaping Completion) {
       var named = purpose
       if case .activity = purpose { named = newest ?? purpose }
-      super.sendActivityToken(token, for: named, completion: completion)
+      super.send(token, for: named, completion)
     }
   }
 
   /// Cuts each token to 32 bytes.
   final class CutsAtTheLengthOfDevices: PlainActivity {
-    override func sendActivityToken(
-      _ token: String,
-      for purpose: Purpose,
-      completion: @escaping @MainActor (Answer) -> Void
-    ) {
-      super.sendActivityToken(String(token.prefix(64)), for: purpose, completion: completion)
+    override func send(_ token: String, for purpose: Purpose, _ completion: @escaping Completion) {
+      super.send(String(token.prefix(64)), for: purpose, completion)
     }
   }
 

@@ -13,7 +13,7 @@ enum FaultyActivityRetries: FaultGroup {
       guard case .failure = result else { return }
       _ = schedule(1) { center in
         guard center.entries[purpose] != nil else { return }
-        center.sendActivityToken(token, for: purpose) { _ in }
+        center.send(token, for: purpose) { _ in }
       }
     }
   }
@@ -40,7 +40,7 @@ enum FaultyActivityRetries: FaultGroup {
       guard case .failure = result, !result.isRejected else { return }
       _ = schedule(1) { center in
         guard center.entries[purpose]?.token ?? token == token else { return }
-        center.sendActivityToken(token, for: purpose) { _ in }
+        center.send(token, for: purpose) { _ in }
       }
     }
   }

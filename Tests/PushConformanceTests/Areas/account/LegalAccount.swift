@@ -4,8 +4,6 @@ import PushConformance
 
 /// Correct centers that register devices for accounts in unusual ways.
 enum LegalAccount {
-  typealias Completion = @MainActor (Result<Void, any Error>) -> Void
-
   static let rows = SubjectRow.rows(
     [
       PlainRegistrar.self, AsksForTheTokenAgain.self, MakesOneRequestAtATime.self,

@@ -91,11 +91,7 @@ enum LegalActivity {
     override class var policies: Policies { Policies(work: .mainActor) }
     private var tasks: [ActivityTokenPurpose: Task<Void, Never>] = [:]
 
-    override func sendActivityToken(
-      _ token: String,
-      for purpose: ActivityTokenPurpose,
-      completion: @escaping @MainActor (Result<Void, any Error>) -> Void
-    ) {
+    override func send(_ token: String, for purpose: Purpose, _ completion: @escaping Completion) {
       tasks[purpose]?.cancel()
       tasks[purpose] = Task { [application] in
         do {
