@@ -23,11 +23,13 @@ class CenterCore: DeclaredCenter, LegacyRegisteringCenter, RoutingCenter, Toasti
 
   // MARK: - Registration
 
+  var notificationTypes: NotificationTypes { [.alert, .badge, .sound] }
+
   func registerForRemoteNotifications() {
     if application.osProfile == .iOS7 {
-      application.registerForRemoteNotificationTypes([.alert, .badge, .sound])
+      application.registerForRemoteNotificationTypes(notificationTypes)
     } else {
-      application.registerUserNotificationSettings([.alert, .badge, .sound])
+      application.registerUserNotificationSettings(notificationTypes)
       application.registerForRemoteNotifications()
     }
   }

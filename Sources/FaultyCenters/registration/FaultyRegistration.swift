@@ -57,14 +57,7 @@ enum FaultyRegistration: FaultGroup {
 
   /// Asks for alerts and sounds only, although its app also declares the badge.
   class ForgetsTheBadge: PlainCenter {
-    override func registerForRemoteNotifications() {
-      if application.osProfile == .iOS7 {
-        application.registerForRemoteNotificationTypes([.alert, .sound])
-      } else {
-        application.registerUserNotificationSettings([.alert, .sound])
-        application.registerForRemoteNotifications()
-      }
-    }
+    override var notificationTypes: NotificationTypes { [.alert, .sound] }
   }
 
   /// Asks for no badge, although each of the two sets of notification types that its app declares contains the badge.
