@@ -85,58 +85,39 @@ enum FaultyRegistration: FaultGroup {
   }
 
   /// Registers at the first launch at which the user allows notifications, and at no later launch.
-  final class RegistersWhenFirstAllowed: RegisteringCenter {
-    static let app = PushApp().registers(.whenAllowed)
-    private let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-
-    init(application: SimulatedApplication) {
-      self.application = application
+  final class RegistersWhenFirstAllowed: AllowedRegistrar {
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
       guard application.authorizationStatus.isGrant, application.storage["registered"] == nil else {
         return
       }
       application.storage["registered"] = true
       application.registerForRemoteNotifications()
     }
-    func registerForRemoteNotifications() {
+    override func registerForRemoteNotifications() {
       application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
     }
   }
 
   /// Asks for provisional permission, and treats this permission as a refusal at the next launch.
-  final class SkipsRegistrationIfProvisional: RegisteringCenter, PermissionAskingCenter {
-    static let app = PushApp()
-      .registers(.whenAllowed)
-      .asksPermission(for: [.alert, .badge, .provisional, .sound])
-    private let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-
-    init(application: SimulatedApplication) {
-      self.application = application
-      if application.authorizationStatus == .authorized {
-        application.registerForRemoteNotifications()
-      }
+  final class SkipsRegistrationIfProvisional: AllowedRegistrar, PermissionAskingCenter {
+    override class var app: PushApp {
+      super.app.asksPermission(for: [.alert, .badge, .provisional, .sound])
+    }
+    required init(application: SimulatedApplication) {
+      super.init(application: application)
+      registerIfAllowed()
     }
     func requestPermission(completion: PermissionCompletion) {
       application.requestAuthorization(options: [.alert, .badge, .provisional, .sound]) {
         completion($0)
       }
     }
-    func registerForRemoteNotifications() {
+    override func registerForRemoteNotifications() {
       application.requestAuthorization(options: [.alert, .badge, .provisional, .sound]) {
         [application] granted in
         if granted { application.registerForRemoteNotifications() }
       }
-    }
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
     }
   }
 }

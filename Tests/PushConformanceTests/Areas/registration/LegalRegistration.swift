@@ -38,29 +38,8 @@ enum LegalRegistration {
     }
   }
 
-  /// Uploads each new token; a subclass registers only if the user has agreed.
-  class RegistersWhenAllowed: RegisteringCenter {
-    static let app = PushApp().registers(.whenAllowed)
-    let application: SimulatedApplication
-    private var lastToken: DeviceToken?
-
-    required init(application: SimulatedApplication) { self.application = application }
-
-    func registerIfAllowed() {
-      if application.authorizationStatus == .authorized {
-        application.registerForRemoteNotifications()
-      }
-    }
-    func registerForRemoteNotifications() {}
-    func didRegisterForRemoteNotifications(deviceToken: DeviceToken) {
-      guard deviceToken != lastToken else { return }
-      lastToken = deviceToken
-      application.uploadDeviceToken(deviceToken.hexadecimal, completion: nil)
-    }
-  }
-
   /// When the first screens are ready, reads the user's permission, and registers.
-  final class RegistersWithTheFirstScreens: RegistersWhenAllowed, DeferringCenter {
+  final class RegistersWithTheFirstScreens: AllowedRegistrar, DeferringCenter {
     func interfaceDidBecomeReady() { registerIfAllowed() }
     override func registerForRemoteNotifications() {
       application.requestAuthorization(options: [.alert, .badge, .sound], completion: nil)
@@ -97,7 +76,7 @@ enum LegalRegistration {
   }
 
   /// Registers at each launch if the user has agreed, and ignores provisional permission, which it never requests.
-  final class RegistersWhereItsQuestionWasAnswered: RegistersWhenAllowed, PermissionAskingCenter {
+  final class RegistersWhereItsQuestionWasAnswered: AllowedRegistrar, PermissionAskingCenter {
     required init(application: SimulatedApplication) {
       super.init(application: application)
       registerIfAllowed()
