@@ -39,14 +39,6 @@
   @discardableResult
   package func pop() -> (any RemoteNotificationResponder<EventType>)? { responders.removeLast() }
 
-  /// Removes an object from any place in the chain.
-  ///
-  /// A screen that disappears is not always the screen that was pushed last. So a pop could remove a screen that is
-  /// still visible.
-  package func remove(_ responder: any RemoteNotificationResponder<EventType>) {
-    responders.remove(responder)
-  }
-
   package func offer(_ notification: RemoteNotification<EventType>) -> Bool {
     for responder in responders.membersFromLast
     where responder.isFirstResponder(for: notification) {

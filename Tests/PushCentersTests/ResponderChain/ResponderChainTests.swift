@@ -29,17 +29,4 @@ struct ResponderChainTests {
     #expect(chain.pop() == nil)
     #expect(!chain.offer(notification))
   }
-
-  @Test("A removed responder is not asked, and removing an unknown one has no effect")
-  func removes() {
-    let responders = push(true, false, true)
-    chain.remove(responders[2])
-    chain.remove(FakeResponder(true))
-    chain.remove(responders[2])
-    #expect(chain.offer(notification))
-    #expect(responders.map(\.asked.count) == [1, 1, 0])
-    chain.remove(responders[0])
-    #expect(!chain.offer(notification))
-    #expect(responders.map(\.asked.count) == [1, 2, 0])
-  }
 }
