@@ -1,12 +1,5 @@
 package import PushPayloads
 
-package enum BadgePolicy: String, Sendable, Hashable, CaseIterable {
-  case clearedByOpening
-  case clearedByActivation
-  /// The center never removes the badge, because the app keeps the count.
-  case ownedByApp
-}
-
 extension ModernPushCenter {
   package struct Configuration {
     package var keys = PayloadKeyMap()
@@ -20,7 +13,6 @@ extension ModernPushCenter {
     package var registersAtLaunch = true
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]
     package var presentationOptions: PresentationOptions = [.banner, .list, .sound, .badge]
-    package var badge = BadgePolicy.clearedByOpening
     package var suppressionLimit = Duration.seconds(2)
     package var suppressesWhenInDoubt = false
     /// The longest time that the center waits for withdrawals, actions or other SDKs; the system grants 30 seconds.

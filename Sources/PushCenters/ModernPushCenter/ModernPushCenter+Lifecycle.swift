@@ -26,7 +26,6 @@ extension ModernPushCenter: AppDelegateService {
   /// Reads the permission again, because the user might have changed it in Settings.
   package func didBecomeActive() {
     refreshPermission()
-    if configuration.badge == .clearedByActivation { services.notifications.setBadgeCount(0) }
     for destination in services.destinations { destination.didBecomeActive() }
   }
 

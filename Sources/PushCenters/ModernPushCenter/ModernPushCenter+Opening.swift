@@ -22,7 +22,7 @@ extension ModernPushCenter {
 
   func noteOpening(of message: PushMessage) {
     broadcast(.opened(message))
-    if configuration.badge == .clearedByOpening { services.notifications.setBadgeCount(0) }
+    services.notifications.setBadgeCount(0)
   }
 
   func destination(of message: PushMessage) -> (any NotificationDestination)? {

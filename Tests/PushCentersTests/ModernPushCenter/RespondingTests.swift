@@ -100,19 +100,15 @@ struct RespondingTests {
     #expect(app.log.lines == ["Objects that have not answered in time: 1"])
   }
 
-  @Test(
-    "The icon's number goes by the policy, and a toast that is kept away leaves it",
-    arguments: BadgePolicy.allCases
-  )
-  func badge(policy: BadgePolicy) {
-    let app = ModernApp { $0.badge = policy }
+  @Test("An opening clears the icon's number, and a toast that is kept away leaves it")
+  func badge() {
     let screen = FakeSuppressor(.suppress)
     app.center.addSuppressor(screen)
     app.present("1", payload())
     #expect(app.system.badges.isEmpty)
     app.center.didBecomeActive()
-    #expect(app.system.badges == (policy == .clearedByActivation ? [0] : []))
+    #expect(app.system.badges.isEmpty)
     app.respond("1", payload())
-    #expect(app.system.badges == (policy == .ownedByApp ? [] : [0]))
+    #expect(app.system.badges == [0])
   }
 }
