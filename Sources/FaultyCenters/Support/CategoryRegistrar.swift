@@ -64,9 +64,7 @@ class CategoryResponder: PlainResponder {
 /// A simple correct center that registers its categories when a device token arrives.
 class LateCategoryRegistrar: CategoryRegistrar, RegisteringCenter {
   override class var vocabulary: Vocabulary {
-    var vocabulary = super.vocabulary
-    vocabulary.devicesPath = "/devices"
-    return vocabulary
+    PushApp(vocabulary: super.vocabulary).uploads(to: "/devices").vocabulary
   }
 
   private var token: DeviceToken?

@@ -36,9 +36,7 @@ enum FaultyResponsesPassingOn: FaultGroup {
   /// Passes on each response to a foreign push twice, in an app whose foreign pushes never have the app's members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
-      var vocabulary = super.vocabulary
-      vocabulary.neverSends = [.foreignWithOwnMembers]
-      return vocabulary
+      PushApp(vocabulary: super.vocabulary).neverSends(.foreignWithOwnMembers).vocabulary
     }
   }
 
