@@ -11,18 +11,12 @@ package import PushPayloads
     @MainActor (URL, _ completion: @escaping @MainActor (LoadedFile?) -> Void) -> Void
   package typealias Decrypter = @MainActor (String) throws -> String
 
-  private let keys: EnrichmentKeys
   private let load: Loader
   private let decrypt: Decrypter
   private var current: Request?
 
   /// Creates an enricher; a file that `load` has downloaded has to exist until the system has attached it.
-  package init(
-    keys: EnrichmentKeys = EnrichmentKeys(),
-    load: @escaping Loader,
-    decrypt: @escaping Decrypter
-  ) {
-    self.keys = keys
+  package init(load: @escaping Loader, decrypt: @escaping Decrypter) {
     self.load = load
     self.decrypt = decrypt
   }
@@ -49,14 +43,14 @@ package import PushPayloads
   package func timeWillExpire() { current?.finish() }
 
   private func text(in payload: JSONObject) -> String? {
-    guard let ciphertext = JSONValue.object(payload)[keys.ciphertext]?.string,
+    guard let ciphertext = payload["ciphertext"]?.string,
       let text = try? decrypt(ciphertext), !text.isEmpty
     else { return nil }
     return text
   }
 
   private func attachment(in payload: JSONObject) -> URL? {
-    JSONValue.object(payload)[keys.attachment]?.string.flatMap(URL.init(routing:))
+    payload["attachment"]?.string.flatMap(URL.init(routing:))
   }
 
   /// A notification for which the extension still works.
@@ -75,13 +69,6 @@ package import PushPayloads
       answer(best)
     }
   }
-}
-
-/// The places of the payload fields that a service extension uses, as key paths from the root.
-package struct EnrichmentKeys: Sendable, Hashable {
-  package var attachment = ["attachment"]
-  /// The path to the encrypted text, which replaces the body of the notification.
-  package var ciphertext = ["ciphertext"]
 }
 
 /// The changes that an extension makes to a notification's content; other parts of the content stay unchanged.
