@@ -18,7 +18,6 @@ package import PushPayloads
   private let api: any DeviceAPI
   private let toasts: any ToastPresenter<PushNotification>
   private let router: any Router
-  private let keys: PushNotification.KeyMap
   private let notificationCenter: NotificationCenter
   private let log: @MainActor (PushFailure) -> Void
   private let delegates = WeakOrderedSet<any PushCenterDelegate>()
@@ -32,7 +31,6 @@ package import PushPayloads
     api: any DeviceAPI,
     toasts: any ToastPresenter<PushNotification>,
     router: any Router,
-    keys: PushNotification.KeyMap = .init(),
     notificationCenter: NotificationCenter = .default,
     log: @escaping @MainActor (PushFailure) -> Void = { _ in }
   ) {
@@ -40,7 +38,6 @@ package import PushPayloads
     self.api = api
     self.toasts = toasts
     self.router = router
-    self.keys = keys
     self.notificationCenter = notificationCenter
     self.log = log
   }
@@ -76,7 +73,7 @@ package import PushPayloads
   /// A silent notification is only posted. If the application is not active, the user is opening the app, and the
   /// center shows the screen.
   package func didReceive(_ payload: JSONObject, whileActive isActive: Bool) {
-    let notification = PushNotification(payload: payload, keys: keys)
+    let notification = PushNotification(payload: payload)
     notificationCenter.post(
       name: Self.notificationWasReceived,
       object: nil,

@@ -26,16 +26,6 @@ struct PushCenterTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("A center reads the fields where its app has them")
-  func keys() {
-    let app = App(keys: PushNotification.KeyMap(routingURL: ["data", "link"], type: ["t"]))
-    app.center.didReceive(
-      ["aps": ["alert": "Hi"], "data": ["link": "genius://a"], "genius": ["url": "genius://b"]],
-      whileActive: false
-    )
-    #expect(app.router.opened == ["genius://a"])
-  }
-
   @Test("A tap that is reported twice leads to the screen once")
   func activationTwice() {
     app.center.didReceive(.message(), whileActive: true)

@@ -56,18 +56,4 @@ struct PushNotificationTests {
     #expect(notification.routingURL == nil)
     #expect(notification.type == nil)
   }
-
-  @Test("An app says where its fields are, however deep")
-  func keys() {
-    let keys = PushNotification.KeyMap(routingURL: ["a", "b", "c"], type: ["kind"])
-    let notification = PushNotification(
-      payload: [
-        "a": ["b": ["c": "genius://deep"]], "kind": "update",
-        "genius": ["url": "genius://decoy", "type": "decoy"],
-      ],
-      keys: keys
-    )
-    #expect(notification.routingURL?.absoluteString == "genius://deep")
-    #expect(notification.type == "update")
-  }
 }

@@ -85,13 +85,12 @@ import PushPayloads
   let notificationCenter = NotificationCenter()
   let center: PushCenter
 
-  init(keys: PushNotification.KeyMap = PushNotification.KeyMap()) {
+  init() {
     center = PushCenter(
       registrar: registrar,
       api: server,
       toasts: toasts,
       router: router,
-      keys: keys,
       notificationCenter: notificationCenter,
       log: { [log] in log.note($0) }
     )
