@@ -5,7 +5,7 @@ struct AnswerRows {
   /// A line with the number of answers of each kind, and a line for each answer that needs attention.
   ///
   /// An answer needs attention if it is undecided but has a reason, is wrong or expired, or excuses nearly all
-  /// occasions of a requirement. A fault that is already among the errors of the cases gets no line.
+  /// occasions of a requirement. A wrong or expired answer gets no line if an error of a case already says the same.
   let texts: [String]
 
   /// The smallest excused share of a requirement's occasions that needs attention.

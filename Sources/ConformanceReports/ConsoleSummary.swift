@@ -105,9 +105,9 @@ package struct ConsoleSummary: Sendable {
 
   // MARK: - Findings
 
-  /// Returns the findings of each failed case, without a finding that a requirement has already shown.
+  /// Returns the findings of each failed case, without findings that the case of a requirement has already shown.
   ///
-  /// A scenario's findings include the findings of the requirements that it exercises.
+  /// A scenario's findings include the findings of the requirements that the scenario exercises.
   private func findings(in cases: [CaseResult]) -> [String] {
     var told: Set<String> = []
     var lines: [String] = []
@@ -121,7 +121,7 @@ package struct ConsoleSummary: Sendable {
     return lines + departures(in: cases)
   }
 
-  /// Returns lines for each wrong behavior of a parser, because one fault of a parser shows in many payloads.
+  /// Returns lines for each wrong behavior of a parser, because one wrong behavior can affect many payloads.
   private func departures(in cases: [CaseResult]) -> [String] {
     Departure.all(in: cases).flatMap { departure in
       departure.cases.prefix(1).map { heading(red("✗"), $0) }

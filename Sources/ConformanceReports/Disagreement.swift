@@ -37,6 +37,6 @@ extension PayloadReading {
     if case .notification = self { true } else { false }
   }
 
-  /// The values that the parser read, or "refused" without the reason, because the reason differs by parser.
+  /// The values that the parser read, or "refused"; the reason for a refusal is left out, because it differs by parser.
   fileprivate var phrase: String { isTaken ? text() : "refused" }
 }

@@ -3,11 +3,11 @@ import JUnitXML
 package import PushConformance
 import PushCorpus
 
-/// A folder that stores the scenarios of finds, separately for each subject.
+/// A folder that stores finds: the shortened scenarios of generated runs that violate a requirement.
 ///
-/// `<folder>/<subject>` is a folder of scenarios that `push-conformance run --scenarios` accepts. A `.gitignore` file
-/// in the folder keeps the finds out of version control. A run with `--explore` writes no such file, because a team
-/// commits the finds of this run.
+/// `<folder>/<subject>` has the finds of one subject, in a form that `push-conformance run --scenarios` accepts. A
+/// `.gitignore` file keeps the finds out of version control. A run with `--explore` writes no `.gitignore` file,
+/// because a team commits the finds of such a run.
 package struct FindFolder: FindKeeper {
   /// The default folder, relative to the folder of the package, where tests and tools run.
   package static let usualPath = ".push-conformance"
@@ -26,7 +26,7 @@ package struct FindFolder: FindKeeper {
 
   package func path(for subject: String) -> String { "\(path)/\(Self.component(subject))" }
 
-  /// Returns the path of the scenario's file, written completely, or nil if the file cannot be written.
+  /// Writes a scenario to a file, and returns the path of the file; returns nil if the file cannot be written.
   ///
   /// The report of the run contains the find in any case.
   package func keep(_ scenario: Scenario, foundWith subject: String) -> String? {

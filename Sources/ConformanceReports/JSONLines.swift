@@ -4,9 +4,9 @@ package import PushConformance
 ///
 /// Only the members `time` and `timestamp` can differ between two equal runs. Specs/results.md defines the grammar.
 package enum JSONLines {
-  /// Returns the content of a results file.
+  /// Returns the content of a results file; `missing` is the number of subjects without results.
   ///
-  /// Readers refuse the file if `missing`, the number of subjects without results, is not 0.
+  /// If `missing` is not 0, readers refuse the file as incomplete.
   package static func text(_ results: [SubjectResults], following missing: Int = 0) -> String {
     results.enumerated().flatMap { place, subject in
       let following = results.count - place - 1 + missing

@@ -32,11 +32,12 @@ package struct SourcePlace: Sendable, Hashable {
 }
 
 extension JUnitReport {
-  /// Creates a report with a suite for each area, and a case for each requirement, scenario, block and payload.
+  /// Creates a report with a suite for each area, and a case for each requirement, scenario, payload, and block (a
+  /// group of generated runs).
   ///
   /// The names of suites and cases are a contract (Specs/junit.md), because dashboards find the history of a case by
-  /// these names. If skips are folded, one case stands for all cases of a suite that were not judged, with their number
-  /// and reasons.
+  /// these names. If `foldsSkips` is true, one case stands for all cases of a suite that were not judged. This case has
+  /// their number and reasons.
   package init(
     _ results: [SubjectResults],
     foldingSkips foldsSkips: Bool = false,
@@ -112,7 +113,7 @@ extension JUnitSuite {
     return told.map { result in
       let description = CaseDescription(result)
       var reported = JUnitCase(description, at: place(description))
-      // `report merge` needs these properties to merge the cases of shards.
+      // `report merge` needs the shard's properties of each case to merge the reports of shards.
       if let mark { reported.properties += mark.properties(of: result) }
       return reported
     }
@@ -179,7 +180,7 @@ extension CaseResult {
 }
 
 extension CaseDescription {
-  /// The properties of the case; only a requirement has more than the properties of answers.
+  /// The properties of the case; a case that is not a requirement has only the properties of answers.
   fileprivate var properties: [JUnitProperty] {
     var seen: Set<JUnitProperty> = []
     let causes = findings.flatMap { finding in

@@ -2,7 +2,7 @@ package import PushConformance
 
 /// The cases that were not judged, counted by reason.
 package struct SkippedCases {
-  /// The largest number of reasons of one kind that each get a line; more reasons share one line.
+  /// The largest number of reasons of one kind that each get a line; if there are more, all share one line.
   fileprivate static let reasonsShown = 3
 
   enum Kind: String, Comparable, CaseIterable {
@@ -75,8 +75,9 @@ package struct SkippedCases {
     }
   }
 
-  /// Returns the number of requirements; nil unless the declaration turns the cases off, and if all or no cases are
-  /// requirements.
+  /// Returns the number of requirements among cases that the declaration turns off.
+  ///
+  /// Nil for other kinds of reason, and if all cases or no cases are requirements.
   private static func requirements(among count: Count, of kind: Kind) -> Int? {
     guard kind == .declaration, count.requirements > 0, count.requirements < count.cases
     else { return nil }

@@ -47,7 +47,7 @@ package struct Tally: Sendable, Hashable {
 }
 
 extension Tally {
-  /// Returns a sentence about the requirements that hold or, for a parser, about the payloads that hold.
+  /// Returns a sentence with the number of passed requirements or, for a parser, of passed payloads.
   package static func held(in cases: [(kind: CaseResult.Kind, status: CaseStatus)]) -> String {
     let isParser = cases.contains { $0.kind == .payload }
     let kind: CaseResult.Kind = isParser ? .payload : .requirement

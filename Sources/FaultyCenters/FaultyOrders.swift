@@ -102,7 +102,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows each queued toast twice if both tasks check that no task empties the queue before either task starts.
+  /// Shows each queued toast twice if both tasks read `isDraining` before either task sets it.
   final class DrainsItsQueueTwice: PlainCenter {
     private var queue: [Receipt] = []
     private var isDraining = false
@@ -156,7 +156,7 @@ enum FaultyOrders {
     }
   }
 
-  /// Shows a toast twice if both tasks find the stream without a consumer, so that each task adds a consumer.
+  /// Shows a toast twice if both tasks see that the stream has no consumer, and each task adds one.
   final class ConsumesItsStreamTwice: PlainCenter {
     private var consumers: [AsyncStream<Receipt>.Continuation] = []
 

@@ -8,7 +8,7 @@ public enum PayloadFuzzer {
   public enum Diligence: Sendable, Hashable {
     /// The parser reads only the values that it needs, as `JSONDecoder` does.
     ///
-    /// In the values that it does not read, such a parser can overlook a broken string or number.
+    /// Such a parser can overlook a broken string or number in the other values of the body.
     case asNeeded
     /// The parser reads the whole body, as `JSONSerialization` does.
     case everything
@@ -23,7 +23,7 @@ public enum PayloadFuzzer {
   ///   - start: The bytes from libFuzzer.
   ///   - count: The number of bytes.
   ///   - fields: The fields that the parser reads; the fuzzer does not check other fields.
-  ///   - keys: The places of the app's own fields.
+  ///   - keys: The key paths of the app's own fields.
   ///   - diligence: The parts of a body that the parser reads.
   ///   - parse: A closure that calls the parser; nil or an error counts as a refusal.
   /// - Returns: 0, so that libFuzzer keeps the input if the input has reached new code.

@@ -19,9 +19,9 @@ extension Conformance {
   ///   - token: The token that a finding prints under `Again`.
   ///   - adapter: The adapter of the push center.
   ///   - sourceLocation: The location of recorded issues; by default the caller's line.
-  /// - Throws: An error if the kit cannot be used, or if a variable of the environment has no meaning. If the scenario
-  ///   is not for this center, for example because the center lacks a role, the method throws the error that cancels
-  ///   the test.
+  /// - Throws: An error if the kit cannot be used, or if an environment variable has an invalid value. If the
+  ///   scenario is not for this center, for example because the center lacks a role, the method throws the error that
+  ///   cancels the test.
   @MainActor
   public static func replay<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ token: String,

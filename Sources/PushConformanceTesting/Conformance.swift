@@ -27,7 +27,7 @@ public enum Conformance {
 
   /// Returns a test case for each area of the corpus of payloads, such as `aps`.
   ///
-  /// The kit also makes payloads that have the app's own fields at the places of the parser's key map.
+  /// The kit also generates payloads with the app's own fields, at the places that the parser's key map states.
   public static func areas<Parser: PayloadParserUnderTest & SendableMetatype>(
     of parser: Parser.Type
   ) -> [ConformanceTest] {
@@ -36,8 +36,8 @@ public enum Conformance {
 
   /// Judges a push center in all areas.
   ///
-  /// In a test of Swift Testing, each cause is an issue. Elsewhere, such as in an `XCTestCase`, the method throws one
-  /// error, whose description has the causes.
+  /// In a Swift Testing test, each cause of failures becomes an issue. Elsewhere, such as in an `XCTestCase`, the
+  /// method throws one error, whose description lists the causes.
   ///
   /// ```swift
   /// func testPushes() async throws { try await Conformance.check(MyCenterAdapter.self) }
@@ -47,7 +47,7 @@ public enum Conformance {
   ///   - adapter: The adapter of the push center.
   ///   - folder: The path of a folder with scenarios of your own; nil if you have none.
   ///   - sourceLocation: The location of the issues if the adapter has no declaration; by default the caller's line.
-  /// - Throws: The causes, outside of Swift Testing; in Swift Testing, the error that cancels a test without a verdict.
+  /// - Throws: In Swift Testing, the error that cancels a test without a verdict. Elsewhere, the error with the causes.
   public static func check<Adapter: PushCenterUnderTest & SendableMetatype>(
     _ adapter: Adapter.Type,
     scenarios folder: String? = nil,

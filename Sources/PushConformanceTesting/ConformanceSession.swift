@@ -20,7 +20,7 @@ final class ConformanceSession: Sendable {
     var judge: Judge
     /// The kit whose requirements and scenarios the answers name.
     var kit: ConformanceKit
-    /// Plays the scenario of the environment's replay token; nil if there is no token.
+    /// Plays the scenario of the replay token in the environment; nil if the environment has no token.
     ///
     /// The result is nil if the token belongs to a finding about another subject, which another test judges.
     var replay: (@Sendable (ConformanceIsolation) async throws(KitError) -> ReplayOutcome?)?
@@ -40,7 +40,7 @@ final class ConformanceSession: Sendable {
     }
   }
 
-  /// The kind of the most important cases: requirements or payloads.
+  /// The kind of cases that the adapter is mainly judged by: requirements or payloads.
   let kind: CaseResult.Kind
   let plan: Result<Plan, KitError>
   private let name: @MainActor @Sendable () -> String
@@ -207,8 +207,8 @@ extension ConformanceSession {
     guard filter.isActive else { return nil }
     let plans = sessions.all.compactMap { try? $0.plan.get() }
     let names = plans.flatMap(\.names)
-    // Another process can judge cases that this process lacks, so all names of the kit count. Reading the payloads
-    // takes long, and is rarely necessary.
+    // A pattern can name any case of the kit, because another process can judge cases that this process lacks. The
+    // payloads are read only if a pattern matches no case of this process, because reading them takes long.
     guard filter.fault(among: names) != nil else { return nil }
     let kit = try? ConformanceSession.kit(withScenariosBelow: nil)
     let ofKit = kit.map(\.caseNames) ?? []

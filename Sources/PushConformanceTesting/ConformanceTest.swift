@@ -21,9 +21,9 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   /// Judges the area, and records each cause of a failure as one issue.
   ///
-  /// The first test that calls this method judges the subject for all tests. If several areas show a cause, one area
-  /// has the issue, and the tests of the other areas are canceled with this area's name. A test is also canceled if
-  /// nothing in its area applies to the subject. Issues point to the declaration of the app.
+  /// The first test that calls this method judges the subject for all tests. If several areas show the same cause,
+  /// only one area records the issue. The tests of the other areas are canceled with a message that names this area.
+  /// A test is also canceled if nothing in its area applies to the subject. Issues point to the declaration of the app.
   ///
   /// - Parameter sourceLocation: The location of issues if the app has no declaration; by default the caller's line.
   /// - Throws: The error that cancels the test case.
@@ -82,7 +82,7 @@ public struct ConformanceTest: Sendable, Identifiable {
     if let other = zip(problems, reporters).first(where: { $0.isFailure && $1 != id })?.1 {
       reason = "reported by \(other)"
     } else if cases.contains(where: \.outcome.isRed) {
-      // No known result reaches this line. If one did, a canceled test would hide the failure.
+      // No known result reaches this line. The line records an issue, because a canceled test would hide a failure.
       return try Issue.tell("\(id) fails; a report says why", at: location)
     } else if cases.contains(where: \.isGreen) {
       return
@@ -98,7 +98,7 @@ public struct ConformanceTest: Sendable, Identifiable {
 
   /// The areas that tests have asked about, each with its scope as a prefix.
   private static let asked = Locked<Set<String>>([])
-  /// The area that reports a problem, by scope and the key of the problem.
+  /// The area that reports a problem, keyed by the scope and the problem's key.
   private static let reporters = ProcessRegistry<String>()
 
   /// Returns the scope in which a problem is reported once: a test function and a subject.
@@ -106,9 +106,10 @@ public struct ConformanceTest: Sendable, Identifiable {
     "\(Test.current.map { "\($0.id)" } ?? "") \(subject) "
   }
 
-  /// Returns the area that reports a problem: `preferred` if a test covers that area, otherwise the first asking area.
+  /// Returns the area that reports a problem: `preferred` if a test covers that area, otherwise the area that asks
+  /// first.
   ///
-  /// The area stays the same, because Swift Testing can repeat tests.
+  /// The area of a problem never changes, because Swift Testing can repeat tests.
   private func reporter(
     of problem: String,
     of subject: String,

@@ -42,7 +42,7 @@ public struct ConformanceTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// The weakest level of the requirements that fail a test.
+/// The weakest level at which a violated requirement fails a test.
 public enum ConformanceLevel: String, Sendable, Hashable {
   /// A violated `should` is a warning.
   case must
@@ -74,12 +74,13 @@ extension Trait where Self == ConformanceTrait {
   ///   - isolation: The place where the centers play; by default the process of the tests. With `.process`, a center
   ///     that crashes, exits or hangs costs only one case.
   ///   - orders: The number of times that a center plays each scenario of the kit again, each time with a random order
-  ///     of its tasks. The value of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number. In a gate
-  ///     the number is 0, because then nothing is random. Where the system decides the order of tasks, as on Apple
-  ///     platforms, the number has no effect.
-  ///   - level: The weakest level of the requirements that fail a test.
+  ///     of its tasks. The value of the environment variable `PUSH_CONFORMANCE_ORDERS` replaces this number. With
+  ///     `gate`, the number is 0, because nothing in a gate is random. Where the system decides the order of tasks, as
+  ///     on Apple platforms, the number has no effect.
+  ///   - level: The weakest level at which a violated requirement fails a test.
   ///   - gate: True if the suite plays only the scenarios of the kit and the committed finds, and generates no
-  ///     scenarios. The environment variable `PUSH_CONFORMANCE_MODE` replaces this choice.
+  ///     scenarios. A find is a generated scenario that violated a requirement. The environment variable
+  ///     `PUSH_CONFORMANCE_MODE` replaces this choice.
   /// - Returns: The trait, for a suite or a test that judges a center.
   public static func pushConformance(
     report: String? = nil,

@@ -7,12 +7,12 @@ import Testing
 struct Problem {
   enum Weight {
     case failure, warning
-    /// A known issue, with the terms of the answer.
+    /// A known issue; the string is ``Answer/terms`` of the answer that excuses the issue.
     case known(String)
   }
 
   let key: String
-  /// The areas that show the problem; the first area has the case to read first.
+  /// The areas that show the problem, starting with the area of the case to read first.
   var areas: [String]
   let weight: Weight
   /// The problem in few words, for a suite with a summary at the end.
@@ -75,7 +75,7 @@ extension Problem {
       )
     }
     for result in results.cases {
-      // The `then` of a scenario repeats what its requirements say.
+      // The `then` of a scenario repeats what the scenario's requirements say.
       for note in result.notes where result.kind != .scenario && places[note.group ?? ""] == nil {
         add(Problem("note \(note.kind)", in: [result.area], .warning, of: (note, result.subject)))
       }

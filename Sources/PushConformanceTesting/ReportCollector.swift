@@ -14,7 +14,7 @@ actor ReportCollector {
     case junit
     /// JSON lines (Specs/results.md).
     case json
-    /// The first screen of each subject, which the process prints when it ends.
+    /// The first screen of results about each subject, which is printed when the process ends.
     case screen
   }
 
@@ -135,7 +135,7 @@ extension ConsoleSummary {
 }
 
 extension ConformanceSession {
-  /// Returns the name of the JUnit suite for the one case that a subject without results has.
+  /// Returns the name of the JUnit suite that reports a subject without results as a single case.
   fileprivate func suite(of subject: String) -> String {
     "\(subject).\(kind.rawValue).kit"
   }

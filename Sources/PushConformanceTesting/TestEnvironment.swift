@@ -8,12 +8,14 @@ import SubjectIsolation
 struct TestEnvironment: Sendable {
   enum Mode: String, CaseIterable {
     /// Plays the scenarios of the kit and the stored finds, and generates no scenarios.
+    ///
+    /// A find is a generated scenario that violated a requirement.
     case gate
-    /// Generates scenarios with a seed that is new for each process, and stores the finds as files to commit.
+    /// Generates scenarios with a new seed in each process, and stores the finds as files to commit.
     case explore
   }
 
-  /// The settings of this process, for a suite that chooses nothing.
+  /// The settings of this process, for a suite that makes no choices of its own.
   static let current = TestEnvironment(ProcessInfo.processInfo.environment)
   /// The seed of explorations, drawn once, so that all suites have the same seed.
   private static let drawnSeed = UInt64(UInt32.random(in: 1 ... .max))
@@ -25,7 +27,7 @@ struct TestEnvironment: Sendable {
   let mode: Mode?
   /// An error message about a variable that is malformed or contradicts ``mode``; nil if all variables are valid.
   let contradiction: String?
-  /// The path of the JUnit report, for suites that name no path; nil if the variable is not set.
+  /// The path of the JUnit report, for suites that name no path; nil if `PUSH_CONFORMANCE_JUNIT` is not set.
   let report: String?
   let results: String?
   /// The path of the folder with finds; empty if the run stores no finds.
@@ -36,7 +38,7 @@ struct TestEnvironment: Sendable {
     TestEnvironment(ProcessInfo.processInfo.environment, choices)
   }
 
-  /// Reads the variables, which replace the choices of a suite.
+  /// Reads the environment variables, which override the choices of a suite.
   init(_ variables: [String: String], _ choices: SuiteChoices = SuiteChoices()) {
     func value(_ name: String) -> String? { variables["PUSH_CONFORMANCE_\(name)"] }
     let text = value("MODE") ?? ""

@@ -82,7 +82,7 @@ package class ModernAdapter: RegisteringCenter, LaunchHandOffCenter, SceneCenter
         done()
       }
     }
-    // The center holds its handler of foreign notifications weakly, but retains its services.
+    // The center holds `next` weakly, but retains `system` as one of its services.
     center.next = system
     center.setNotificationCategories([.ofTheVocabulary(Self.app.vocabulary)])
     application.userDidNavigate = { [center] in center.userDidNavigate() }

@@ -24,7 +24,7 @@ final class ModernSystem: RemoteNotificationApplication, NotificationSystem, Dev
   // MARK: - UserNotifications
 
   func requestAuthorization(options: AuthorizationOptions) async throws -> Bool {
-    // Both types have the raw values of `UNAuthorizationOptions`.
+    // `AuthorizationOptions` and `NotificationTypes` have the raw values of `UNAuthorizationOptions`.
     let types = NotificationTypes(rawValue: UInt8(options.rawValue))
     return try await application.requestAuthorization(options: types)
   }

@@ -18,8 +18,7 @@ extension PushMessage {
 }
 
 extension TokenPurpose {
-  /// The purpose of a token of ActivityKit; nil for the device token, which the simulated server takes in a different
-  /// call.
+  /// The purpose of an ActivityKit token; nil for the device token, which the adapter uploads with a different call.
   var ofActivities: ActivityTokenPurpose? {
     switch self {
     case .device: nil
@@ -51,7 +50,7 @@ extension PushCenters.NotificationResponse {
 }
 
 extension PushSimulation.PresentationOptions {
-  /// Both types have the raw values of `UNNotificationPresentationOptions`.
+  /// The argument and the result have the raw values of `UNNotificationPresentationOptions`.
   init(_ options: PushCenters.PresentationOptions) { self.init(rawValue: UInt8(options.rawValue)) }
 }
 

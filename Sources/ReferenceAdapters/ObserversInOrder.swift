@@ -16,18 +16,18 @@ import Foundation
   private var channels: [Channel] = []
   private let name: Notification.Name
 
-  /// Listens to the posts of a name; the push center has to post on the main actor.
+  /// Observes notifications with this name; the push center has to post on the main actor.
   init(to name: Notification.Name) {
     self.name = name
     // The returned token is not needed: the block is released together with the notification center.
     _ = source.addObserver(forName: name, object: nil, queue: nil) { [weak self] posted in
       nonisolated(unsafe) let posted = posted
-      // This is safe, because the push center posts on the main actor, as `assumeIsolated` checks.
+      // The push center posts on the main actor, as `assumeIsolated` checks, so this use of `posted` is safe.
       MainActor.assumeIsolated { self?.pass(on: unsafe posted) }
     }
   }
 
-  /// Returns the notification center of a new observer, which a post reaches after all earlier observers.
+  /// Returns the notification center for a new observer; each post reaches this observer after all earlier observers.
   func channel(for observer: AnyObject) -> NotificationCenter {
     channels.removeAll { $0.observer == nil }
     let center = NotificationCenter()

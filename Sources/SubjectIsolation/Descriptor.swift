@@ -3,7 +3,7 @@ import Foundation
 package struct Descriptor: Sendable, Hashable {
   package let number: Int32
 
-  /// Wraps the number of an open descriptor, without duplicating the descriptor.
+  /// Wraps the number of an open file descriptor, without duplicating the descriptor.
   package init(_ number: Int32) { self.number = number }
 
   package static func pipe() -> (read: Descriptor, write: Descriptor)? {
@@ -23,9 +23,9 @@ package struct Descriptor: Sendable, Hashable {
     return nil
   }
 
-  /// Opens a named pipe without waiting for a process that opens its other end.
+  /// Opens a named pipe without waiting until another process opens the pipe's other end.
   ///
-  /// Nil if the pipe does not exist, or if `way` is `O_WRONLY` and no process has opened it for reading.
+  /// Nil if the pipe does not exist, or if `way` is `O_WRONLY` and no process has opened the pipe for reading.
   package init?(opening path: String, for way: Int32) {
     let file = unsafe open(path, way | O_NONBLOCK | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return nil }
@@ -46,7 +46,7 @@ package struct Descriptor: Sendable, Hashable {
   /// Makes `other` refer to the file of this descriptor.
   package func takeOver(_ other: Descriptor) { dup2(number, other.number) }
 
-  /// Returns the descriptors that can be read or are at their end; waits at most `milliseconds` for such descriptors.
+  /// Returns the descriptors that can be read or have reached the end of file; waits at most `milliseconds`.
   package static func ready(among descriptors: [Descriptor], milliseconds: Int32) -> Set<Descriptor>
   {
     var polls = descriptors.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
@@ -54,7 +54,7 @@ package struct Descriptor: Sendable, Hashable {
     return Set(polls.filter { $0.revents != 0 }.map { Descriptor($0.fd) })
   }
 
-  /// Waits until an end of this pipe is closed; returns false if this process has closed its own end.
+  /// Waits until the other end of this pipe is closed; returns false if this process has closed this descriptor.
   package func waitForHangUp() -> Bool {
     var polls = [pollfd(fd: number, events: 0, revents: 0)]
     repeat {
@@ -63,7 +63,7 @@ package struct Descriptor: Sendable, Hashable {
     return polls[0].revents & Int16(POLLNVAL) == 0
   }
 
-  /// Waits for at least one byte, and reads the available bytes; empty at the end, or if the descriptor is closed.
+  /// Waits for and reads at least one byte; empty at the end of file, or if the descriptor is closed.
   package func read(upTo count: Int = 64 << 10) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       var got = -1
@@ -88,7 +88,7 @@ package struct Descriptor: Sendable, Hashable {
   private func hasRoom(within seconds: Int?) -> Bool {
     var polls = [pollfd(fd: number, events: Int16(POLLOUT), revents: 0)]
     while true {
-      // A negative time means that there is no limit.
+      // A negative timeout means that there is no limit.
       let count = unsafe poll(&polls, 1, seconds.map { Int32(clamping: $0 * 1_000) } ?? -1)
       if count >= 0 || errno != EINTR { return count > 0 }
     }
@@ -115,7 +115,7 @@ package struct Descriptor: Sendable, Hashable {
   }
 }
 
-// These functions are outside of the type, because inside the type their names mean the type's methods.
+// Inside the type, a name such as `read` means the type's method, so these functions are outside the type.
 private func systemPipe(_ ends: inout [Int32]) -> Int32 { unsafe pipe(&ends) }
 
 private func systemClose(_ number: Int32) { _ = close(number) }

@@ -63,7 +63,7 @@ package struct IsolatedSubjects: SubjectHosts {
         var end = error
         if end.isTimeLimit {
           hasHung = true
-          // With the usual limit in the cause, every hang of the subject is the same error.
+          // The error names the usual limit even after an earlier hang, so every hang is the same error.
           end.cause = .timeLimit(limits.seconds)
         }
         if case .notStarted = end.cause { obstacle = end }
@@ -76,7 +76,7 @@ package struct IsolatedSubjects: SubjectHosts {
 
 /// A thread that waits for one worker, which is a process that plays a subject.
 ///
-/// A task that waits in a system call would keep a thread of the pool from other tasks.
+/// A task that waits in a system call would block a thread of Swift's concurrency pool.
 final class WaitingThread: SerialExecutor {
   private let queue = DispatchQueue(label: "push-conformance.worker")
 

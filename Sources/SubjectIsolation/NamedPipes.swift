@@ -32,8 +32,7 @@ package struct NamedPipes: Sendable {
 
   /// Opens the pipes; nil, with no pipe left open, if a pipe cannot be opened.
   ///
-  /// A pipe that is opened for reading and writing opens even before the other process opens it, and never reports that
-  /// its data end.
+  /// With `O_RDWR`, a pipe opens even before the other process opens the pipe, but never reports the end of file.
   func open(requests: Int32, answers: Int32, output: Int32) -> Ends? {
     let ends = zip(paths, [requests, answers, output]).map { Descriptor(opening: $0, for: $1) }
     guard let requests = ends[0], let answers = ends[1], let output = ends[2] else {

@@ -16,10 +16,10 @@ package struct ProcessWatch {
     #endif
   }
 
-  /// True if a debugger is attached to the process; the kit then counts no time.
+  /// True if a debugger is attached to the process; the kit then enforces no time limit.
   ///
   /// On Linux, a tracer that this process or its subjects have started does not count as a debugger. Otherwise a
-  /// subject could stop its own clock.
+  /// subject could turn off its own time limit.
   package var isTraced: Bool {
     #if os(Linux)
       var ancestor = Self.number("TracerPid", of: process) ?? 0

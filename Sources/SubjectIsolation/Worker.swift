@@ -2,9 +2,9 @@ import Foundation
 package import PushConformance
 import PushSimulation
 
-/// Plays one subject in a process of its own, and answers the requests of the process that started this process.
+/// Plays one subject in a process of its own, and answers the requests of the parent process.
 @MainActor package final class Worker {
-  /// The exit code of a worker that cannot reach the other process.
+  /// The exit code of a worker that cannot reach the parent process.
   package nonisolated static let lost: Int32 = 113
 
   private let requests: Descriptor
@@ -14,9 +14,9 @@ import PushSimulation
   /// The number of the request that the worker is answering; 0 until the worker is ready.
   private var number: UInt64 = 0
 
-  /// Reads what the other process sends first: a secret, the path of the page with the open step, and the memory limit.
+  /// Reads the parent process's first message: a secret, the path of the page with the open step, and the memory limit.
   ///
-  /// Nil if a pipe or the page cannot be opened, or if the other process has ended.
+  /// Nil if a pipe or the page cannot be opened, or if the parent process has ended.
   package init?(over pipes: NamedPipes) {
     Self.closeInherited()
     guard let ends = pipes.open(requests: O_RDONLY, answers: O_WRONLY, output: O_WRONLY),
@@ -24,7 +24,7 @@ import PushSimulation
     else { return nil }
     ends.output.takeOver(Descriptor(STDERR_FILENO))
     ends.close()
-    // The other process ends the whole process group: this process and the processes that the subject has forked.
+    // The parent process ends the whole process group: this process and the processes that the subject has forked.
     setpgid(0, 0)
     Self.endWithCaller(requests)
     guard let secret = requests.read(exactly: WorkerFrame.secretLength) else { return nil }
@@ -86,7 +86,7 @@ import PushSimulation
       let flags = fcntl(number, F_GETFD)
       guard flags >= 0, flags & FD_CLOEXEC == 0, fcntl(number, F_GETFL) & O_ACCMODE != O_RDONLY
       else { continue }
-      // The number stays taken, because other code can close it later, and must not close a newer file.
+      // The number stays in use, so that code that closes the number later cannot close a newer file.
       Descriptor(nothing).takeOver(Descriptor(number))
     }
   }
@@ -101,14 +101,14 @@ import PushSimulation
       Descriptor(nothing).close()
     }
     Descriptor(STDERR_FILENO).takeOver(Descriptor(STDOUT_FILENO))
-    // The limit of 0 prevents a dump of the memory, which would take longer than most runs.
+    // The limit of 0 prevents a core dump, which would take longer than most runs.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     let bytes = rlim_t(megabytes) << 22
     var most = rlimit(rlim_cur: bytes, rlim_max: bytes)
     #if os(Linux)
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      // The other process checks the memory at intervals. Between two checks, this limit applies: four times the memory
-      // that the other process allows.
+      // The parent process checks the memory at intervals. Between two checks, this limit applies: four times the
+      // memory that the parent process allows.
       unsafe setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &most)
     #else
       unsafe setrlimit(RLIMIT_CORE, &none)
@@ -116,10 +116,10 @@ import PushSimulation
     #endif
   }
 
-  /// Ends this process when the process that started it ends, even if the subject hangs.
+  /// Ends this process when the parent process ends, even if the subject hangs.
   private static func endWithCaller(_ requests: Descriptor) {
     Thread.detachNewThread {
-      // A subject that closes all descriptors closes this descriptor, too. The exit code reports this to the caller.
+      // A subject that closes all descriptors closes this descriptor, too. The exit code reports this to the parent.
       guard requests.waitForHangUp() else { _exit(lost) }
       // The process group also contains the adapter, which can be a program that this process has started.
       kill(getpgrp() == getpid() ? 0 : getpid(), SIGKILL)

@@ -14,16 +14,16 @@ package final class WorkerEnd: Sendable {
 
   var cause: ProcessEnd.Cause? { state.withLock(\.cause) }
 
-  /// Notes the number of the process, which leads a process group of its own.
+  /// Stores the process ID; the process leads a process group of its own.
   package func began(_ process: Int32) { state.withLock { $0.process = process } }
 
   package func ended(_ cause: ProcessEnd.Cause) {
-    // A worker exits with this code if it cannot reach this process.
+    // A worker exits with this code if it cannot reach its parent process.
     let isLost = cause == .exited(Int(Worker.lost))
     state.withLock { $0.cause = isLost ? .closedChannel : cause }
   }
 
-  /// Waits up to two seconds for the end, since descriptors can close before the process ends; nil without an end.
+  /// Waits up to two seconds for the process to end, since its pipes can close earlier; nil if it does not end.
   func waitForCause() -> ProcessEnd.Cause? {
     let latest = ContinuousClock.now + .seconds(2)
     while cause == nil, ContinuousClock.now < latest { Thread.sleep(forTimeInterval: 0.001) }

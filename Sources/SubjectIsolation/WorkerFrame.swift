@@ -1,14 +1,14 @@
-/// The form of a message between the kit and a worker: a secret, the number of the message, the length of the content,
-/// and the content.
+/// The form of a message between the kit and a worker: a secret, the message number, the length of the content, and the
+/// content.
 ///
-/// The kit draws a secret for each worker, and sends it on the pipe for requests. A subject can write bytes to every
-/// open descriptor. The kit does not accept such bytes as an answer, because they lack the secret.
+/// The kit generates a random secret for each worker, and sends it on the pipe for requests. A subject can write bytes
+/// to every open descriptor. The kit does not accept such bytes as an answer, because they lack the secret.
 struct WorkerFrame {
   static let secretLength = 16
   static let headerLength = secretLength + 16
   /// The largest length of the content, in bytes.
   private static let longest = 256 << 20
-  /// The bit of the number that marks a message with a fault of an adapter in place of an answer.
+  /// The bit of the message number that marks a fault of an adapter in place of an answer.
   private static let faultBit: UInt64 = 1 << 63
 
   let secret: [UInt8]

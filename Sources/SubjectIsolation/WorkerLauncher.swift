@@ -4,7 +4,9 @@ package import PushConformance
 ///
 /// Each process has to make a ``Worker`` over the pipes, and to call ``Worker/serve(_:)``.
 package protocol WorkerLauncher: Sendable {
-  /// Starts a process that notes its end in `end`, and returns without waiting until the process runs.
+  /// Starts a process, and returns without waiting until the process runs.
+  ///
+  /// When the process has ended, the launcher notes the cause in `end`.
   func launch(_ subject: String, over pipes: NamedPipes, noting end: WorkerEnd) throws(ProcessEnd)
 }
 
@@ -20,7 +22,7 @@ package struct WorkerLimits: Sendable, Hashable {
   var secondsBetweenPlays = 60
   package var megabytes = 1_024
   var outputMegabytes = 8
-  /// The number of bytes of a request's output that the kit shows; the kit drops all further bytes.
+  /// The number of output bytes that the kit shows for each request; the kit drops all further bytes.
   var passedOn = 64 << 10
 
   package init() {}

@@ -23,15 +23,17 @@ final class WorkerProcess {
   private var printed = 0
   private var tail: [UInt8] = []
 
-  /// Starts a worker and waits until the worker is ready; the file at `place`, where it notes its steps, remains.
+  /// Starts a worker, and waits until the worker is ready.
+  ///
+  /// The worker notes its steps in a file; a file at `place` remains after the worker has ended.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,
     within limits: WorkerLimits,
     notingAt place: String?
   ) throws(ProcessEnd) {
-    // If no file can be made at `place`, the worker notes its steps in a temporary file. Then the last step is lost if
-    // the run is killed.
+    // If no file can be made at `place`, the worker notes its steps in a temporary file. If the run is then killed, the
+    // last step is lost.
     guard let page = SharedPage.make(at: place) ?? SharedPage.make()
     else { throw ProcessEnd(cause: .notStarted("there is no room for its page")) }
     let pipes = NamedPipes.make()
@@ -51,7 +53,7 @@ final class WorkerProcess {
       throw ProcessEnd(cause: .notStarted(reason))
     }
     page.remove()
-    // Now that the worker has opened its ends, the pipes can report when the worker closes its ends.
+    // The worker has opened its ends of the pipes, so the pipes can now report when the worker closes these ends.
     if let ends = pipes.open(requests: O_WRONLY, answers: O_RDONLY, output: O_RDONLY) {
       self.ends.close()
       self.ends = ends
@@ -87,7 +89,7 @@ final class WorkerProcess {
 
   // MARK: - Waiting
 
-  /// Receives the answer to a request, or the first message of a process that starts and plays no scenario yet.
+  /// Receives the answer to a request or, before the first request, the message that the worker is ready.
   private func receive(seconds: Int) throws(ProcessEnd) -> [UInt8] {
     let secondsBetween = number == 0 ? seconds : max(seconds, limits.secondsBetweenPlays)
     var clock = PlayClock(seconds: seconds, secondsBetween: secondsBetween)
@@ -129,7 +131,7 @@ final class WorkerProcess {
 
   private func passOn() throws(ProcessEnd) {
     let bytes = ends.output.read()
-    // A pipe at its end is always ready, so the loops must no longer wait for this pipe.
+    // A pipe that has reached the end of file is always ready, so the loops must no longer wait for this pipe.
     outputHasEnded = bytes.isEmpty
     let room = max(0, limits.passedOn - printed)
     printed += bytes.count
@@ -141,7 +143,7 @@ final class WorkerProcess {
 
   private func messageOfCrash(_ cause: ProcessEnd.Cause) -> String? {
     guard case .signal = cause else { return nil }
-    // A forked process can print on, up to the limit of the output.
+    // A forked process can continue to print, up to the limit of the output.
     while !outputHasEnded, !Descriptor.ready(among: [ends.output], milliseconds: 0).isEmpty {
       guard (try? passOn()) != nil else { break }
     }
@@ -150,7 +152,7 @@ final class WorkerProcess {
 
   private func look(_ clock: inout PlayClock) throws(ProcessEnd) {
     guard clock.isDue(atPlay: page.board.plays, every: Self.slice) else { return }
-    // The process number of an exit test is known only after its worker has started.
+    // The process ID of an exit test is known only after the worker in the exit test has started.
     let watch = end.process.map { ProcessWatch(process: $0) }
     if let megabytes = watch?.megabytes, megabytes > limits.megabytes {
       throw ProcessEnd(cause: .memory(limit: limits.megabytes))

@@ -19,7 +19,7 @@ enum BroadcastSizes {
       ComputedFile("broadcast/size.state-in-a-body-too-large.json", update(state: 5_200)),
     ]
 
-  /// The beginning and the end of an update with its filling outside `aps`, so that the content state stays small.
+  /// The beginning and the end of an update whose padding is outside `aps`, so that the content state stays small.
   private static let body = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"update","content-state":{"eta":5}},"note":""#,
     #""}"#

@@ -1,7 +1,7 @@
 import Foundation
 import PushCorpus
 
-/// The files of the corpus that a program writes, because these files test a size or a nesting depth.
+/// The files of the corpus that this program writes, because these files test a size or a nesting depth.
 enum ComputedCorpus {
   static let files: [ComputedFile] = SizeArea.files + BroadcastSizes.files + NestedPayloads.files
 

@@ -6,7 +6,7 @@ struct AreaMatrix {
     var status: String
     var sign: String
     var short: String
-    /// All counts in words, for readers who cannot see the sign, such as users of screen readers.
+    /// All counts of the cell in words, for readers who cannot see ``sign``, such as users of screen readers.
     var words: String
     var link: String?
   }
@@ -58,7 +58,7 @@ struct AreaMatrix {
 }
 
 extension AreaMatrix {
-  /// Returns the rank of an area: 0 with findings or errors, 1 if all judged cases passed, 2 if no case was judged.
+  /// Returns the rank of an area: 0 with failures or errors, 1 if all judged cases passed, 2 if no case was judged.
   private static func rank(of counts: Tally) -> Int {
     counts.conforms ? counts.passed > 0 ? 1 : 2 : 0
   }

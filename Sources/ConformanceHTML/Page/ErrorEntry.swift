@@ -28,11 +28,11 @@ struct ErrorEntry {
 }
 
 extension ErrorDescription {
-  /// The error; for a crash, without the step, because the same crash can occur in many steps.
+  /// The error; the message of a crash lacks the step, because the same crash can occur in many steps.
   fileprivate var cause: ErrorDescription {
     var cause = self
     if let crash = message.ranges(of: ": the process of the subject crashed").last {
-      // The message begins with the step.
+      // The message of a crash begins with the step.
       cause.message = String(message[crash.lowerBound...])
     }
     return cause

@@ -4,7 +4,7 @@ import PushConformance
 /// An entry of the page about one cause: one finding in full, and two lists.
 ///
 /// The first list has the other requirements or payloads with the same cause. The second list names the scenarios and
-/// the blocks of generated runs that show the cause.
+/// the blocks (groups of generated runs) that show the cause.
 struct GroupEntry {
   enum Standing {
     /// The cause makes cases fail; `number` is the number of the cause in the output of the run.
@@ -143,7 +143,7 @@ struct GroupEntry {
   }
 }
 
-/// A requirement's clause, split into the duty and the exceptions, which a results file has in parentheses.
+/// A requirement's clause, split into the duty and the exceptions; a results file puts the exceptions in parentheses.
 struct FoldedClause {
   let duty: String
   let exceptions: [String]

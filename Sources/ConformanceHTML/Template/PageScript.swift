@@ -1,4 +1,4 @@
-/// The script of the page, which filters the entries and unfolds the entry that a link names.
+/// The script of the page, which filters the entries and opens the entry that a link points to.
 enum PageScript {
   /// The hash of the script is in ``PagePolicy``.
   static let text = """

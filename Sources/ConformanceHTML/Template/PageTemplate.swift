@@ -3,8 +3,8 @@ import PushConformance
 /// The template of the HTML page of results.
 ///
 /// The template inserts values only into texts and into attributes with quotes, and escapes them there
-/// (``ScalarHTML``). The style sheet and the script have nothing from a file, and URLs have only well-formed names of
-/// requirements.
+/// (``ScalarHTML``). The style sheet and the script contain nothing from a results file, and URLs contain only
+/// well-formed names of requirements.
 enum PageTemplate {
   static let text = """
     <!DOCTYPE html>
@@ -78,7 +78,7 @@ enum PageTemplate {
 
     """
 
-  /// The name of a case, which for a requirement is a link to the reference.
+  /// The template of a case's name; the name of a requirement is a link to the reference.
   static let name = """
     {{#.place}}<a href="\(ConformanceKit.reference)/{{.}}">{{/.place}}<code>{{.id}}</code>{{#.place}}</a>{{/.place}}
     """

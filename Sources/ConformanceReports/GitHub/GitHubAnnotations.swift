@@ -5,8 +5,7 @@ package enum GitHubAnnotations {
   private static let longest = 1_000
   private static let longestTitle = 80
 
-  /// Returns the annotations; the annotations point to the app's declaration, if the file of the declaration is below
-  /// the current folder.
+  /// Returns annotations, which point to the app's declaration if the declaration's file is below the current folder.
   package static func lines(_ results: [SubjectResults]) -> [String] {
     results.flatMap { results in
       let screen = FirstScreen(results)
@@ -32,7 +31,8 @@ package enum GitHubAnnotations {
         finding.headline,
         "\(result.level.rawValue) · \(result.id)"
           + (cause.others.isEmpty ? "" : ", and \(cause.others.joined(separator: ", "))"),
-        // This command judges the case again. For a generated run, a command with the run's token would be too long.
+        // The command judges the whole case again. A command with the token of a generated run would repeat only this
+        // run, but would be too long.
         "Again: "
           + finding.repetition.line(judging: finding.caseID ?? finding.origin, of: subject),
       ]

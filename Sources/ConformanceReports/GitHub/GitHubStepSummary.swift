@@ -9,8 +9,8 @@ package enum GitHubStepSummary {
 
   /// Returns the counts of all subjects, and the errors and causes of each subject that does not conform.
   ///
-  /// The text leaves out the parts beyond the limit, in bytes, and has a note with their number. The text is empty if
-  /// the note does not fit.
+  /// A note with the number of omitted parts replaces the parts that do not fit into `limit` bytes. The text is empty
+  /// if the note does not fit.
   package static func text(_ results: [SubjectResults], limit: Int = largest) -> String {
     let parts = [head(results)] + results.map(row) + results.flatMap(entries)
     var text = ""

@@ -4,13 +4,13 @@ package import PushConformance
 extension JUnitReport {
   private static let mostNames = 10
 
-  /// Creates a report from a journal; `open` is the step that the run was playing at its end, if it is known.
+  /// Creates a report from a journal; `open` is the step that was playing when the run ended, or nil if unknown.
   ///
   /// The report has the finished cases, and lists each case that was not judged, as `--all-skips` does. Cases lack
-  /// causes and answers, which the kit determines last. Suites lack the property `push-conformance.quiet`, and
-  /// payload cases lack readings that no text specifies. If the run did not finish, the report has an error that says
-  /// how far the run got. If the journal is of a shard, `report merge` refuses the report, because the report lacks
-  /// the counts of the shard.
+  /// causes and answers, which the kit determines last. Suites lack the property `push-conformance.quiet`. A case of a
+  /// payload that no public text specifies lacks the values that the parser read. If the run did not finish, the report
+  /// has an error that says how far the run got. If the journal is of a shard, `report merge` refuses the report,
+  /// because the report lacks the counts of the shard.
   package init(_ journal: Journal, open: ProcessEnd.OpenStep?) {
     let timestamp = JUnitTimestamp(secondsSince1970: Int64(journal.header.timestamp))
     var suites = journal.orderedSuites.map { suite in

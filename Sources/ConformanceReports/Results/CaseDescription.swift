@@ -34,8 +34,8 @@ package struct CaseDescription: Sendable, Hashable {
 
   /// The findings of a failed case as one text: the first finding in full, and one line for each other finding.
   ///
-  /// If the cause of the first finding is named after a different requirement, a line names that requirement.
-  /// Without findings, the text is the title of the case.
+  /// If the first finding shares its cause with another requirement, a line names that requirement. Without findings,
+  /// the text is the title of the case.
   package var textOfFindings: String {
     guard let first = findings.first else { return title }
     let rest = findings.dropFirst().map { "Breaks    \($0.kind): \($0.message)" }

@@ -31,9 +31,10 @@ package struct FindingDescription: Sendable, Hashable {
   /// The kind of a finding about a scenario whose `then` does not hold.
   package static let kindOfOutcome = "scenario.outcome"
 
-  /// The requirement that names the finding's cause; nil if this is the finding's own requirement.
+  /// The other requirement after which the finding's cause is named.
   ///
-  /// The name is also nil if no cause is known, and for a payload.
+  /// Nil if the cause is named after the finding's own requirement or scenario, if the cause is unknown, and for a
+  /// payload.
   var sharedCause: String? {
     guard hurtsUser == nil, let name = group?.prefix(while: { $0 != " " }) else { return nil }
     return [kind, scenario].contains(String(name)) ? nil : String(name)

@@ -40,7 +40,7 @@ extension Described {
 /// A coder that writes the members of a value to a JSON object, or reads the members from an object.
 ///
 /// The same list of members serves both directions, so a reader accepts exactly the members that a writer writes. After
-/// its first problem, a reader sets no more members.
+/// the first problem, the coder reads no more values.
 struct MemberCoder {
   private(set) var object = JSONObject()
   private let place: String
@@ -66,7 +66,7 @@ struct MemberCoder {
     return unknown.map { .unknown(place: place, member: $0.key) } ?? problem
   }
 
-  /// Codes the member `type`, by which the caller has chosen the type of the value.
+  /// Writes the member `type`, or marks the member as read, because the caller has already read the member.
   mutating func type(_ name: String) {
     if unread == nil { object["type"] = .string(name) } else { unread?["type"] = nil }
   }
@@ -105,7 +105,7 @@ struct MemberCoder {
     note(.wrong(place: place, member: name, expected: expected))
   }
 
-  /// Refuses members that a value in this state must not have; `place` describes the value in errors.
+  /// Refuses each of the named members that has not been read; `place` describes the object in the error.
   mutating func refuse(_ names: [String], of place: String) {
     for name in names where unread?.removeValue(forKey: name) != nil {
       note(.unknown(place: place, member: name))

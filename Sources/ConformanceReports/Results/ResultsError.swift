@@ -27,7 +27,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case repeatedCase(String)
   }
 
-  /// The number of the line, from 1; nil for a problem of the whole file.
+  /// The number of the line with the problem, from 1; nil for a problem of the whole file.
   var line: Int?
   var problem: Problem
 

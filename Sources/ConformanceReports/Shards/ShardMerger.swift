@@ -3,8 +3,8 @@ import PushConformance
 
 /// The merger of the reports of all shards of a run into the report of the whole run.
 ///
-/// All reports have the same suites, and are read side by side, case by case. The memory is constant, except for 17
-/// bytes for each case and for the names of the suites.
+/// All reports have the same suites, and are read side by side, case by case. The merger needs constant memory, plus 17
+/// bytes for each case and the names of the suites.
 package struct ShardMerger {
   /// The limit, in bytes, for the names of all suites together; the merger keeps the names in memory until the end.
   private static let mostNameBytes = 64 << 20
@@ -122,8 +122,8 @@ package struct ShardMerger {
 
   private var merged: JUnitSuite {
     let suites = reports.map(\.suite)
-    // The header comes from a shard that played the whole run or, if no shard did, from a shard that calls the center
-    // not deterministic.
+    // The header comes from a shard that played the whole run. If no shard did, the header comes from a shard whose
+    // report says that the center is not deterministic.
     let telling =
       suites.first(where: \.knowsWhole)
       ?? suites.first { suite in
@@ -161,8 +161,8 @@ package struct ShardMerger {
 
   /// Adds the cases that are divided among the shards.
   private func addCases(_ skipped: inout Skipped) throws(JUnitMergeError) {
-    // If a shard could play no generated runs, the report of the shard has an error for each block. The errors of one
-    // such shard are enough.
+    // A shard that could play no generated runs reports an error for each block of runs. The merged report takes the
+    // cases of blocks from one such shard only.
     let obstructed =
       reports[0].suite.isOf(.generated) ? reports.firstIndex(where: \.suite.isObstructed) : nil
     for (index, report) in reports.enumerated() {

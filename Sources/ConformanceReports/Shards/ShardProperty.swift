@@ -11,14 +11,14 @@ package enum ShardProperty {
   static let count = "\(prefix)suite-cases"
   /// The property of a suite that says whether the merged report has one case for all cases that were not judged.
   static let folding = "\(prefix)not-judged"
-  /// The property that a suite has if the kit played the whole run, because the shard showed a fault.
+  /// The property that marks a suite if the kit played the whole run, because the shard's run showed a fault.
   static let knowsWhole = "\(prefix)played-whole"
-  /// The property that a suite has if the kit could play no generated runs.
+  /// The property that marks a suite if the kit could play no generated runs.
   static let isObstructed = "\(prefix)nothing-drawn"
   /// The property for the number of times that a requirement held in scenarios of the corpus.
   static let golden = "\(prefix)golden"
   static let reason = "\(prefix)reason"
-  /// The property for the number of the reason, if a case was skipped because the adapter reports no result.
+  /// The property with the number of an `Unseen` reason, if a case was skipped because the adapter reports no result.
   static let unseen = "\(prefix)unseen"
 
   static func setting(_ name: String) -> String { "\(prefix)run.\(name)" }

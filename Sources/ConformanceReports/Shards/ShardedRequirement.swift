@@ -8,7 +8,9 @@ struct ShardedRequirement {
 
   let parts: [Part]
 
-  /// The case of the shard that decides the outcome; nil if a count is not a number.
+  /// The case of the shard that decides the outcome, with the times and counts of all shards added.
+  ///
+  /// Nil if a count is not a number.
   var merged: JUnitCase? {
     guard let deciding = parts.min(by: { $0.rank < $1.rank }), let sum else { return nil }
     var merged = deciding.testCase
@@ -24,7 +26,8 @@ struct ShardedRequirement {
     let isObstructed = parts.contains(where: \.suite.isObstructed)
     return parts.reduce(0) { sum, part in
       let properties = part.testCase.properties
-      // If a shard could play no generated runs, the merged report has no generated runs. So only scenarios count.
+      // If a shard could play no generated runs, the merged report has no generated runs. So only scenarios of the
+      // corpus count.
       let golden = isObstructed ? properties[ShardProperty.golden] : nil
       guard let sum, let text = golden ?? properties[JUnitProperty.exercised],
         let count = Int(text), count >= 0

@@ -22,7 +22,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 
   mutating func replace(by change: @escaping Change) { self.change = change }
 
-  /// Changes the data before the act.
+  /// Changes the input, and then does the act.
   mutating func rewrite(_ rewrite: @escaping @MainActor (inout Input) -> Void) {
     change = { _, input, usual in
       var input = input
@@ -42,7 +42,7 @@ protocol ChangeableCenter: AnyObject, PushCenterUnderTest {
 
   mutating func always(_ output: Output) { change = { _, _, _ in output } }
 
-  /// Does the act with the data of the previous call.
+  /// Does the act with the input of the previous call.
   mutating func lagBehind() {
     var previous: Input?
     change = { _, input, usual in

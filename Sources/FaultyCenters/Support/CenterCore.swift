@@ -1,6 +1,6 @@
 import PushConformance
 
-/// A correct push center in many small methods, the base class of other centers of the tests.
+/// A base class of other test centers: a correct push center in many small methods, which a subclass can override.
 ///
 /// Subclasses choose how suppressors and observers are held; ``PlainCenter`` holds them in the simplest way.
 class CenterCore: DeclaredCenter, LegacyRegisteringCenter, RoutingCenter, ToastingCenter {
@@ -11,12 +11,12 @@ class CenterCore: DeclaredCenter, LegacyRegisteringCenter, RoutingCenter, Toasti
 
   func settle() async {}
 
-  /// A property of the class, so that subclasses can override it.
+  /// The default of the protocol, declared again here so that subclasses can override the property.
   var facts: [String: Bool] { [:] }
 
   // MARK: - Participants
 
-  /// Closures that ask the attached suppressors about a notification, in the order of asking.
+  /// Closures that ask the attached suppressors about a notification, in the order in which the center asks them.
   var questions: [@MainActor (Sighting) -> Bool] { [] }
 
   var listeners: [@MainActor (Sighting) -> Void] { [] }

@@ -3,7 +3,7 @@ import PushConformance
 
 /// A table of faulty centers that have the same kind of fault.
 ///
-/// In the records of the tests, a center is named after its group and itself, such as `FaultyToast.ShowsNothing`.
+/// The records of the tests name a center by its group and its own name, such as `FaultyToast.ShowsNothing`.
 protocol FaultGroup {
   /// The correct center whose acts are changed by the faults that have no class of their own.
   associatedtype Changed: ChangeableCenter = WrongCenter

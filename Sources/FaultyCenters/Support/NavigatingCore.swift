@@ -10,7 +10,7 @@ class NavigatingCore: DeclaredCenter, HierarchyBuildingCenter, LinkOpeningCenter
   /// The event that the user has opened and whose screens are not shown yet.
   var wish: Event?
   var loading: Set<Event> = []
-  /// The events that a toast announces when their screens are loaded.
+  /// The events for which the center shows a toast when their screens are loaded.
   var announced: Set<Event> = []
   /// The events whose screens were loaded while the application was not active, with their screens.
   var waiting: [(event: Event, screens: [SimulatedScreen])] = []

@@ -4,7 +4,7 @@ import PushConformance
 class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
   override class var policies: Policies { super.policies.with(\.membership, .ownedUntilCancelled) }
 
-  // The newest subscription comes first, in every process. The order of a dictionary would differ between processes.
+  // An array keeps the newest subscription first. The order of a dictionary would differ between processes.
   private var asking: [(id: Int, ask: @MainActor (Sighting) -> Bool)] = []
   private var telling: [(id: Int, tell: @MainActor (Sighting) -> Void)] = []
   private var ids = 0
@@ -17,7 +17,7 @@ class ClosureCenter: CenterCore, SuppressibleCenter, BroadcastingCenter {
     init(end: @escaping @MainActor () -> Void) { self.end = end }
     @MainActor func cancel() { end() }
     deinit {
-      // The owner is released on the main actor, as a screen is.
+      // The token's owner is released on the main actor, as a screen is.
       MainActor.assumeIsolated { [end] in end() }
     }
   }

@@ -128,7 +128,7 @@ class CountingBookkeeper: PlainBookkeeper {
     showNumber()
   }
 
-  /// False while the app is active, because the user sees the message.
+  /// True if an arriving message counts as unread; the user sees messages that arrive while the app is active.
   var counts: Bool { application.applicationState != .active }
 
   override func open(_ receipt: Receipt) {

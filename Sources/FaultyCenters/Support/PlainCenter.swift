@@ -36,7 +36,9 @@ struct WeakMembers<Member: AnyObject> {
 
   private var boxes: [Box] = []
 
-  /// The map takes a closure, because a key path takes far longer in this module, which is not optimized.
+  /// The members that still exist.
+  ///
+  /// A closure is far faster than a key path here, because this module is not optimized.
   var alive: [Member] { boxes.compactMap { $0.member } }
 
   /// True if a member was deallocated after the latest addition or removal.

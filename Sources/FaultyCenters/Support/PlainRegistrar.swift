@@ -96,7 +96,7 @@ class PlainRegistrar: DeclaredCenter, LifecycleObservingCenter, PermissionAsking
   }
 
   func uploadEnded(_ result: Result<Void, any Error>, of registration: Registration) {
-    // The account might have changed, although the upload for the new account has to wait.
+    // `account` can be newer than `sent` while the upload for the new account has to wait.
     guard registration == sent, registration.account == account else { return }
     // An earlier upload of the same registration might have failed, and its retry can still wait.
     guard case .failure = result, !result.isRejected else { return callOff() }
@@ -235,7 +235,7 @@ class ForegroundRegistrar: PlainRegistrar {
   }
 
   override func tryAgain(_ registration: Registration) {
-    // A newer token can wait for the app to be active.
+    // If a newer token waits until the app is active, retrying the older token would be wrong.
     if registration.token == token { super.tryAgain(registration) }
   }
 

@@ -59,7 +59,7 @@ class PlainResponder: DeclaredCenter, SceneCenter, LaunchHandOffCenter, FetchCom
 
   func willPresent(_ notification: UserNotification, completion: PresentationCompletion) {
     let receipt = read(notification.userInfo.payload)
-    // If the notification also wakes the app, the fetch callback announces the notification.
+    // If the notification also wakes the app, the center announces the notification in the fetch callback.
     if !notification.userInfo.wakesApp { announce(receipt) }
     completion(options(for: receipt))
   }

@@ -78,7 +78,7 @@ class CategorizingSwitcher: PlainSwitcher, CategoryRegisteringCenter {
   }
 }
 
-/// A simple correct center with several accounts that keeps Notification Center free of what the user has seen.
+/// A simple correct center with several accounts that removes from Notification Center what the user has seen.
 ///
 /// The center clears the notifications of the account that the app shows when the user opens the app or switches to the
 /// account. The center also removes the notifications that a push withdraws.

@@ -4,7 +4,7 @@ import PushConformance
 class WaitingResponder: PlainResponder, AsynchronouslySuppressibleCenter {
   override class var policies: Policies { Policies(work: .mainActor) }
 
-  /// An open decision about one notification, for which the center waits for the answers of suppressors.
+  /// The decision whether to show a notification, which depends on suppressors that have not all answered yet.
   @MainActor final class Decision {
     var open: Int
     private var decide: ((Bool) -> Void)?

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// A ``PlainBusCenter`` whose acts a fault can change after the center has shown its root.
+/// A ``PlainBusCenter`` whose acts a fault can change after the center has shown its root view.
 final class WrongBusCenter: PlainBusCenter, ChangeableCenter {
   typealias OfMessage<Output> = Act<WrongBusCenter, BusMessage, Output>
 

@@ -66,7 +66,7 @@ enum FaultyAccount: FaultGroup {
     }
   }
 
-  /// At a logout, asks the server to unregister the token for `nobody`, an account that does not exist.
+  /// When the user logs out, asks the server to unregister the token for `nobody`, an account that does not exist.
   final class UnregistersForTheNext: PlainRegistrar {
     override func logOut() {
       isLoggedOut = true

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults at a login, before a login, or after a logout.
+/// Faults that occur before an account logs in, when it logs in, or after it logs out.
 enum FaultyAccountRegistration: FaultGroup {
   static let rows: [SubjectRow] = [
     fault(RegistersWheneverActive.self, roles: FaultyAccount.roles),
@@ -25,7 +25,7 @@ enum FaultyAccountRegistration: FaultGroup {
     }
   }
 
-  /// On login, uploads the token from before the logout, even though the logout ended the registration.
+  /// When an account logs in, uploads the token from before the logout, although the logout ended the registration.
   final class UploadsTheEndedToken: AccountRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func registerForRemoteNotifications() {
@@ -45,7 +45,7 @@ enum FaultyAccountRegistration: FaultGroup {
     override class var policies: Policies { Policies(uploadsFor: .account) }
   }
 
-  /// Registers at the next launch after a login, and not at the login.
+  /// Registers at the first launch after an account has logged in, instead of when the account logs in.
   final class RegistersAtTheNextLaunch: PlainRegistrar {
     override class var policies: Policies { Policies(registers: .atLogin, uploadsFor: .account) }
     override func didFinishLaunching() {

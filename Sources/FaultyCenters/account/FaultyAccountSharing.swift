@@ -40,7 +40,7 @@ enum FaultyAccountSharing: FaultGroup {
     }
   }
 
-  /// Does not unregister the token of an account that logs out, because the account is already off the center's list.
+  /// Does not unregister the token of an account that logs out, because the center has already removed the account.
   final class ForgetsTheSessionFirst: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       if accounts.contains(account) { super.unregister(account) }
@@ -48,7 +48,7 @@ enum FaultyAccountSharing: FaultGroup {
     }
   }
 
-  /// Unregisters with the system when an account logs out, which ends notifications for all accounts.
+  /// When an account logs out, unregisters with the system, and so ends notifications for all accounts.
   final class UnregistersWithSystemAtEachLogout: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)
@@ -56,7 +56,7 @@ enum FaultyAccountSharing: FaultGroup {
     }
   }
 
-  /// Unregisters all accounts at a logout, and registers the remaining accounts only when the next token arrives.
+  /// When an account logs out, unregisters all accounts; registers the other accounts only when the next token arrives.
   final class UnregistersTheDevice: PlainSeveralAccounts {
     override func unregister(_ account: String) {
       super.unregister(account)

@@ -20,7 +20,7 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// Clears the badge only at openings, although its app declares that each activation clears the badge.
+  /// Clears the badge only when the user opens a notification, although its app declares that activation clears it.
   final class ClearsForOpeningsAlone: PlainBookkeeper {
     override class var policies: Policies { Policies(clearsBadge: .onActivation) }
   }
@@ -35,7 +35,7 @@ enum FaultyBadge: FaultGroup {
     override class var policies: Policies { Policies(clearsBadge: .byPush) }
   }
 
-  /// After it has cleared the badge once, adds the number of each push to the number of the previous push.
+  /// After it has cleared the badge once, sets the badge to the sum of the numbers in the last two pushes.
   final class KeepsItsOwnCount: PlainBookkeeper {
     private var unread = 0
     private var hasCleared = false
@@ -76,7 +76,7 @@ enum FaultyBadge: FaultGroup {
     }
   }
 
-  /// Counts no second unread message, although its app declares that the badge counts all unread messages.
+  /// Counts only the first unread message, although its app declares that the badge counts all unread messages.
   final class CountsTheFirstAlone: CountingBookkeeper {
     override var counts: Bool { super.counts && unread.isEmpty }
   }

@@ -131,7 +131,7 @@ enum FaultyExtension: FaultGroup {
     override func attach(_ file: DownloadedFile) {}
   }
 
-  /// Looks for the encrypted text in a wrong member of the payload, and so decrypts no text.
+  /// Looks for the encrypted text in the wrong member of the payload, and so decrypts no text.
   final class ReadsNothing: PlainExtension {
     override var ciphertext: JSONValue? { content.userInfo.payload["cipher_text"] }
   }
@@ -157,7 +157,7 @@ enum FaultyExtension: FaultGroup {
   }
 }
 
-/// Faults of service extensions whose app declares their changes of the content, or pushes that its server never sends.
+/// Faults of service extensions whose app declares what the extension changes, or which pushes the server never sends.
 enum FaultyExtensionOptions: FaultGroup {
   static let rows = faults([
     CountsAndRenames.self, SaysSomethingElse.self, AttachesNothingReadable.self,

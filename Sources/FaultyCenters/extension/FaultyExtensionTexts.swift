@@ -8,7 +8,7 @@ enum FaultyExtensionTexts: FaultGroup {
     KeepsTheLastText.self, AnswersAgainWithTheText.self, WaitsPastTheExpiry.self,
   ])
 
-  /// Looks for the id in a wrong member of the payload, and so fetches no text.
+  /// Looks for the id in the wrong member of the payload, and so fetches no text.
   final class FetchesNothing: PlainTextFetcher {
     override var id: String? { content.userInfo.payload["id_of_message"]?.string }
   }

@@ -38,7 +38,7 @@ enum FaultyHierarchyLoading: FaultGroup {
     fault(LoadsAnewAtTheTap.self),
   ]
 
-  /// Does not load an object while an object with an equal number loads, such as `7` and `007`.
+  /// Does not load an object while it loads another object whose id is the same number, such as `7` and `007`.
   final class ComparesIDsAsNumbers: PlainNavigator {
     override func load(_ event: Event) {
       let ids = loading.compactMap(\.objectID).filter { $0 != event.objectID }
@@ -56,7 +56,7 @@ enum FaultyHierarchyLoading: FaultGroup {
     }
   }
 
-  /// Keeps the event of a load in one property, which the next load overwrites.
+  /// Stores the event of the current load in one property, which the next load overwrites.
   final class HasOnePlaceForTheEvent: PlainNavigator {
     private var current: Event?
     override func load(_ event: Event) {

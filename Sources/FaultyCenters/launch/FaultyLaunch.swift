@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in opening notifications at a launch, and while screens are not ready.
+/// Faults in opening notifications when the app launches, and while the first screens are not ready.
 enum FaultyLaunch: FaultGroup {
   typealias Changed = WrongResponder
 

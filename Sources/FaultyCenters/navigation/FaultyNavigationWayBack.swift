@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in going back, and in clearing the way back: the views below the view that is shown.
+/// Faults in going back, and in removing the views below the view that is shown.
 enum FaultyNavigationWayBack: FaultGroup {
   typealias Changed = WrongBusCenter
 
@@ -50,7 +50,7 @@ enum FaultyNavigationWayBack: FaultGroup {
     },
   ]
 
-  /// Pops to the requested view if this view is on the stack already, so the views below it stay.
+  /// Instead of clearing the stack, pops to the requested view if it is on the stack, and so keeps the views below it.
   final class PopsToSameViewInsteadOfClearing: PlainBusCenter {
     override func show(_ view: SimulatedScreen, for message: BusMessage) {
       let stack = application.viewControllers

@@ -20,7 +20,7 @@ enum FaultyNotificationForms: FaultGroup {
   }
 }
 
-/// Faults in reading members that only the declared samples have, which are real bodies from a server.
+/// Faults in reading members that occur only in the samples: real bodies of pushes that the app declares.
 enum FaultyNotificationSamples: FaultGroup {
   static let rows = faults([DropsTheNewSchema.self, NeedsTheNameOfAShop.self])
 
@@ -56,7 +56,7 @@ enum FaultyNotificationSamples: FaultGroup {
   }
 }
 
-/// Faults of centers whose server encodes its pushes or never sends some forms of push, and of centers that work off
+/// Faults of centers whose server encodes pushes or never sends some forms of push, and of centers that work outside
 /// the main actor.
 enum FaultyNotificationServer: FaultGroup {
   static let rows: [SubjectRow] = [

@@ -78,7 +78,7 @@ enum FaultyPermission: FaultGroup {
     }
   }
 
-  /// Answers a refused request with the status from before the request, so that a refusal looks like no decision.
+  /// If the user refuses permission, answers with the status from before the request, as if the user had not decided.
   final class TakesRefusalsForUndecided: PlainRegistrar {
     override func requestPermission(completion: PermissionCompletion) {
       let status = application.authorizationStatus
@@ -132,7 +132,7 @@ enum FaultyPermission: FaultGroup {
     override func readStatus() { if status == nil { super.readStatus() } }
   }
 
-  /// Knows only the answers to its own requests, and does not read the status again.
+  /// Reads the permission status only after its own requests, and not when the app becomes active.
   final class KnowsOnlyItsOwnQuestion: PlainRegistrar {
     override func didBecomeActive() {}
   }

@@ -3,7 +3,7 @@ import PushConformance
 /// Faults of centers that receive a call while they handle a notification.
 enum FaultyReentrancy: FaultGroup {
   static let rows: [SubjectRow] = [
-    // Asks suppressors by index, and so skips a suppressor if an earlier suppressor is removed during its call.
+    // Asks suppressors by index, and so skips the next suppressor if a suppressor is removed while it is asked.
     fault("AsksByPosition") {
       $0.isSuppressed.replace { center, receipt, _ in
         var position = 0
@@ -38,7 +38,7 @@ enum FaultyReentrancy: FaultGroup {
     fault(KeepsObserversThatLeave.self),
   ]
 
-  /// Notifies observers by index, and so skips an observer if an earlier observer is removed during its call.
+  /// Notifies observers by index, and so skips the next observer if an observer is removed while it is notified.
   final class TellsByPosition: PlainCenter {
     override func broadcast(_ receipt: Receipt) {
       var position = 0
@@ -59,7 +59,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Queues a notification that arrives while an earlier notification is handled, and then handles no notifications.
+  /// Queues a notification that arrives while it handles another one, and then handles neither this nor any later one.
   final class StaysBusy: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -71,7 +71,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Handles a notification that arrives during an earlier notification at once, and again after the earlier one.
+  /// Handles a notification twice if it arrives while an earlier one is handled: at once, and after the earlier one.
   final class HandlesInnerOnesTwice: PlainCenter {
     private var isBusy = false
     private var waiting: [Receipt] = []
@@ -97,7 +97,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Notifies an observer only about the first of two notifications if the second arrives during the first.
+  /// If a second notification arrives while observers learn of the first, tells each observer about only one of them.
   final class RemembersWhomItHasTold: PlainCenter {
     private var told: Set<ObjectIdentifier> = []
     private var rounds = 0
@@ -111,7 +111,7 @@ enum FaultyReentrancy: FaultGroup {
     }
   }
 
-  /// Notifies an observer twice about a notification if the app attaches the observer during the notification.
+  /// Notifies an observer twice if the app attaches the observer while the center notifies observers.
   final class TellsNewcomersTwice: PlainCenter {
     private var current: Receipt?
     override func addObserver(_ observer: Observer) {

@@ -4,7 +4,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
   typealias Changed = WrongNavigator
 
   static let rows: [SubjectRow] = [
-    // Asks responders by index, and so skips a responder if an earlier responder is removed during its call.
+    // Asks responders by index, and so skips the next responder if a responder is removed while it is asked.
     fault("OffersByPosition") {
       $0.isTaken.replace { center, event, _ in
         var position = 0
@@ -41,7 +41,7 @@ enum FaultyReentrancyOfResponders: FaultGroup {
     }
   }
 
-  /// Offers an event that arrives while an earlier event is handled at once, and again after the earlier event.
+  /// Offers an event twice if it arrives while an earlier event is offered: immediately, and after the earlier event.
   final class OffersInnerOnesTwice: PlainNavigator {
     private var isBusy = false
     private var missed: [Event] = []

@@ -60,7 +60,7 @@ enum FaultyRegistration: FaultGroup {
     override var notificationTypes: NotificationTypes { [.alert, .sound] }
   }
 
-  /// Asks for no badge, although each of the two sets of notification types that its app declares contains the badge.
+  /// Does not ask for the badge, although both sets of notification types that its app declares contain the badge.
   final class ForgetsTheBadgeOfBothSets: ForgetsTheBadge {
     override class var policies: Policies {
       var policies = super.policies

@@ -67,7 +67,7 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// Stops asking responders where a deallocated responder was on the chain.
+  /// Asks no more responders when it reaches the place of a deallocated responder on the chain.
   final class StopsAtAGap: PlainNavigator {
     private var places: [WeakMembers<Responder>.Box] = []
     override var responders: [Responder] {
@@ -84,7 +84,7 @@ enum FaultyRespondersMembership: FaultGroup {
     }
   }
 
-  /// At a pop, removes one additional responder for each deallocated responder.
+  /// When the app pops a responder, pops one more responder for each deallocated responder.
   final class PopsTwoForADeadOne: PlainNavigator {
     private var pushed = 0
     override func pushResponder(_ responder: Responder) {

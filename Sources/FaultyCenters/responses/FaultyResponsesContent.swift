@@ -54,8 +54,9 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Loads content that takes time when a notification arrives in the active app, and opens the notification without a
-  /// tap.
+  /// Opens a notification without a tap: loads its content when the notification arrives in the active app.
+  ///
+  /// The center opens the notification only if the content does not arrive immediately.
   final class OpensWhatIsLoadedAhead: PlainLoader {
     override func announce(_ receipt: Receipt) {
       super.announce(receipt)
@@ -91,7 +92,7 @@ enum FaultyResponsesContent: FaultGroup {
     }
   }
 
-  /// Opens the last notification again when the user returns to the app, if its content took some time.
+  /// When the user returns to the app, opens the last notification again if its content did not arrive immediately.
   final class OpensAgainOnReturn: PlainLoader {
     private var last: String?
     override func end(_ url: String, _ hasLoaded: Bool) {

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults found in open-source apps: in presenting notifications, and in handling the user's responses.
+/// Faults of open-source apps in presenting notifications and in handling the user's responses.
 enum FaultyResponsesOfApps: FaultGroup {
   static let rows = faults([
     KeepsRepliesForLater.self, OpensTheList.self, OpensTheFrontPage.self, StaysWhereItIs.self,

@@ -44,7 +44,7 @@ enum FaultyResponsesOptions: FaultGroup {
     override func link(to objectID: String, of type: String) -> String { "app://\(type)" }
   }
 
-  /// Passes on each response to a third-party SDK's push twice, in an app that declares how such pushes look.
+  /// Passes on twice each response to a push of a third-party SDK, in an app that declares how such pushes look.
   final class PassesOnItsPartnersTwice: FaultyResponsesPassingOn.PassesOnTwice {
     override class var vocabulary: Vocabulary {
       PushApp().foreignPushes(have: ["partner": "7"]).vocabulary

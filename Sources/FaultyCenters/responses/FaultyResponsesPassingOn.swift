@@ -33,14 +33,14 @@ enum FaultyResponsesPassingOn: FaultGroup {
     }
   }
 
-  /// Passes on each response to a foreign push twice, in an app whose foreign pushes never have the app's members.
+  /// Passes on twice each response to a foreign push, in an app whose foreign pushes never have the app's members.
   final class PassesOnTwiceByMembers: PassesOnTwice {
     override class var vocabulary: Vocabulary {
       PushApp(vocabulary: super.vocabulary).neverSends(.foreignWithOwnMembers).vocabulary
     }
   }
 
-  /// Answers for a local notification, instead of passing it on to the code that scheduled the notification.
+  /// Answers the system for a local notification, instead of passing the notification on to the code that scheduled it.
   final class TakesLocalOnesForForeign: PlainBookkeeper {
     override func willPresent(_ arrival: UserNotification, completion: PresentationCompletion) {
       guard arrival.trigger == .push else { return completion([]) }

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in the time and the number of the fetch results that a delegate reports to the system.
+/// Faults in when and how often a delegate reports a fetch result to the system.
 enum FaultyServicesFetching: FaultGroup {
   typealias Changed = WrongFetchingHost
 

@@ -28,7 +28,7 @@ enum FaultyServicesLaunch: FaultGroup {
       }
     },
     fault(RegistersWhenActive.self), fault(BuildsFirst.self),
-    // Builds the interface after it has called each service, so the first time before it calls the second service.
+    // Builds the interface after each call of a service, and so builds it before the second service is called.
     fault("BuildsAfterTheFirstService") {
       $0.pass.replace { center, call, pass in
         guard call.callback == .didFinishLaunching else { return pass(call) }

@@ -44,7 +44,7 @@ enum FaultySuppressionMembership: FaultGroup {
     }
   }
 
-  /// Counts how often the app attaches a suppressor, and removes the suppressor only after as many detachments.
+  /// Removes a suppressor only after the app has detached the suppressor as often as it attached it.
   final class CountsTwice: PlainCenter {
     private var entries: [ObjectIdentifier: Int] = [:]
     override func addSuppressor(_ suppressor: Suppressor) {
@@ -98,7 +98,7 @@ enum FaultySuppressionMembership: FaultGroup {
     }
   }
 
-  /// Stops asking suppressors where a deallocated suppressor was in the list.
+  /// Asks no more suppressors when it reaches the place of a deallocated suppressor in the list.
   final class StopsAtAGap: PlainCenter {
     private var places: [WeakMembers<Suppressor>.Box] = []
     override func addSuppressor(_ suppressor: Suppressor) {

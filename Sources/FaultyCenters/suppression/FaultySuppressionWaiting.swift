@@ -20,7 +20,7 @@ enum FaultySuppressionWaiting: FaultGroup {
     override func wait(for decision: Decision) {}
   }
 
-  /// Suppresses a notification if no suppressor answers in time, although its app declares that the center shows it.
+  /// Suppresses a notification if no suppressor answers in time, although its app does not declare this.
   final class SuppressesTheUndecided: WaitingResponder {
     override class var app: PushApp { super.app.presents(.each) }
 

@@ -1,6 +1,6 @@
 import PushConformance
 
-/// Faults in handling the tap on a toast, and at the end of a toast.
+/// Faults in what a center does when the user taps a toast, and when a toast disappears.
 enum FaultyToastActivation: FaultGroup {
   static let rows: [SubjectRow] = [
     fault("FollowsATapTwice") {

@@ -12,7 +12,7 @@ enum FaultyTokenRetries: FaultGroup {
     override func tryAgain(_ registration: Registration) {}
   }
 
-  /// Retries only when the app becomes active.
+  /// Retries a failed upload only when the app becomes active.
   final class ForgetsToTryWhenFrozen: PlainRegistrar {
     private var isOwed = false
     override func tryAgain(_ registration: Registration) { isOwed = true }

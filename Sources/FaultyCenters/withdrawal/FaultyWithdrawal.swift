@@ -44,7 +44,7 @@ enum FaultyWithdrawal: FaultGroup {
     }
   }
 
-  /// At a withdrawal, also removes the notification that now has the request identifier of the withdrawn message.
+  /// When a push withdraws a message, also removes the notification that now has the message's request identifier.
   ///
   /// The center stores the request identifier when a message arrives. Later, a newer message can have this identifier.
   final class RemovesReplacedIdentifier: PlainBookkeeper {
@@ -78,7 +78,7 @@ enum FaultyWithdrawal: FaultGroup {
 enum FaultyWithdrawalOptions: FaultGroup {
   static let rows = faults([LooksForMessageIDs.self, ForgetsASingleName.self])
 
-  /// Looks for message ids, although its app declares that the server withdraws by the identifiers of requests.
+  /// Looks for message ids, although its app declares that the server withdraws notifications by request identifier.
   final class LooksForMessageIDs: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp().withdraws(by: .identifiers, inArray: true).vocabulary

@@ -59,17 +59,17 @@ enum FaultyWithdrawalClearing: FaultGroup {
     }
   }
 
-  /// Removes the notifications of all accounts when a push withdraws those of one account.
+  /// When a push withdraws the notifications of one account, removes the notifications of all accounts.
   final class WithdrawsFromEveryone: ClearingSwitcher {
     override func isOf(_ account: String?, _ push: JSONObject) -> Bool { true }
   }
 
-  /// Removes the notifications of the account that the app shows, even if a push withdraws those of another account.
+  /// Removes the notifications of the account that the app shows, even if the push names another account.
   final class WithdrawsForTheAccountInFront: ClearingSwitcher {
     override func isOf(_ account: String?, _ push: JSONObject) -> Bool { super.isOf(current, push) }
   }
 
-  /// Looks for names in each withdrawal, and so removes nothing when a push withdraws all notifications of the app.
+  /// Looks only for message ids, and so removes nothing when a push withdraws all notifications of the app.
   final class ForgetsAllWithoutNames: PlainBookkeeper {
     override class var vocabulary: Vocabulary {
       PushApp()

@@ -67,7 +67,7 @@ struct JUnitFindings {
 
   /// Returns the findings in the order of the file; if there are too many, warnings are left out before errors.
   ///
-  /// A wrong count is found at the end of a suite, but the finding is about the suite's start tag.
+  /// The method sorts the findings by line, because the checker finds a suite's wrong count only at the suite's end.
   func result(_ counts: JUnitCounts) -> JUnitCheckResult {
     let kept = errors + warnings.prefix(JUnitCheckResult.findingLimit - errors.count)
     let inOrder = kept.sorted { ($0.finding.line, $0.number) < ($1.finding.line, $1.number) }

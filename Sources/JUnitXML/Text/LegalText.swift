@@ -29,7 +29,7 @@ enum LegalText {
 
   /// Returns a block, whose middle is cut if the block is too long.
   ///
-  /// The beginning says what was attempted, and the end has the result.
+  /// The method keeps the beginning, which says what was attempted, and the end, which has the result.
   static func block(_ text: String) -> String {
     let block = legal(text, as: .block)
     let count = block.utf8.count

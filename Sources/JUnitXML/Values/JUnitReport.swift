@@ -1,7 +1,7 @@
 /// A whole report: the content of a JUnit XML file.
 ///
-/// The writer computes counts and sums of times, and applies the rules of the dialect (see `Specs/junit.md`), so that
-/// the file is consistent.
+/// The writer computes counts and sums of times, and applies the rules of the kit's JUnit dialect (`Specs/junit.md`),
+/// so that the file is consistent.
 package struct JUnitReport: Sendable, Hashable {
   package var name: String
 

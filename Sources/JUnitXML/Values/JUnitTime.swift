@@ -1,4 +1,4 @@
-/// A time in the dialect's form: seconds with three decimals.
+/// A time in the form of the kit's JUnit dialect (`Specs/junit.md`): seconds with three decimals.
 ///
 /// The time is stored and formatted as whole milliseconds. Formatting a `Double` would give `5e-06` for a short case,
 /// or a comma in some locales, and consumers cannot read these forms.

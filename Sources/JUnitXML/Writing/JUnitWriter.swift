@@ -40,7 +40,7 @@ package final class JUnitWriter {
     }
   }
 
-  /// Begins a report that will create the file at `path`, in an existing folder, or replace it.
+  /// Begins a report that will create or replace the file at `path`; the folder has to exist.
   package init(
     path: String,
     name: String,
@@ -64,7 +64,7 @@ package final class JUnitWriter {
     for testCase in suite.cases { try add(testCase) }
   }
 
-  /// Continues the suite with the number `index`, counted from 0; `part` is the header of a suite that is merged in.
+  /// Continues the suite at `index`; if `part` is not nil, merges the suite header `part` into this suite.
   func goOn(with index: Int, joining part: JUnitSuite? = nil) throws(JUnitWriteError) {
     if let part { suites[index].join(part) }
     guard current != index else { return }

@@ -29,7 +29,7 @@ struct OutcomeText: Hashable {
     )
   }
 
-  /// Returns a type with a dot, without which GitLab would read the attribute as a type annotation.
+  /// Adds a prefix to a type without a dot, which GitLab would read as a type annotation.
   private static func dotted(_ type: String) -> String {
     type.utf8.contains(UInt8(ascii: ".")) ? type : LegalText.line("kit.\(type)")
   }

@@ -83,7 +83,7 @@ internal import CLibXML2
 
   private static let lineBreaks = ["\n", "\n  ", "\n    ", "\n      ", "\n        "]
 
-  /// Records a failure of libxml2 if `status` is negative; the sink stores failures of the file.
+  /// Records a failure of libxml2 if `status` is negative; the sink stores failures to write the file.
   private func note(_ status: Int32) { if status < 0 { isRefused = true } }
 
   private func require(_ status: Int32) throws(JUnitWriteError) {

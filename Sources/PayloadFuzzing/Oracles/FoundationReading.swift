@@ -65,7 +65,7 @@ enum FoundationReading {
 
   /// Returns whether two numbers are equal: integers exactly, other numbers to twelve digits.
   ///
-  /// Foundation's doubles differ from the nearest double in the last places, from the fifteenth digit on.
+  /// Foundation's doubles can differ from the nearest doubles from the fifteenth digit on.
   private static func isSame(_ own: JSONNumber, _ other: JSONNumber) -> Bool {
     if let own = own.int, let other = other.int { return own == other }
     guard let own = own.double, let other = other.double else { return false }

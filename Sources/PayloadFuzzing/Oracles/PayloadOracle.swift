@@ -1,9 +1,9 @@
 import PushPayloads
 
-/// A check of the kit's answers that needs no expected answer, so it works for any bytes.
+/// A check of the kit's results that needs no expected result, so the check works for any bytes.
 ///
-/// An oracle compares answers that have to agree: two answers of the kit, or an answer of the kit and an answer of a
-/// different reader. Each check also shows that the code does not trap on these bytes.
+/// An oracle compares results that have to agree: two results of the kit, or a result of the kit and that of a
+/// different reader. Each check also shows that the kit does not trap on these bytes.
 package struct PayloadOracle: Sendable {
   package let name: String
   private let judge: @Sendable (ReadInput) -> [OracleViolation.Kind]
@@ -51,7 +51,7 @@ struct PayloadReader: Sendable {
   )
 }
 
-/// An input, and the answers about this input that several oracles judge; each answer is computed once.
+/// An input, and the results for this input that several oracles judge; each result is computed once.
 final class ReadInput {
   let input: FuzzInput
   let reader: PayloadReader
@@ -123,10 +123,11 @@ extension PayloadOracle {
     value.map { ReadableBytes($0.utf8).description } ?? "nil"
   }
 
-  /// The oracle that compares answers of the kit's JSON reader with each other.
+  /// The oracle that compares results of the kit's JSON reader with each other.
   ///
-  /// `scan` and `firstError` have to agree about a text. If the kit writes a value and reads it again, the value has to
-  /// stay the same. If the kit reads only the bytes of one value of a text, the result has to be this value.
+  /// `scan` and `firstError` have to agree about a text. If the kit writes a value and reads the written text, the
+  /// value has to stay the same. If the kit reads only the bytes of one value of a text, the result has to be this
+  /// value.
   package static let reader = PayloadOracle("reader") { read in
     let firstError = read.reader.firstError(read.input.body)
     let found = scanDisagreements(read.scan, firstError: firstError)
@@ -170,13 +171,13 @@ extension PayloadOracle {
   /// The largest number of values that the oracle checks one by one, to limit the time.
   private static let valuesLookedAt = 32
 
-  /// A value to check: the element, the value read from the whole text, and the range that must contain the element.
+  /// An element to check, its value according to the whole text, and the range in which the element has to lie.
   private typealias Part = (element: JSONDocument.Element, value: JSONValue, within: Range<Int>)
 
   /// Returns a violation for each value with a wrong range, wrong bytes or a wrong pointer.
   ///
-  /// The range of a value has to lie inside its array or object, and after the previous value. The bytes in this range,
-  /// read on their own, have to give the value again.
+  /// The range of a value has to lie inside its array or object, and after the previous value. If the kit reads only
+  /// the bytes in this range, the result has to be the same value.
   private static func placements(
     in document: JSONDocument,
     _ value: JSONValue,
@@ -195,7 +196,7 @@ extension PayloadOracle {
         found.append(.misplacedValue(pointer: pointer, range: range, within: within))
         continue
       }
-      // A root that fills the whole text has been read already.
+      // The kit has already read a root that fills the whole text.
       if range != document.bytes.indices {
         let alone = try? reader.scan(Array(element.source)).get().root
         let own = element.value

@@ -32,7 +32,7 @@ struct PayloadView: Sendable {
     PayloadView("aps.alert.body") {
       string($1?.alert?.body)
     } document: {
-      // An alert that is a string is the body.
+      // If the alert is a string, this string is the body of the alert.
       $0.aps["alert"]?.text ?? $0.alert["body"]?.text
     },
     PayloadView("aps.badge") {

@@ -15,7 +15,7 @@ struct JSON5Recognizer {
 
   static func recognizes(_ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
-    // The initializer repairs invalid UTF-8; `String(validating:as:)` would not, but needs macOS 15.
+    // `String(decoding:as:)` repairs invalid UTF-8; `String(validating:as:)` would not, but needs macOS 15.
     guard text.utf8.elementsEqual(bytes) else { return false }
     // Foundation first drops a byte order mark.
     let scalars = Array(text.unicodeScalars)

@@ -3,9 +3,10 @@
 /// To find the end of a value, a lazy reader looks only at quotes and at the characters of numbers. It does not read
 /// the strings and numbers for which the decoded type has no property.
 enum JSONSkeleton {
-  /// Returns whether ``JSON5Recognizer`` accepts bytes as an object if strings count as empty and numbers as 0.
+  /// Returns whether ``JSON5Recognizer`` accepts bytes as an object after strings are emptied and numbers are set to 0.
   ///
-  /// A reader can skip the four bytes after `\u`, or read these bytes. One of these two readings has to give an object.
+  /// A lazy reader can skip the four bytes after `\u`, or read these bytes. One of these two readings has to give an
+  /// object.
   static func isObject(_ bytes: [UInt8]) -> Bool {
     [0, 4].contains { digits in
       let skeleton = skeleton(of: bytes, digitsOfEscape: digits)
@@ -16,8 +17,8 @@ enum JSONSkeleton {
 
   /// Returns the text with each string empty and each number 0.
   ///
-  /// The method skips `digitsOfEscape` bytes after `\u` unread, even if one of them is a quote; Foundation skips four.
-  /// A string that does not end keeps only its opening quote.
+  /// The method skips `digitsOfEscape` bytes after `\u`, even if one of them is a quote; Foundation skips four bytes. A
+  /// string that does not end keeps only its opening quote.
   private static func skeleton(of bytes: [UInt8], digitsOfEscape: Int) -> [UInt8] {
     var skeleton: [UInt8] = []
     var rest = bytes[...]

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// The behavior that a payload parser must show for a body, as far as a public text specifies the behavior.
+/// The behavior that public documents, such as RFC 8259, require of a payload parser for a body.
 ///
 /// `Specs/corpus.md` explains the three cases; this type determines which case applies to given bytes.
 package enum ParserDemand: Sendable, Hashable {
@@ -8,7 +8,7 @@ package enum ParserDemand: Sendable, Hashable {
   case accepted
   /// The parser has to refuse the body, because no known reader finds a JSON object in the body.
   case rejected(Reason)
-  /// No public text specifies the parser's behavior; any behavior except a trap is right.
+  /// No public document specifies the parser's behavior; any behavior except a trap is allowed.
   case unspecified(Reason)
 
   package enum Reason: Sendable, Hashable {
@@ -49,10 +49,10 @@ package enum ParserDemand: Sendable, Hashable {
     return .accepted
   }
 
-  /// Returns whether a known reader accepts a body that the kit's scanner refuses; RFC 8259, section 9, allows this.
+  /// Returns whether a known reader accepts a body that the kit's scanner refuses, as RFC 8259, section 9, allows.
   ///
   /// Readers have different limits of size and nesting. Foundation has known deviations, and reads JSON5 if the caller
-  /// asks for it.
+  /// asks for JSON5.
   private static func isReadBySome(_ read: ReadInput, _ error: JSONSyntaxError) -> Bool {
     switch error.kind {
     case .nestingLimit, .sizeLimit: return true

@@ -94,7 +94,9 @@ enum ParserAnswer {
     }
   }
 
-  /// Returns whether two answers agree; the reason of a refusal can contain an address or a time and does not count.
+  /// Returns whether two answers agree.
+  ///
+  /// The reasons for refusals are not compared, because a reason can contain an address or a time.
   func isSame(as other: ParserAnswer, in fields: Set<ParsedField>) -> Bool {
     switch (self, other) {
     case (.notification(let left), .notification(let right)):

@@ -1,6 +1,6 @@
 package import PushPayloads
 
-/// A defect of the kit: two answers of the kit disagree, or an answer of the kit disagrees with a different reader.
+/// A defect of the kit: two results of the kit disagree, or a result of the kit disagrees with a different reader.
 package struct OracleViolation: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     // MARK: The kit's reader and Foundation
@@ -30,7 +30,7 @@ package struct OracleViolation: Sendable, Hashable {
     case diagnosticPointsNowhere(PayloadDiagnostic)
     case diagnosticsOutOfOrder([PayloadDiagnostic])
     case messageIsUnsafe(PayloadDiagnostic)
-    /// The verdict does not follow from the diagnostics: `rejected` is right exactly if a diagnostic is `rejected`.
+    /// The verdict does not follow from the diagnostics: it should be `rejected` exactly if a diagnostic is `rejected`.
     case verdictDoesNotFollow(PayloadReport)
     /// The size in the report is not the number of bytes, or the limit is not the limit of the request.
     case wrongCount(PayloadReport)

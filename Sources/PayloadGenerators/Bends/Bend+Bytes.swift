@@ -91,7 +91,7 @@ extension Bend {
       push.insert(member: opening + [UInt8](repeating: UInt8(ascii: "]"), count: depth))
     },
     .bytes("json.root-not-an-object", "stands in an array") { push, _ in
-      // Inside an array the system does not read `aps`, so the checker also reports long integers in `aps`.
+      // The system does not read `aps` inside an array, so the checker also reports long integers in `aps`.
       push.notes.insert("json.number.beyond-53-bits")
       push.bytes = [UInt8(ascii: "[")] + push.bytes + [UInt8(ascii: "]")]
     },

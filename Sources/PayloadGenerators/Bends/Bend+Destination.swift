@@ -114,7 +114,7 @@ extension PushDraft {
     completeHeaders()
   }
 
-  /// Turns the push into a request about channels, with a body that creates a channel for any method.
+  /// Replaces the push with a request about channels; for any method, the body suits a request for a new channel.
   fileprivate mutating func manageChannels(method: String, endpoint: String = "channels") {
     request = PushRequest(
       method: method,

@@ -1,7 +1,7 @@
 package import PropertyEngine
 import PushPayloads
 
-/// A way to break one rule in a push that is otherwise right.
+/// A way to break one rule in a push that is otherwise valid.
 ///
 /// The checker has to report this rule and no other rule, for any content of the push. So bends test the rules on
 /// generated pushes, in addition to hand-written payloads.
@@ -84,9 +84,9 @@ package struct Bend: Sendable {
     }
   }
 
-  /// Returns the mistake in the checker's report about a broken push, in words; nil if the report is right.
+  /// Describes the mistake in the checker's report about a broken push; nil if the report is right.
   ///
-  /// A right report names `rule` and all rules in `implies`. It can also name the rules in the push's `notes`.
+  /// A correct report names `rule` and all rules in `implies`. It can also name the rules in the push's `notes`.
   package func complaint(about push: GeneratedPush) -> String? {
     let seen = Set(push.report.diagnostics.map(\.rule))
     let expected = implies.union([rule])

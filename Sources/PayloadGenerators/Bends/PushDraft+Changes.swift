@@ -34,7 +34,7 @@ extension PushDraft {
     self[key] = value
   }
 
-  /// Allows reports about long integers and nulls inside `aps`, for changes that hide `aps` from the system.
+  /// Lets the checker report long integers and nulls inside `aps`, for changes that hide `aps` from the system.
   mutating func loseSight() { notes.formUnion(["json.number.beyond-53-bits", "custom.null"]) }
 
   /// Replaces `aps` with the smallest complete dictionary for an event of a Live Activity.

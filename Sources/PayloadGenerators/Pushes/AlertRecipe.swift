@@ -40,7 +40,7 @@ enum AlertRecipe {
       notes.insert("alert.legacy-member")
     }
     for key in source.subset([AlertKey.titleLocKey, .titleLocArgs]) where alert[key] == nil {
-      // Only null is legal here: arguments without a key would break a rule.
+      // Only null is legal here: localization arguments without a localization key would break a rule.
       alert[key] = .null
       notes.insert("alert.legacy-null")
     }

@@ -9,7 +9,7 @@ package struct GeneratedPush: Sendable, Hashable {
 
   package var report: PayloadReport { PayloadChecker(request: request).check(bytes) }
 
-  /// The mistake in the checker's report about this push, in words; nil if the report is right.
+  /// A description of the mistake in the checker's report about this push; nil if the report is right.
   ///
   /// The push breaks no rule, so a correct report names exactly the rules in `notes`, all of severity `info`.
   package var complaint: String? {
@@ -39,7 +39,7 @@ extension Generator where Value == GeneratedPush {
 
 package enum PushKind: Sendable, Hashable {
   case typed(PushType)
-  /// A push of unknown type, such as a push from a log, or from before the header existed.
+  /// A push of unknown type, such as a push from a log, or from before the header `apns-push-type` existed.
   case untyped
   case broadcast
   /// A push to a website in Safari, recognized by its topic.

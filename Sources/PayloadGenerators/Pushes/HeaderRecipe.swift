@@ -15,7 +15,7 @@ enum HeaderRecipe {
       request.headers[header] = value(of: header, for: kind, &source)
     }
     if source.bool(1, outOf: 3) { request.method = "POST" }
-    // A broadcast is recognized by its path or its channel.
+    // The checker recognizes a broadcast by its path or its channel ID.
     let showsKind = kind != .broadcast || headers.contains(.channelID)
     if !showsKind || source.bool(1, outOf: 3) { request.path = path(for: kind, &source) }
     return request
@@ -80,10 +80,10 @@ enum HeaderRecipe {
       : PushDestination.device(token: token(&source)).path
   }
 
-  /// Makes a token of 1, 32, 54 or 80 bytes, with digits of either case.
+  /// Makes a token of 1, 32, 54 or 80 bytes, with hexadecimal digits of either case.
   ///
-  /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). No token begins with e, because the
-  /// rule token.sanitised-description could report such a token.
+  /// See Apple, application(_:didRegisterForRemoteNotificationsWithDeviceToken:). No token begins with the digit e,
+  /// because the rule token.sanitised-description could report such a token.
   private static func token(_ source: inout ChoiceSource) -> String {
     let count = source.element(of: [32, 54, 80, 1]) * 2 - 1
     let first = Generator.string(of: firstDigits, count: 1...1)(&source)
@@ -106,7 +106,7 @@ enum HeaderRecipe {
 
   // MARK: - Headers
 
-  /// Returns the priorities that Apple documents for a kind of push, on its pages about requests and about push types.
+  /// Returns the priorities for a kind of push, according to Apple's pages about requests and about push types.
   private static func priorities(of kind: PushKind) -> [String] {
     switch kind {
     case .typed(.background): ["5"]

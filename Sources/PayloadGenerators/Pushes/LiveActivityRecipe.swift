@@ -3,7 +3,7 @@ import PushPayloads
 
 /// Makes the `aps` dictionary of a Live Activity.
 ///
-/// Apple, Starting and updating Live Activities with ActivityKit push notifications.
+/// See Apple, Starting and updating Live Activities with ActivityKit push notifications.
 enum LiveActivityRecipe {
   /// Makes the dictionary for one of the events; `notes` receives the rules of severity `info` that will report the
   /// dictionary.
@@ -39,7 +39,7 @@ enum LiveActivityRecipe {
 
   /// Adds the members that remove an activity from the screen at once, within four hours, or when the system decides.
   ///
-  /// If the activity is not removed at once, Apple recommends a final state.
+  /// Unless the activity is removed at once, Apple recommends a final content state.
   private static func end(
     _ aps: inout APS,
     at now: Int,
@@ -59,7 +59,7 @@ enum LiveActivityRecipe {
 
   private static let seconds = Generator<Int>.integer(in: 1_600_000_000...2_000_000_000)
 
-  /// The time for which an ended activity can stay on the screen: up to four hours, in seconds.
+  /// A time span in seconds: up to four hours, the longest time for which an ended activity can stay on the screen.
   private static let later = Generator<Int>.integer(in: 1...14_400)
 
   private static let state: Generator<JSONObject> = .object(

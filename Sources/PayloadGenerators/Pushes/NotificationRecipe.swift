@@ -26,7 +26,9 @@ enum NotificationRecipe {
 
   private static let count = Generator<Int32>.integer(in: 0 ... .max)
 
-  /// Makes a file name or "default", or the dictionary of a critical alert (table 3), in which 0 is a legal value.
+  /// Makes a sound: a file name, "default", or a dictionary, whose member `critical` can be 0.
+  ///
+  /// See Apple, Generating a remote notification, table 3.
   private static func sound(_ notes: inout Set<String>, _ source: inout ChoiceSource) -> JSONValue {
     let name = source.bool() ? Generator.identifier(count: 1...12)(&source) + ".caf" : "default"
     guard source.bool(1, outOf: 3) else { return .string(name) }

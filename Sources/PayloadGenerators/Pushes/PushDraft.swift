@@ -82,7 +82,7 @@ struct PushDraft {
 
   /// Writes the push with random whitespace, escapes and order of members.
   ///
-  /// If this text is too large, the method writes the shortest text, which is always within APNs' size limit.
+  /// If this text is too large, the method writes the shortest text instead.
   func finished(_ source: inout ChoiceSource) -> GeneratedPush {
     let limit = size ?? request.sizeLimit.bytes
     let spelling = JSONSpelling.any(&source)
@@ -101,7 +101,7 @@ struct PushDraft {
 extension JSONValue {
   /// Returns whether the value contains an integer that a double cannot hold exactly.
   ///
-  /// Integers directly inside the named member do not count, because the system reads them, and no rule reports them.
+  /// Integers directly inside the member `name` do not count: the system reads these integers, so no rule reports them.
   fileprivate func hasLongInteger(except name: String? = nil) -> Bool {
     switch self {
     case .number(let number):
@@ -134,7 +134,8 @@ struct BodyPadding {
 
   /// Adds the padding as a member to an object, or as whitespace after the object.
   ///
-  /// The padding is whitespace if a member has no room, or if the object is empty or must not get a member (`isLast`).
+  /// The padding is whitespace if it is too short for a member, if the object is empty, or if `isLast` forbids another
+  /// member.
   func insert(into bytes: inout [UInt8], isLast: Bool) {
     let room = count - Self.opening.count - 1
     guard !isLast, room >= 0, let brace = bytes.lastIndex(of: UInt8(ascii: "}")),

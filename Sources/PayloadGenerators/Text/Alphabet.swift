@@ -4,11 +4,11 @@ import PushPayloads
 enum Alphabet {
   struct Piece: Sendable {
     let text: String
-    /// The number of bytes in the shortest JSON, without the quotes.
+    /// The number of bytes that the piece takes in the shortest JSON string, without the quotes.
     let size: Int
   }
 
-  /// The alphabets from which texts draw characters, the simplest first.
+  /// The alphabets of generated texts, the simplest first.
   static let all: [[Piece]] = [
     latin, capitals, accents, scripts, rightToLeft, wide, emoji, marks,
   ].map { alphabet in
@@ -39,9 +39,9 @@ enum Alphabet {
     "😀", "🎉", "❤️", "👍🏽", "🇨🇭", "👨‍👩‍👧‍👦", "🏳️‍🌈", "1️⃣", "🧑🏿‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
   ]
 
-  /// Characters that JSON escapes, texts that look like escapes, and invisible characters.
+  /// Characters that JSON escapes, texts that other formats treat specially, and invisible characters.
   ///
-  /// A dot follows the backslash, so that the text does not look like an escape of a programming language.
+  /// A dot follows the backslash, so that the text does not look like an escape sequence of a programming language.
   private static let marks = [
     "\"", "\\.", "/", "\n", "\r\n", "\t", "\u{8}", "\u{C}", "\u{0}", "\u{1F}", "\u{7F}", "\u{85}",
     "\u{A0}", "\u{200B}", "\u{200D}", "\u{2028}", "\u{2029}", "\u{FFFC}", "\u{FFFD}", "\u{E000}",
@@ -54,7 +54,8 @@ enum Alphabet {
 extension Generator where Value == String {
   /// Returns a generator of texts with several scripts, emoji, quotes, line ends and invisible characters.
   ///
-  /// A text takes at most `bytes` bytes in the shortest JSON, without quotes. The simplest text has only the letter a.
+  /// In the shortest JSON string, a text takes at most `bytes` bytes, without the quotes. The simplest text has only
+  /// the letter a.
   package static func text(count: ClosedRange<Int>, bytes: Int = .max) -> Generator {
     Generator { source in
       // A text uses few alphabets: one script is likelier than a mix of all.

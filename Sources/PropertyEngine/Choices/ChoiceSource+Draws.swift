@@ -19,7 +19,7 @@ extension ChoiceSource {
 
   package mutating func bool() -> Bool { draw(through: 1) == 1 }
 
-  /// Draws and records nothing if the result is certain.
+  /// Returns true with the probability `numerator` / `denominator`; if the result is certain, draws no choice.
   package mutating func bool(_ numerator: UInt64, outOf denominator: UInt64) -> Bool {
     guard numerator > 0, denominator > 0 else { return false }
     guard numerator < denominator else { return true }
@@ -93,16 +93,17 @@ extension ChoiceSource {
 
   package mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
-    // Fisher and Yates: each place takes one of the remaining elements.
+    // The Fisher-Yates shuffle: each place takes one of the remaining elements.
     for place in elements.indices.dropLast() {
       elements.swapAt(place, place + index(elements.count - place))
     }
     return elements
   }
 
-  /// Draws one unrecorded probability for all elements, so that small, medium and large subsets are equally likely.
+  /// Returns a random subset; small, medium and large subsets are equally likely.
   ///
-  /// With a probability of one half for each element, nearly every subset would have about half of the elements.
+  /// The method draws one unrecorded probability for all elements. With a probability of one half for each element,
+  /// nearly every subset would have about half of the elements.
   @inlinable
   package mutating func subset<Element>(_ elements: [Element]) -> [Element] {
     let density = steer { $0.next(through: 16) }

@@ -29,10 +29,10 @@ package struct ChoiceSource: Sendable {
     record.choices.reserveCapacity(min(limit, 256))
   }
 
-  /// Creates a source that ignores surplus numbers, and lowers a number that is too large to the largest possible
-  /// number.
+  /// Creates a source that replays numbers.
   ///
-  /// If numbers are missing, the record becomes invalid (``ChoiceRecord/Defect/overrun``).
+  /// The source ignores surplus numbers, and lowers a number above the maximum of a choice to this maximum. If numbers
+  /// are missing, the record becomes invalid (``ChoiceRecord/Defect/overrun``).
   package init(replaying values: [UInt64], limit: Int = defaultLimit) {
     random = SplitMix64(seed: 0)
     answers = values

@@ -50,8 +50,9 @@ private struct SimplestFirst<Integer: FixedWidthInteger & Sendable>: Sendable {
     return isAbove ? distance * 2 - 1 : distance * 2
   }
 
-  /// The indices of the integers that are likely sources of bugs; what a seed draws depends on the order of these
-  /// indices.
+  /// The indices of the integers that are likely sources of bugs.
+  ///
+  /// The integers that a seed draws depend on the order of these indices.
   var edges: [UInt64] {
     var integers = [range.lowerBound, range.upperBound]
     func add(_ integer: Integer, _ offset: Integer) {

@@ -12,7 +12,7 @@ package struct Generator<Value>: Sendable {
 }
 
 package struct Generated<Value> {
-  /// The value; use it only if the record is valid.
+  /// The generated value; use the value only if ``record`` is valid.
   package let value: Value
 
   package let record: ChoiceRecord

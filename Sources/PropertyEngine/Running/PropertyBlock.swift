@@ -30,8 +30,8 @@ package struct PropertyBlock<Value> {
 
   /// Returns the next case, or nil after the last case; returns the same case again until `report` is called.
   ///
-  /// The method counts and skips cases without a valid value. A caller that chooses the generator `other` from verdicts
-  /// must use only earlier verdicts of this block: otherwise the case cannot be repeated.
+  /// The method counts and skips cases without a valid value. If the caller chooses the generator `other` from
+  /// verdicts, only verdicts on earlier cases of this block may count: otherwise the case cannot be repeated.
   package mutating func next(by other: Generator<Value>? = nil) -> PropertyCase<Value>? {
     if let waiting { return waiting }
     while position < cases.upperBound {
@@ -59,7 +59,7 @@ package struct PropertyBlock<Value> {
 
 extension PropertyBlock: Sendable where Value: Sendable {}
 
-/// A generated case of a property: a value to test, and the choices that made it.
+/// A generated case of a property: a value to test, and the choices that made the value.
 package struct PropertyCase<Value> {
   package let index: Int
 

@@ -1,4 +1,4 @@
-/// The cases of a property, whose number is fixed before a run starts; no time limit ends a run.
+/// A fixed number of cases of a property; no time limit ends a run.
 ///
 /// A case depends only on the plan's seed, the property's name and the case's number. So blocks can run in any order,
 /// on any machine, or not at all.

@@ -1,4 +1,4 @@
-/// A generator of command sequences over a model: it draws a possible command, applies it to the model, and repeats.
+/// A generator of command sequences over a model: each step draws a possible command and applies it to the model.
 ///
 /// The machine does not depend on the system under test, so a sequence is a plain value that can be replayed. Each step
 /// first draws whether to continue, then a rule, and then the choices of the rule.
@@ -22,7 +22,7 @@ package struct CommandMachine<Model, Command>: Sendable {
   /// The factor by which a focus raises the weight of a rule.
   @inlinable static var emphasis: Int { 4 }
 
-  /// The number of random draws of a rule, after which the machine searches all rules in order for a possible rule.
+  /// The number of random draws after which the machine searches all rules for a possible rule.
   @inlinable static var attempts: Int { 8 }
 
   /// Creates a machine; recorded sequences depend on the order of the rules.

@@ -4,7 +4,7 @@ package struct Rule<Model, Command>: Sendable {
   /// The name by which ``RunStatistics`` counts the uses of the rule.
   package let name: String
 
-  /// The weight of the rule; 0 means that the rule is used only when no other rule is possible.
+  /// The weight of the rule; a rule of weight 0 is sampled only if no enabled rule with a positive weight is possible.
   package let weight: Int
 
   /// True if no ``Swarm`` can disable the rule, because a case without the rule tests nothing.
@@ -31,7 +31,7 @@ package struct Rule<Model, Command>: Sendable {
   }
 }
 
-/// The numbers of times that a rule was used, and that the rule was drawn but not possible.
+/// The number of times that a rule was used, and the number of times that the rule was drawn but not possible.
 @usableFromInline
 package struct RuleCount: Sendable, Hashable {
   package let name: String

@@ -20,7 +20,9 @@ package struct Swarm: Sendable, Hashable {
     self.density = density
   }
 
-  /// Returns whether the case uses a feature; only for sampling: elsewhere, a replay would draw different choices.
+  /// Returns whether the case uses a feature.
+  ///
+  /// Call this method only inside a `sampling` closure: otherwise a replay would draw different choices.
   func isEnabled(_ feature: Int) -> Bool {
     guard density > 0 else { return true }
     let own = word &+ UInt64(truncatingIfNeeded: feature) &* SplitMix64.increment

@@ -16,7 +16,7 @@ struct AccountRegistration: Hashable {
     /// No account has ever logged in, as in an app without accounts.
     case anonymous
     case account(String)
-    /// The user has logged out; the device must not get pushes for that account.
+    /// The user has logged out; the device must not get pushes for the user's account.
     case loggedOut
   }
 
@@ -101,7 +101,9 @@ struct AccountRegistration: Hashable {
     return [.unregister(registration)]
   }
 
-  /// Records that the server has removed a registration; sends it again if the user has logged in again since then.
+  /// Records that the server has removed a registration.
+  ///
+  /// If the user has logged in again in the meantime, the method returns a request to send the registration again.
   mutating func didForget(_ registration: TokenRegistration) -> [Request] {
     owed.removeAll { $0 == registration }
     didFail(registration)
@@ -137,7 +139,10 @@ struct AccountRegistration: Hashable {
     if owed.count > Self.owedLimit { owed.removeFirst() }
   }
 
-  /// False if the server itself replaces the registration: for a newer token of the same purpose, or the first login.
+  /// Returns whether the center has to remove a registration from the server.
+  ///
+  /// For a newer token of the same purpose, and at the first login, the server itself replaces the registration, so the
+  /// result is false.
   private func isObsolete(_ registration: TokenRegistration) -> Bool {
     !isOn || activities.hasEnded(registration.purpose)
       || registration.account != nil && registration.account != account

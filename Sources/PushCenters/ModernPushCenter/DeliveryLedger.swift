@@ -10,11 +10,11 @@ import PushPayloads
 ///   with other content is an update and counts as new.
 /// - Otherwise, *each callback reports a delivery once*. So a callback that has already reported a delivery is now
 ///   reporting the next delivery, unless both reports have the same identifier on the device. The fetch callback has no
-///   identifier: if the system calls it twice for one push, the center fetches the content twice.
+///   identifier: if the system calls it twice for one push, the center counts two deliveries.
 ///
 /// Each callback reports a response once, too. So the number of responses is the highest number of reports by one
-/// callback. When the app enters the background, all reports of earlier responses have arrived. Any later report is of
-/// a new response.
+/// callback. When the app enters the background, all reports of earlier responses have arrived. Any later report of
+/// a response is about a new response.
 ///
 /// Memory is bounded: the ledger first forgets the delivery whose last report is the oldest.
 struct DeliveryLedger {
@@ -43,7 +43,7 @@ struct DeliveryLedger {
     var isNews: Bool
     /// True if an earlier report of the delivery came from the same callback.
     var isRepeated: Bool
-    /// True if the report is of a response that no other callback has reported yet.
+    /// True if the callback reports a response that no other callback has reported yet.
     var isNewResponse: Bool
     /// True if a responder dealt with the delivery when the delivery arrived.
     var isSettled: Bool
@@ -76,8 +76,8 @@ struct DeliveryLedger {
 
     /// Returns whether the fetch callback can report this delivery again because the user has tapped it.
     ///
-    /// If the system has called `willPresent` for a delivery, the system reports a tap as a response, and not by the
-    /// fetch callback.
+    /// If the system has called `willPresent` for a delivery, the system reports a tap as a response, and not through
+    /// the fetch callback.
     func mayBeTapped(by source: Source) -> Bool {
       [.fetch, .fetchWhileInactive].contains(source) && fetches > 0 && reports[source] == nil
         && reports[.willPresent] == nil

@@ -8,7 +8,7 @@ extension ModernPushCenter {
     /// The value is a string or an array of strings. Each string is an identifier on the device, or the server's name
     /// of a message.
     package var withdrawal = ["withdraw"]
-    /// Returns whether a push belongs to the app; the center forwards all other pushes.
+    /// Returns whether a push belongs to the app; the center forwards all other pushes to ``ModernPushCenter/next``.
     package var isOwn: @MainActor (JSONObject) -> Bool = { _ in true }
     package var registersAtLaunch = true
     package var authorizationOptions: AuthorizationOptions = [.alert, .badge, .sound]

@@ -6,8 +6,8 @@ extension ModernPushCenter {
   /// The method never opens the push, because taps arrive as responses. It never presents the push, because the system
   /// calls `willPresent` for a push with an alert. Listeners are notified when the first callback reports the push.
   ///
-  /// The method replies at once, or after a withdrawal or forwarding, at the latest after
-  /// ``Configuration/completionLimit``.
+  /// The method replies at once, unless the push withdraws notifications or the center forwards the push. In these two
+  /// cases, the reply comes within ``Configuration/completionLimit``.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void

@@ -30,7 +30,7 @@ extension ModernPushCenter {
     }
   }
 
-  /// Shows a toast and returns no options, or returns the options for the system to present the push.
+  /// Shows a toast and returns no options, or returns the options with which the system presents the push.
   private func presentation(of message: PushMessage, isSuppressed: Bool) -> PresentationOptions {
     // A suppressor can answer late. In the meantime the user might have left the app or logged out.
     guard registrations.state.isOn else { return [] }

@@ -28,12 +28,12 @@ extension ModernPushCenter {
     log(.noToken(error))
   }
 
-  /// Takes a token with which a server starts activities of a type, from `pushToStartTokenUpdates`.
+  /// Takes a token from `pushToStartTokenUpdates`, with which a server starts activities of a type.
   package func didUpdatePushToStartToken(_ token: DeviceToken, attributesType: String) {
     receive(token, for: .pushToStart(attributesType: attributesType))
   }
 
-  /// Takes a token with which a server updates an activity, from `pushTokenUpdates`.
+  /// Takes a token from `pushTokenUpdates`, with which a server updates an activity.
   package func activity(_ id: String, didUpdatePushToken token: DeviceToken) {
     receive(token, for: .activity(id: id))
   }

@@ -6,13 +6,13 @@ package import PushPayloads
 /// the same parts.
 package struct NotificationRequest: Sendable, Hashable {
   package enum Origin: Sendable, Hashable {
-    /// A server: the trigger is a `UNPushNotificationTrigger`.
+    /// A server sent the notification: the trigger is a `UNPushNotificationTrigger`.
     case push
-    /// The app itself, or an SDK inside it: the trigger is not a `UNPushNotificationTrigger`.
+    /// The app or an SDK made the notification: the trigger is not a `UNPushNotificationTrigger`.
     case local
   }
 
-  /// `UNNotificationRequest.identifier`, which is the collapse identifier for a push that has a collapse identifier.
+  /// `UNNotificationRequest.identifier`, which equals the push's collapse identifier if the push has one.
   ///
   /// Nil for launch options and the fetch callback, which have no identifier.
   package let identifier: String?

@@ -3,7 +3,7 @@
   private let changed: @MainActor (PermissionStatus) -> Void
   private let log: @MainActor (ModernPushFailure) -> Void
   private var request: Task<PermissionStatus, Never>?
-  /// A counter that is incremented when a read begins or a request ends, so that an outdated result can be dropped.
+  /// A counter that every read and every request increments, so that an earlier read can drop its outdated result.
   private var readings = 0
 
   private(set) var status: PermissionStatus?
@@ -67,7 +67,7 @@ package enum PermissionStatus: Sendable, Hashable {
   /// A status that only later versions of iOS have, with its raw value.
   case unknown(Int)
 
-  /// Returns the status after a request; `isGranted` is nil if the request has failed.
+  /// Returns the status after a request; `isGranted` is the user's answer, or nil if the request has failed.
   ///
   /// The system delivers the answer and the status one after the other, so the status can be older than the answer.
   /// Then the answer decides: a grant replaces `denied` and `notDetermined`, and a refusal replaces `notDetermined`.

@@ -14,8 +14,8 @@ package enum SuppressionAnswer {
 extension WeakOrderedSet<any PresentationSuppressor> {
   /// Asks the suppressors in turn until one of them suppresses the notification.
   ///
-  /// `limit` is the total time for late answers; if an answer is still missing after this time, `standard` is the
-  /// decision. The method calls `decided` before it returns, unless a suppressor answers later.
+  /// `limit` is the total time for late answers. If an answer is still missing after this time, `standard` decides. The
+  /// method calls `decided` before it returns, unless a suppressor answers later.
   @MainActor func decide(
     on message: PushMessage,
     within limit: Duration,

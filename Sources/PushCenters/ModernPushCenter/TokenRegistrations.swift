@@ -91,7 +91,7 @@ import PushPayloads
   }
 
   private func unregister(_ registration: TokenRegistration) {
-    // A registration that is still being sent must not reach the server after its removal.
+    // The server must not receive a registration after the request that removes the registration.
     uploads[registration.purpose]?.cancel()
     withdrawals[registration]?.cancel()
     withdrawals[registration] = Task { [registry, clock, retries, weak self] in

@@ -6,7 +6,7 @@ package struct LoadedFile: Sendable, Hashable {
     case audio
     case movie
 
-    /// The largest size, in bytes, that the system accepts for a file of the kind (Apple, `UNNotificationAttachment`).
+    /// The largest size, in bytes, that the system accepts for a file of this kind (Apple, `UNNotificationAttachment`).
     package var byteLimit: Int {
       switch self {
       case .image: 10 << 20
@@ -15,7 +15,7 @@ package struct LoadedFile: Sendable, Hashable {
       }
     }
 
-    /// The file name extensions and media subtypes that the system accepts for the kind.
+    /// The file name extensions and media subtypes that the system accepts for this kind of file.
     private var names: Set<String> {
       switch self {
       case .image: ["jpg", "jpeg", "gif", "png"]
@@ -45,7 +45,7 @@ package struct LoadedFile: Sendable, Hashable {
     }
   }
 
-  /// The URL of the downloaded file on the device; without a media type, its extension determines the kind.
+  /// The URL of the downloaded file; the URL's extension determines the kind unless `mimeType` names a known kind.
   package var url: URL
   package var mimeType: String?
   package var byteCount: Int?

@@ -1,7 +1,7 @@
 package import Foundation
 package import PushPayloads
 
-/// The work of a notification service extension: it decrypts the text, downloads the attachment, and answers once.
+/// An object that decrypts the text of a notification, downloads the attachment, and answers the system once.
 ///
 /// An app's extension holds an enricher. The system calls the extension on other threads, so the extension hops to the
 /// main actor. The extension applies the enricher's changes to a copy of the content.
@@ -53,7 +53,7 @@ package import PushPayloads
     payload["attachment"]?.string.flatMap(URL.init(routing:))
   }
 
-  /// A notification for which the extension still works.
+  /// A notification that the extension is working on.
   ///
   /// The closure of a download holds the request that started the download. So a late download never answers a later
   /// request.

@@ -52,8 +52,8 @@ package import PushPayloads
     registeredToken = token
     token.register(with: api) { [weak self] accepted in
       guard let self, !accepted else { return }
-      // The original design ignores the answer. A server that was down would then never learn of this device. This
-      // center sends a refused token again the next time the system delivers the token.
+      // The original design ignores the server's answer. A server that was down would then never learn of this device.
+      // This center sends a refused token again the next time the system delivers the token.
       if registeredToken == token { registeredToken = nil }
       log(.tokenRefused(token))
     }

@@ -67,7 +67,7 @@ package struct RemoteNotificationKeys: Sendable, Hashable {
 /// ```
 ///
 /// Because the number of cases is finite, a `switch` can name the screens for each case. The app notices an unknown
-/// string when it reads the string.
+/// string when the app reads the payload or link.
 ///
 /// Design: the passage "A small APNS payload" of seed article 001 (Specs/requirements.md).
 package protocol RemoteEventType: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
@@ -76,8 +76,8 @@ extension RemoteNotification {
   /// Reads a deep link: `<scheme>://<event type>/<object id>`, or `<scheme>://<event type>` for an event without an
   /// object.
   ///
-  /// The initializer ignores query and fragment, so that senders can add tracking tags. Upper and lower case letters
-  /// count as equal in `scheme` (RFC 3986, section 3.1).
+  /// The initializer ignores the query and the fragment, so that senders can add tracking tags. Uppercase and
+  /// lowercase letters count as equal in `scheme` (RFC 3986, section 3.1).
   package init(url: URL, scheme: String) throws(RemoteNotificationError) {
     guard url.scheme?.lowercased() == scheme.lowercased() else { throw .foreignURL(url) }
     self.init(

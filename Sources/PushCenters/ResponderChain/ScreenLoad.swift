@@ -7,7 +7,7 @@
   }
 
   let notification: RemoteNotification<EventType>
-  /// True if the screens appear with an animation; the tap or link that shows the screens sets the value last.
+  /// True if the screens appear with an animation; a later tap or link can change the value.
   var animated: Bool
   /// A closure that announces the notification when the screens are ready; it receives the closure that shows the
   /// screens.
@@ -30,7 +30,7 @@
 
   var hasNoScreens: Bool { screens?.isEmpty == true }
 
-  /// Starts to load; calls `ended` once, with any error, when the load has ended and was not canceled.
+  /// Starts the load; unless the load is canceled, calls `ended` once, with an error if the load has failed.
   func start(
     with factory: any ScreenFactory<EventType, ViewController>,
     ended: @escaping @MainActor (ScreenLoad, (any Error)?) -> Void
@@ -86,8 +86,8 @@
 
   /// Starts to load the screens of a notification; the returned closure cancels the load.
   ///
-  /// The completion can be called before or after this method returns. It receives an empty array for an event without
-  /// screens. If the factory calls it several times, only the first call has an effect.
+  /// The factory can call the completion before or after this method returns; only the first call has an effect. For an
+  /// event without screens, the factory passes an empty array.
   func viewControllers(
     for notification: RemoteNotification<EventType>,
     completion: @escaping Completion

@@ -5,8 +5,8 @@ package import PushPayloads
 /// code.
 ///
 /// Every callback has a default, so a service implements only the callbacks that it needs, as with UIKit's optional
-/// methods. The names are UIKit's. The callbacks have no parameter for the application: a service that needs the
-/// application receives it in its initializer.
+/// methods. The names of the callbacks are UIKit's. The callbacks have no parameter for the application: a service
+/// that needs the application receives the application in its initializer.
 ///
 /// Design: the passage "Service Oriented AppDelegate" of seed article 002 (Specs/requirements.md).
 @MainActor package protocol AppDelegateService: AnyObject {

@@ -3,10 +3,9 @@ package import PushPayloads
 
 /// An application delegate that leaves all work to services.
 ///
-/// The class that UIKit instantiates holds this delegate, and forwards UIKit's callbacks to it.
+/// The class that UIKit instantiates holds this delegate, and forwards UIKit's callbacks to this delegate.
 ///
-/// Every callback reaches the services in the order of the list, and reaches all services before the next callback
-/// begins.
+/// Every callback reaches all services, in the order of ``services``, before the next callback begins.
 ///
 /// Design: the passage "Service Oriented AppDelegate" of seed article 002 (Specs/requirements.md).
 @MainActor package final class ServiceOrientedAppDelegate {
@@ -18,14 +17,16 @@ package import PushPayloads
   private var isBusy = false
   private var waiting: [Round] = []
 
-  /// Creates a delegate, which calls `services` once: when it first needs the services, after UIKit has an application.
+  /// Creates a delegate, which makes the services when they are first needed.
+  ///
+  /// The delegate calls `services` only once, after UIKit has created the application.
   package init(services: @escaping @MainActor () -> [any AppDelegateService]) {
     makeServices = services
   }
 
   /// The services, which stay the same for the whole life of the delegate.
   ///
-  /// The list is empty while the delegate makes the services. Otherwise a service that reads the list during its
+  /// The array is empty while the delegate makes the services. Otherwise a service that reads the array during its
   /// initialization would start an endless recursion.
   package var services: [any AppDelegateService] {
     if let made { return made }
@@ -69,7 +70,7 @@ package import PushPayloads
     anyOf { $0.open(url, sourceApplication: sourceApplication, annotation: annotation) }
   }
 
-  /// Offers a URL to all services, on systems before iOS 4.2; returns whether a service has handled it.
+  /// Offers a URL to all services, on systems before iOS 4.2; returns whether a service has handled the URL.
   package func handleOpen(_ url: URL) -> Bool { anyOf { $0.handleOpen(url) } }
 
   // MARK: - Notifications
@@ -94,7 +95,7 @@ package import PushPayloads
   /// Asks the services to fetch the content that a remote notification announces.
   ///
   /// UIKit makes this call instead of the call without a completion handler, and gives the app 30 seconds. A service
-  /// that never answers delays the reply: there is no time limit here, because each service must set its own.
+  /// that never answers delays the reply: the delegate has no time limit, because each service must set its own.
   package func didReceiveRemoteNotification(
     _ userInfo: [AnyHashable: Any],
     fetchCompletionHandler reply: @escaping @MainActor (FetchResult) -> Void
@@ -152,10 +153,10 @@ package import PushPayloads
   private var results: [FetchResult] = []
   private let reply: @MainActor (FetchResult) -> Void
 
-  /// Begins to wait for the results; `reply` is called at once if no service fetches.
+  /// Begins to wait for the results; calls `reply` at once if `count` is 0.
   ///
-  /// The caller has to know `count` before it calls the first service. Otherwise the first answer could look like the
-  /// last.
+  /// The caller has to know `count` before it calls the first service. Otherwise the first result could look like the
+  /// last result.
   init(of count: Int, reply: @escaping @MainActor (FetchResult) -> Void) {
     missing = count
     self.reply = reply

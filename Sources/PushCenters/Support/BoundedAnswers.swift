@@ -1,7 +1,7 @@
 /// The answers of several objects to one question, within a time limit.
 ///
 /// Only the first answer of each object counts. A `BoundedAnswers` drops late answers, and calls the completion exactly
-/// once. If all objects answer at once, it calls the completion at once and sets no timer.
+/// once. If all objects answer at once, the `BoundedAnswers` calls the completion at once and sets no timer.
 @MainActor final class BoundedAnswers<Answer> {
   struct Outcome {
     var answers: [Answer] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// A subscription to messages of a notification center; it ends when this object is released.
 final class MessageSubscription {
-  /// The receiver of the messages; only the subscription keeps it alive.
+  /// The receiver of the messages; only the subscription keeps the receiver alive.
   @MainActor private final class Listener {
     let body: @MainActor (Notification) -> Void
 
@@ -32,7 +32,7 @@ final class MessageSubscription {
         [weak listener] message in
         nonisolated(unsafe) let message = message
         MainActor.assumeIsolated {
-          // Safe, because the line above has checked that the message never left the main actor.
+          // Safe, because `assumeIsolated` has checked that the message never left the main actor.
           listener?.body(unsafe message)
         }
       }

@@ -1,7 +1,7 @@
 import PushCorpus
 import PushPayloads
 
-/// The payloads of real apps from the corpus, which generated notifications can have.
+/// The payloads of real apps in the corpus, which generated notifications can contain.
 struct CorpusPayloads: Sendable {
   /// The areas of the corpus whose files are whole pushes; a file of any other area shows a single rule.
   private static let areas: Set = ["bugs", "shapes"]

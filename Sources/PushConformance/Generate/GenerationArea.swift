@@ -3,7 +3,7 @@
 /// Each scenario is about one area. In a scenario about all areas, two steps would seldom interact.
 package enum GenerationArea: String, Sendable, Hashable, CaseIterable {
   case notifications
-  /// Participants that act inside a call from the center.
+  /// Participants that act while the center calls them.
   case reentrancy
   /// Events and links that lead to screens which have to load first.
   case screens

@@ -3,13 +3,13 @@ import PushCorpus
 
 /// A scenario, the name of a subject, and the order in which the center's jobs run, encoded as one word.
 ///
-/// A job is a part of a Swift task that runs without a suspension. Findings print the token. The command line takes it
-/// as the argument of `push-conformance replay`. The token contains the steps and no choices of a generator, so it
-/// stays valid when the generators change. The grammar is in Specs/generation.md.
+/// A job is a part of a Swift task that runs without a suspension. The kit prints the token with each finding. The
+/// command line takes the token as the argument of `push-conformance replay`. The token contains the steps and no
+/// choices of a generator, so it stays valid when the generators change. The grammar is in Specs/generation.md.
 package struct ReplayToken: Sendable, Hashable {
   package var subject: String
   package var scenario: Scenario
-  /// For each moment with several ready jobs, the index by age of the job that runs; a missing index means the oldest.
+  /// For each moment with several ready jobs, the index of the job that runs, counted from the oldest; 0 if missing.
   package var schedule: [Int]
 
   static let mostChoices = 4_096

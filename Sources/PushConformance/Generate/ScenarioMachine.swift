@@ -12,7 +12,7 @@ final class ScenarioMachine: Sendable {
   private let machine: CommandMachine<ScenarioModel, Step>
 
   struct Product: Sendable {
-    /// All steps are in `when`.
+    /// The scenario, with all its steps in ``Scenario/when``.
     var scenario: Scenario
     var rules: [RuleCount]
   }
@@ -41,7 +41,7 @@ final class ScenarioMachine: Sendable {
     )
   }
 
-  /// Returns a generator of scenarios, half of which draw the rules at the indices `focus` more often.
+  /// Returns a generator of scenarios; half of the scenarios draw the rules at the indices in `focus` more often.
   func generator(
     id: String = "generated.scenario",
     focusedOn focus: [Int] = []
@@ -61,7 +61,7 @@ final class ScenarioMachine: Sendable {
 
   /// Returns a scenario that differs from the scenario of `record` in a few choices or steps; nil if it is not valid.
   ///
-  /// Added steps come from `other`, a scenario of the same machine.
+  /// Added steps come from `other`, the record of another scenario of this machine.
   func neighbor(
     of record: ChoiceRecord,
     takingFrom other: ChoiceRecord,
@@ -103,7 +103,8 @@ final class ScenarioMachine: Sendable {
   }
 
   private func hurried(_ steps: [Step], _ source: inout ChoiceSource) -> [Step] {
-    // A call of a service names its callback, so a late call cannot count for the next step.
+    // No step comes early in the area `services`. A call of a service names its callback, so the kit cannot count a
+    // late call as an effect of the next step.
     guard area != .services else { return steps }
     var hurried = Array(steps.prefix(1))
     for (previous, step) in zip(steps, steps.dropFirst()) {

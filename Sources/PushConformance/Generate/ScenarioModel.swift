@@ -52,7 +52,7 @@ final class ScenarioModel {
   private(set) var loading: [String] = []
   /// The notifications that arrived while the app might not have been active, and to which the user has not responded.
   private(set) var banners: [String] = []
-  /// The notifications to whose screens the user has opened a link.
+  /// The notifications whose equivalent link the user has opened.
   private(set) var linked: Set<String> = []
   private(set) var content = ContentModel()
   private(set) var now: Duration = .zero

@@ -11,7 +11,7 @@ struct Check: Sendable {
   }
 
   struct Variant: Sendable {
-    /// The difference from the original scenario, in a phrase that continues "with".
+    /// The difference from the original scenario, worded to follow "with".
     var change: String
     var scenario: Scenario
   }
@@ -58,8 +58,9 @@ struct Check: Sendable {
     variants: @escaping @Sendable (Scenario) -> [Variant],
     by outcome: @escaping @Sendable (TurnView) -> TurnOutcome?
   ) -> Check {
-    // With reactions or early steps, two runs of a correct center can differ. The order of the center's questions
-    // decides which participants react, and the order of the center's jobs decides which effects are late.
+    // If participants react, or if a step comes early, two runs of a correct center can differ. The order of the
+    // center's questions decides which participants react, and the order of the center's jobs decides which effects are
+    // late.
     eachVariant(id, variants: { $0.isPlain ? variants($0) : [] }) {
       (original, other, change, judge) in
       judge.compare(original, with: other, after: change, by: outcome)

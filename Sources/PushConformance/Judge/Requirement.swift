@@ -46,7 +46,7 @@ package struct Requirement: Sendable, Identifiable {
   /// The level in earlier editions; nil if earlier editions lack the requirement, so that a violation fails no run.
   package var levelBefore: Level?
 
-  /// The number of deviations found in open-source apps, by the judgment of their code: `bug`, `intended`, `undecided`.
+  /// The number of deviations in open-source apps, for each judgment of their code: `bug`, `intended`, `undecided`.
   package var judged: [String: Int] = [:]
 
   var check: Check?

@@ -11,7 +11,7 @@ extension Run {
     return first..<end
   }
 
-  /// Returns the step that completes `time` after `step`; nil if too little time passes, or a step meets `endsWait`.
+  /// Returns the step by which `time` has passed after `step`; nil if the run ends first, or `endsWait` returns true.
   func step(bringing time: Duration, after step: Int, unless endsWait: (Step) -> Bool) -> Int? {
     var passed = Duration.zero
     for index in (step + 1)..<max(step + 1, steps.count) {

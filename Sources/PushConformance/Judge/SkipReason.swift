@@ -3,7 +3,7 @@ package enum SkipReason: Sendable, Hashable {
   case roleNotOffered(Role)
   case policy(PolicyMismatch)
   case neverSent(PushShape)
-  /// The scenario uses an action that the app lacks; `line` is the line that declares the app's actions, or nil.
+  /// The scenario uses an action that the app lacks; `line` declares the app's actions, and is nil if no line does.
   case noSuchAction(String, line: String?)
   /// The adapter lacks a declaration that the case needs; the string names the missing declaration.
   case obstacle(String)
@@ -17,7 +17,7 @@ package enum SkipReason: Sendable, Hashable {
   case unseen(Unseen)
   /// The center removed a notification that the user responds to in the scenario.
   case notificationWasRemoved
-  /// The user's answers excuse all findings; the string has the terms of an answer, or the reason in words.
+  /// The user's answers excuse all findings; the string is the ``Answer/terms`` of an answer, or a reason in words.
   case answered(String)
 
   /// The line of the declaration that turns the case off; nil if the reason is not a line of the declaration.

@@ -11,7 +11,7 @@ package struct TurnOutcome: Sendable, Hashable {
   package var routes: [String?] = []
   package var taken: [Hearing] = []
   package var loads: [NotificationID?] = []
-  /// The events that responders took or whose screens were loaded, with objects; empty if events are not compared.
+  /// The events that responders took or whose screens loaded, each with its object; empty if events are not compared.
   package var events: [String] = []
   package var stacks: [[MadeScreen]] = []
   package var data: [JSONValue?] = []
@@ -62,7 +62,7 @@ extension TurnView {
     )
   }
 
-  /// Returns `responder`, or the willing responder with the lowest number if the center asks in any order.
+  /// Returns `responder` or, if the center asks in any order, the willing responder with the lowest number.
   private func standIn(
     for responder: ParticipantID,
     taking notification: NotificationID?

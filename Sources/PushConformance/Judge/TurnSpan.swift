@@ -27,7 +27,9 @@ struct TurnSpan: Sendable {
 }
 
 extension Timeline {
-  /// Returns whether the next turn is the second callback of one arrival; a center can do its work in either callback.
+  /// Returns whether the turn after `index` is the second callback of the same arrival.
+  ///
+  /// A center can do its work in either callback.
   fileprivate func hasSecondCallback(_ index: Int) -> Bool {
     guard case .notification(.willPresent(let notification)) = turns[index].stimulus,
       index + 1 < turns.count

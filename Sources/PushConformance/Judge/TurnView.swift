@@ -1,9 +1,9 @@
 import PushSimulation
 
 extension Run {
-  /// Calls a closure for every ``TurnSpan``, in order.
+  /// Calls a closure for every ``TurnSpan`` with one of the given kinds of event, in order.
   ///
-  /// Receipts while the device should receive no notifications are left out, unless `includesUnwanted` is true
+  /// Unless `includesUnwanted` is true, the method skips the spans that are not wanted, see ``TurnSpan/isWanted``
   /// (Specs/decisions/0054).
   func forEachTurn(
     includingUnwanted includesUnwanted: Bool = false,
@@ -22,7 +22,7 @@ struct TurnView {
   let run: Run
   /// The index of the turn; for two callbacks of one arrival, the index of the second callback's turn.
   let index: Int
-  /// The turns of the span: this turn, and possibly the first callback of the same arrival.
+  /// The indices of this turn and of the turn of the same arrival's first callback, if there is one.
   let callbacks: ClosedRange<Int>
   private let effectRange: Range<Int>
 

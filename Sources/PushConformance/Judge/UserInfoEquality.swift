@@ -2,11 +2,11 @@ import Foundation
 
 /// The comparison of payloads that the system passed to an app with payloads that the app passed on.
 enum UserInfoEquality {
-  /// Returns whether two values have the same parts, in any order of the members of dictionaries.
+  /// Returns whether two values are equal, regardless of the order of the members of dictionaries.
   ///
-  /// Foundation compares only values without parts. In an executable that is linked with `--static-swift-stdlib`,
-  /// Foundation on Linux treats two equal arrays as different if the arrays have an element such as `NSNull` (Swift
-  /// 6.3.1).
+  /// The function compares arrays and dictionaries element by element, and leaves all other values to Foundation. On
+  /// Linux, with `--static-swift-stdlib`, Foundation treats two equal arrays as different if the arrays have an element
+  /// such as `NSNull` (Swift 6.3.1).
   static func areEqual(_ here: Any, _ there: Any) -> Bool {
     switch (here, there) {
     case (let here as [AnyHashable: Any], let there as [AnyHashable: Any]):

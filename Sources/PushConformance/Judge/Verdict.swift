@@ -8,7 +8,7 @@ package struct Verdict: Sendable, Hashable {
   /// The indices of the turns in which the requirement had an occasion and held.
   package var satisfiedTurns: [Int] = []
   package var violations: [Violation] = []
-  /// The number of violations that the user's answers excuse; excused violations are not among ``violations``.
+  /// The number of violations that the answers file excuses; ``violations`` does not include them.
   package var excused = 0
   /// The reason why the kit could not see the result of an occasion; nil if the kit saw every result.
   package var unseen: Unseen?
@@ -28,7 +28,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
   /// The center opens nothing, because it lacks the callback in which a notification would be opened.
   case nothingIsOpened
   case noOptionsRequested
-  /// The center awaits its loads, so a load cannot end twice.
+  /// The center awaits each load of screens, so the load cannot end twice.
   case loadsEndOnce
   /// The adapter does not report when the app builds its first screens.
   case interfaceIsNotShown
@@ -47,7 +47,7 @@ package enum Unseen: UInt8, Sendable, Hashable, WireValue {
 }
 
 extension Unseen {
-  /// Returns the reason that reports give: of two reasons, the reason that ``Unseen`` declares first.
+  /// Returns whichever of two reasons ``Unseen`` declares first; reports give only this reason.
   static func first(of one: Unseen?, _ other: Unseen?) -> Unseen? {
     guard let one, let other else { return one ?? other }
     return one.rawValue < other.rawValue ? one : other

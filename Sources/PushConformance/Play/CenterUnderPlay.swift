@@ -5,7 +5,7 @@ import PushSimulation
 ///
 /// The type is a class, because copying so many references would take longer than most turns.
 @MainActor final class CenterUnderPlay {
-  /// Type-erased functions for a bridge, which is the adapter's object for a participant.
+  /// Type-erased functions that make, add and remove a bridge, which is the adapter's object for a participant.
   struct Membership {
     var makeBridge: @MainActor (SimulatedApplication, ParticipantID) -> AnyObject
     var add: @MainActor (AnyObject) async -> Void

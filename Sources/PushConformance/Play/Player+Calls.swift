@@ -11,10 +11,11 @@ extension Player {
         await process?.center.settle()
         for request in requests { await request.server.settle() }
       }
-      // If the process has ended during the call, the kit no longer counts the calls of that process.
+      // If the process ended during the call, `callsBegun` no longer counts this call.
       if endedProcesses == ended { callsBegun -= 1 }
     }
-    // Before an early step, the call starts at once. Otherwise the step could precede the call.
+    // If the next step comes early (`TimeStep.early`), the call starts at once. Otherwise that step could come before
+    // the call.
     quiet.begin(call, insideCall: insideCall || jobsBeforeNextStep != nil)
   }
 
@@ -28,7 +29,7 @@ extension Player {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Starts a task that runs up to its first suspension at once (SE-0472); before macOS 26, it runs a moment later.
+  /// Starts a task that runs up to its first suspension at once (SE-0472); on older systems, the task starts later.
   static func runningAtOnce(_ body: @escaping @MainActor () async -> Void) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       Task.immediate { @MainActor in await body() }
@@ -50,7 +51,7 @@ extension Player: CenterAtWork {
   var clock: VirtualClock { device.clock }
 
   func noteSharedCalls() {
-    // The difference can be negative, because a task that no call awaits can also wait for the kit.
+    // `held` also counts tasks that no call awaits, so the difference can be negative.
     sharingCalls = max(0, callsBegun - held)
   }
 }

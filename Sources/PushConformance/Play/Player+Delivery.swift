@@ -181,8 +181,8 @@ extension CallbackSupport {
     if roles.contains(.responding) { insert(.responds) }
     if roles.contains(.launchHandOff) { insert(.handsOverLaunch) }
     if roles.contains(.scenes) { insert(.scenes) }
-    // iOS makes the newer callbacks in place of `didReceiveRemoteNotification`. So an app that implements a newer
-    // callback never gets the older callback.
+    // iOS prefers the callbacks of fetches and responses to plain `didReceiveRemoteNotification`. So an app that
+    // implements one of these callbacks never gets the plain callback.
     if roles.contains(.receiving), !contains(.fetches), !contains(.responds) { insert(.receives) }
   }
 }

@@ -26,7 +26,7 @@ import PushSimulation
   private(set) var isAbandoned = false
   /// The reactions of participants; `times` is the number of times that a reaction can still happen.
   var reactions: [Cast.Reaction]
-  /// The number of steps that reactions can still take: scenarios are untrusted input, and reactions nest.
+  /// The number of steps that reactions can still take, limited because scenarios are untrusted and reactions nest.
   var deedsLeft = Scenario.mostDeeds
   private var problem: PlayProblem?
 

@@ -13,7 +13,7 @@ import PushSimulation
 
   /// The problems of the plays that ended their process, by the play's number; the stage does not repeat these plays.
   private let lost: [Int: PlayProblem]
-  /// The number of the first skipped play: the stage gives up after too many plays have ended their process.
+  /// The number of the first play that the stage skips, because too many plays have ended their process.
   private let end: Int
   private(set) var plays = 0
 
@@ -81,7 +81,7 @@ import PushSimulation
     }
   }
 
-  /// Updates the stage after plays in a separate process; `manner` is nil if that process reported no manner.
+  /// Updates the stage after plays in a separate process; `manner` is nil if the process reported none.
   func note(_ manner: PlayManner?, reasonForOtherOrders reason: String?) {
     if let manner {
       way = manner.way
@@ -111,7 +111,7 @@ import PushSimulation
     return Run(play)
   }
 
-  /// Plays a run again; returns both runs if their turns differ, only `run` if their problems differ, otherwise nil.
+  /// Plays a run again; returns nil if the second play has equal turns and the same problem.
   func instability(of run: Run) async -> UnstableRun? {
     let again = await play(run.scenario, in: run.order.schedule, after: run)
     let turn = run.timeline.firstDifference(from: again.timeline, under: run.policies.release)

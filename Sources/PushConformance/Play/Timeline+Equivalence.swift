@@ -4,11 +4,12 @@ extension Timeline {
   /// Returns the first turn in which two plays of one scenario differ.
   ///
   /// A center's tasks can run in a different order in each play. So the comparison ignores the order of calls to
-  /// observers, of questions, and of effects of different kinds. It also ignores deallocations by a garbage collector.
+  /// observers, and the order of effects of different kinds. The comparison also ignores the questions to suppressors
+  /// and responders, and deallocations by a garbage collector.
   ///
   /// The comparison ends at the first turn in which a participant acts inside a call. For an app with a garbage
-  /// collector, it ends at the first turn with a released participant. From such a turn on, the order of tasks can
-  /// decide the center's calls.
+  /// collector, the comparison ends at the first turn with a released participant. From such a turn on, the order of
+  /// tasks can decide the center's calls.
   func firstDifference(from other: Timeline, under release: Policies.Release) -> Int? {
     var ends = reenteredTurns.union(other.reenteredTurns)
     if release == .collected {
@@ -43,7 +44,7 @@ extension Timeline {
     var handled: [Handling] = []
     var stacks: [[MadeScreen]] = []
 
-    // Calls are counted and not listed, because the order of observers can differ.
+    // The comparison counts equal calls, because the order of observers can differ.
     mutating func add(_ effect: BroadcastEffect, in timeline: Timeline) {
       let sighting = timeline.sightings[effect.sighting.index]
       let hearing: Hearing =
@@ -79,7 +80,8 @@ extension Timeline {
       case .links(.openedURL): summary.opened.append(effect)
       case .responses(.setCategories): summary.categories.append(effect)
       case .account(.broughtToFront): summary.fronts.append(effect)
-      // The content of a sighting is compared, but not the number, which depends on the order of all sightings.
+      // A sighting is the fields that the center has read. The fields are compared, but not the index of the sighting,
+      // which depends on the order of all sightings.
       case .responses(.handledAction(let action, let text, let sighting)),
         .responses(.submittedAction(let action, let text, let sighting, isHeld: _)):
         let seen = sightings[sighting.index]

@@ -8,7 +8,7 @@ extension AbstractNotification: Codable {
     case aps, collapseID, withdraws, withdrawsAll, attachment, secret, ciphertext, origin, account
   }
 
-  // A null member counts as present if the grammar allows any value for it, and as absent otherwise.
+  // A null counts as present if the member can have any value, and as absent otherwise; `extra` and `aps` refuse null.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func value(_ key: CodingKeys) throws -> JSONValue? {

@@ -13,9 +13,9 @@ package struct AbstractNotification: Sendable, Hashable {
   package var contentAvailable = false
   /// The URL that the app opens: any value, so that scenarios can test unusable values; nil for a push without a URL.
   package var url: JSONValue?
-  /// The link of the action that opens the app, in place of ``url``; nil if the action has no link of its own.
+  /// The link that an action opens in place of ``url``; nil if the action has no link of its own.
   package var actionURL: String?
-  /// The type of the event: an event's name in scenarios, or any other value, which the push has as written.
+  /// The type of the event: an event's name in scenarios, or any other value, which the push contains unchanged.
   package var type: JSONValue?
   /// The id of the object that the event is about: any value; nil for a push without an object id.
   package var objectID: JSONValue?
@@ -50,7 +50,7 @@ package struct AbstractNotification: Sendable, Hashable {
     if origin == .foreign {
       for member in vocabulary.foreignMarks { base[member.key] = member.value }
     }
-    // If a member of `extra` is at a place where the app declares links, its value gets the form of the app's links.
+    // A member of `extra` can be at a place where the app declares links. Then the value becomes a link of the app.
     let form = vocabulary.form(of: self)
     let template = vocabulary.template(of: form)
     let placesOfLinks =
@@ -94,7 +94,7 @@ package struct AbstractNotification: Sendable, Hashable {
 
   var delivery: NotificationDelivery.Kind {
     if let aps = extra["aps"] { return NotificationDelivery.Kind(aps: aps.object ?? JSONObject()) }
-    // This result equals `Kind(aps: renderedAPS)`, which takes more time.
+    // The result equals `Kind(aps: renderedAPS)`, but rendering the `aps` would take more time.
     func isPresent(_ own: JSONValue?, _ name: String) -> Bool {
       ((own ?? aps[name]) ?? .null) != .null
     }
@@ -133,7 +133,7 @@ package struct AbstractNotification: Sendable, Hashable {
     let payload = rendered(with: vocabulary, among: others)
     let form = vocabulary.form(of: self)
     var userInfo = origin == .own ? vocabulary.encode?(payload) ?? payload : payload
-    // The user info of a local notification does not contain its text, badge and sound.
+    // The user info of a local notification contains no text, badge or sound.
     if origin == .local { userInfo["aps"] = nil }
     return SimulatedNotification(
       name: name,

@@ -22,7 +22,7 @@ package struct AdapterFault: Error, Sendable, Hashable {
     case furtherLine
     /// The adapter wrote more lines for one call than the limit.
     case tooManyLines(limit: Int)
-    /// The adapter uses this version of the protocol, which the kit does not support.
+    /// The adapter uses a version of the protocol that the kit does not support; the string is the version.
     case otherVersion(String)
     /// After a restart, the adapter's first line differed from the first line at the first start.
     case otherHandshake

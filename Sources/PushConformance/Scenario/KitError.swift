@@ -5,7 +5,7 @@ package enum KitError: Error, Sendable, Hashable {
   case resources(ResourceError)
   case file(CorpusFileError)
   case json(StrictJSONError)
-  /// Two requirements, two scenarios or two payloads have this name.
+  /// Two requirements, two scenarios or two payloads share this name.
   case duplicate(String)
   case malformedIdentifier(String, file: String)
   /// A requirement, scenario or payload is not in the file that its name requires.

@@ -11,13 +11,13 @@ extension NotificationFacts {
   init(payload: JSONObject, vocabulary: Vocabulary, form: EventForm? = nil) {
     self.init(aps: payload["aps"]?.object ?? JSONObject())
     let values = vocabulary.template(of: form).values(in: .object(payload))
-    // The app recognizes a form without a type by the form's members, and a push can lack these members.
+    // If a form has no type, the app recognizes the form by the members of a push, and a push can lack these members.
     let isKnown = form.map { vocabulary.recognizes($0, in: payload) } ?? true
     let type =
       values[.type] ?? (isKnown ? form.flatMap { vocabulary.implicitType(of: $0) } : nil)
     url = Self.routingURL(values[.url])
     if let link = values[.actionURL], link != .null {
-      // An app can open the URL of the notification in place of a link that the app cannot use.
+      // If the app cannot use the action's link, the app can open the notification's URL instead.
       actionURL = Self.routingURL(link).text.map(RoutingURL.usable) ?? .unspecified
     }
     self.type = type?.string
@@ -44,7 +44,7 @@ extension NotificationFacts {
     }
   }
 
-  /// Reads the `aps` of a payload; all other facts are as for a push without members of the app.
+  /// Reads only the `aps` of a payload; all other facts are those of a push without the app's own members.
   init(aps: JSONObject) {
     let kind = NotificationDelivery.Kind(aps: aps)
     let alert = aps["alert"]
@@ -61,7 +61,7 @@ extension NotificationFacts {
     isMutable = aps["mutable-content"]?.number?.int == 1
   }
 
-  /// Returns true if some centers convert the value to a string, such as the number `42` to "42".
+  /// Returns whether some centers read the value as a string, such as the number `42` as `"42"`.
   private static func mayBeReadAsText(_ value: JSONValue?) -> Bool {
     switch value {
     case .number, .bool: true
@@ -82,7 +82,7 @@ extension NotificationFacts {
     }
   }
 
-  /// Returns the link of a notification without a URL; `unspecified` if the app can open any link or no link.
+  /// Returns the link of a notification without a URL; `unspecified` if the app is free to open any link, or none.
   private static func link(to facts: NotificationFacts, of vocabulary: Vocabulary) -> RoutingURL {
     guard let type = facts.type
     else { return facts.unspecified.contains("type") ? .unspecified : .unusable }

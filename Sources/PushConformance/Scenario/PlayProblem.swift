@@ -52,7 +52,7 @@ package struct PlayProblem: Error, Sendable, Hashable {
   package var step: Int?
   package var cause: Cause
 
-  /// True if the center never became quiet or the kit gave up on the center; false for a process at its time limit.
+  /// True if the center never became quiet, or the kit gave up; false if the subject's process reached a time limit.
   var isHang: Bool {
     switch cause {
     case .neverQuiet, .waitsThoughSynchronous: true

@@ -46,7 +46,8 @@ package struct ProcessEnd: Error, Sendable, Hashable {
       ["Fatal error", "Precondition failed", "Assertion failed"].contains { line.contains($0) }
     }
     return told.map { line in
-      // Addresses differ between two equal crashes. Format characters can change the order of the text on a screen.
+      // Addresses are removed, because they differ between two equal crashes. Control and format characters are also
+      // removed, because they can reorder the text on a screen.
       let shown = line.replacing(/0x[0-9a-fA-F]+/, with: "0x…").unicodeScalars
         .filter { ![.control, .format].contains($0.properties.generalCategory) }
       return String(String.UnicodeScalarView(shown.prefix(300)))

@@ -2,7 +2,7 @@ import PushPayloads
 import PushSimulation
 
 extension PushShape {
-  /// Returns whether a notification has this shape; ``isAbout(_:)`` says for which senders the shape counts.
+  /// Returns whether a notification has this shape; ``isAbout(_:)`` checks the notification's sender.
   func describes(_ notification: AbstractNotification, in vocabulary: Vocabulary) -> Bool {
     // The kit calls this method for each generated push, so each case reads only the properties that it needs.
     switch self {
@@ -55,7 +55,7 @@ extension PushShape {
     (self == .foreignWithOwnMembers) == (origin != .own)
   }
 
-  /// The order of removal: removing a shape can add a shape later in the list, such as when a malformed id is removed.
+  /// The order in which shapes are removed: removing `silent`, for example, can add `withoutURL`, which comes later.
   fileprivate static let order: [PushShape] = [
     .foreignWithOwnMembers, .malformed, .badge, .silent, .withoutText, .unknownType, .withoutType,
     .withoutObjectID,

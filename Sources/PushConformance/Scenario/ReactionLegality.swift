@@ -14,7 +14,7 @@ package enum ReactionFault: Sendable, Hashable {
 }
 
 extension Scenario {
-  /// The largest number of steps of all reactions together; the steps nest on the call stack.
+  /// The largest number of steps of all reactions together, because the steps nest on the call stack.
   static let mostDeeds = 64
 
   var firstReactionFault: ScenarioFault? {

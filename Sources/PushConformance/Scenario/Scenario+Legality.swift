@@ -50,7 +50,7 @@ extension Scenario {
 }
 
 extension World {
-  /// Changes the world by a step; throws an error if the system never makes the step in this state.
+  /// Changes the world by a step; throws an error if the system never makes the step in the state of the world.
   mutating func play(
     _ step: Step,
     with delivery: NotificationDelivery,
@@ -72,7 +72,7 @@ extension World {
       else { throw .needsState([.active], seen: lifecycle.state) }
       _ = delivery.connection(of: scene, in: &self)
     case .toast(.activate):
-      // An inactive app receives no touches, and in the background its windows are not on the screen.
+      // An inactive app receives no touches, and the windows of an app in the background are not on the screen.
       guard lifecycle.state == .active
       else { throw .needsState([.active], seen: lifecycle.state) }
     case .time, .participant, .account, .activity, .extension, .hierarchy, .launch, .links,

@@ -3,8 +3,8 @@ package import PushSimulation
 
 /// The form in which the kit sends a scenario to the process of a subject.
 ///
-/// The form omits the sources. It also omits the outcome, except for the loads and screens, which
-/// ``loadsAtOnce(for:)`` needs.
+/// The form omits the sources. Of ``then``, the form has only the loads and the screens, which ``loadsAtOnce(for:)``
+/// needs.
 extension Scenario: WireValue {
   package init(from reader: inout WireReader) throws(WireError) {
     self.init(

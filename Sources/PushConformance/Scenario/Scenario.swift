@@ -31,7 +31,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
   package var then = ScenarioOutcome()
 
   package var steps: [Step] {
-    // Generated scenarios have no `given` steps. For them, this branch avoids a copy of the array.
+    // Generated scenarios have no `given` steps, so this branch avoids a copy of their steps.
     given.isEmpty ? when : given + when
   }
 
@@ -45,7 +45,9 @@ package struct Scenario: Sendable, Hashable, Identifiable {
     return observers.contains(participant) ? .observer : nil
   }
 
-  /// Returns whether screens load at once, so that no toast waits for a load that no step ends.
+  /// Returns whether screens load at once: for a toasting center, in a scenario that says nothing about loading.
+  ///
+  /// Otherwise a toast could wait for a load that no step ends.
   func loadsAtOnce(for roles: Set<Role>) -> Bool { !speaksOfLoading && roles.contains(.toasting) }
 
   private var speaksOfLoading: Bool {
@@ -55,7 +57,7 @@ package struct Scenario: Sendable, Hashable, Identifiable {
       }
   }
 
-  /// The roles that the scenario needs: a subject has at least one role of each list.
+  /// The roles that the scenario needs: a subject needs at least one role of each list.
   var neededRoles: [[Role]] {
     var needed: [[Role]] = []
     func need(_ roles: [Role]) {

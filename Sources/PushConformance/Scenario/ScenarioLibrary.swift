@@ -56,7 +56,7 @@ extension Scenario {
     return "\(area)/\(rest).json"
   }
 
-  // The kit loops over all participants in every turn.
+  // The number of participants is limited, because the kit loops over all participants in every turn.
   static let mostParticipants = 1_000
 
   /// A fault that makes the scenario unplayable for every subject.

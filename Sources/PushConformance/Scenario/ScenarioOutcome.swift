@@ -27,7 +27,7 @@ package struct ScenarioOutcome: Sendable, Hashable {
   package var taken: [String: [String]] = [:]
   /// The notifications whose screens the center loads: exactly these, in this order.
   package var loads: [String]?
-  /// The top screens at the end: a notification's name for all screens of its event, the type for any other screen.
+  /// The top screens at the end: one notification's name for all screens of its event, the type of any other screen.
   package var screens: [String]?
   /// The names, as in scenarios, of the views on the final stack, from the root to the top.
   package var stack: [String]?

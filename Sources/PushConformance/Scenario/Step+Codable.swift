@@ -27,7 +27,7 @@ extension Step: Codable {
     self = try kind.read(from: argument)
   }
 
-  /// Returns the kind of step with a name; if two kinds have the name, the kind that fits the argument.
+  /// Returns the kind of step with a name; if two kinds share the name, returns the kind that fits the argument.
   private static func kind(
     named name: String,
     _ decoder: any Decoder,

@@ -22,7 +22,7 @@ extension WireWriter: StepVisitor {
   }
 }
 
-/// ``NotificationSet`` has almost the same code, but its last case holds indices of notifications, not their names.
+/// The conformance of ``NotificationSet`` differs only in its last case, which holds indices, not names.
 extension NotificationNames: WireEnum {
   package static let wireCases: [WireCase<Self>] = [.init { .all }, .init { .none }, .init(only)]
 

@@ -4,7 +4,8 @@ import PushSimulation
 
 /// A kind of step, declared once for scenario files, the wire, texts, the linter and the generator.
 ///
-/// Each area declares its kinds beside its step type. `Value` are the types of the case's parameters, in order.
+/// Each area declares its kinds beside its step type. The pack `Value` holds the types of the case's parameters, in
+/// order.
 final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   /// The name in scenario files; two kinds can share a name if only one kind has an object as the argument.
   let name: String
@@ -76,7 +77,7 @@ final class StepKind<each Value: WireValue & Hashable & Sendable>: Sendable {
   }
 }
 
-/// The parts of a kind of step in a struct, because the compiler crashes on a copy of a stored pack into an object.
+/// The parts of a kind of step, in a struct because the compiler crashes if an object copies a stored pack.
 private struct StepParts<each Value: WireValue & Hashable & Sendable>: Sendable {
   let parts: (repeat StepPart<each Value>)
 
@@ -98,7 +99,7 @@ struct StepTraits: OptionSet, Sendable {
   static let isInFront = Self(rawValue: 1 << 1)
   /// A participant can take the step while the center calls the participant.
   static let isOfParticipants = Self(rawValue: 1 << 2)
-  /// The step can come before the center has finished its work for an earlier step that also comes at any time.
+  /// The step can come before the center has finished its work for an earlier step, if both steps have this trait.
   static let comesAtAnyTime = Self(rawValue: 1 << 3)
   /// The step lets the user open a notification, a link or a toast, in any state of the app.
   static let opensSomething = Self(rawValue: 1 << 4)

@@ -20,7 +20,7 @@ extension StepPart {
     self.init(place: place, read: { try $0.value(at: place) }, written: { $0 }, words: words)
   }
 
-  /// Creates a part whose value is written as a string; `refusal` makes the message for a string without a value.
+  /// Creates a part whose value is written as a string; `refusal` returns the error message for an invalid string.
   init(
     at place: StepPlace,
     reading value: @escaping @Sendable (String) -> Value?,
@@ -94,7 +94,7 @@ extension StepPart where Value == String {
 
   static func quoted(_ place: StepPlace = .whole) -> Self { Self(at: place, words: \.inQuotes) }
 
-  /// A name that is not empty; `owner` is a noun, such as "a scene".
+  /// A name that must not be empty; `owner` says in error messages what has the name, such as "a scene".
   static func named(_ owner: String, _ place: StepPlace = .whole) -> Self {
     .quoted(place).refusing("\(owner) has a name", if: \.isEmpty)
   }
@@ -109,7 +109,7 @@ extension StepPart where Value == String {
 
   static var participant: Self { .quoted().noted { $1.participant = $0 } }
 
-  /// The name of the participant that the step changes: the key in the argument; the value is the new set of answers.
+  /// The participant that the step changes, named by the argument's key; the key's value is the new set of answers.
   static var changed: Self {
     .key(orRefuse: #"name one participant, such as {"chat": "none"}"#)
       .noted { $1.participant = $0 }

@@ -10,7 +10,7 @@ extension Vocabulary {
     return own[notification.key.utf8.reduce(0) { $0 &+ Int($1) } % own.count]
   }
 
-  /// Returns the index of a sample, preferably of the push's event type; equal message ids get the same sample.
+  /// Returns the index of a sample push, preferably of the same event type; equal message ids get the same sample.
   func sample(for notification: AbstractNotification, type: String?, in form: EventForm?) -> Int {
     let types = form?.sampledTypes ?? samples.types
     guard types.count > 1 else { return 0 }
@@ -33,13 +33,15 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns whether the app recognizes a payload's form: always if the form has a type field, otherwise by members.
+  /// Returns true if the form has a place for the type, or if ``form(ofPayload:)`` finds the form.
   func recognizes(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template
   }
 
-  /// Returns whether only other forms have a key; a push omits such a key, because an app can recognize a form by keys.
+  /// Returns whether a key belongs only to other forms.
+  ///
+  /// A push omits such a key, because an app can recognize a form by its keys.
   func isOfAnotherForm(_ key: String, than template: PushTemplate) -> Bool {
     guard !forms.isEmpty, !template.rootKeys.contains(key) else { return false }
     return ([self.template] + forms.map(\.template)).contains { $0.rootKeys.contains(key) }

@@ -49,7 +49,7 @@ package struct CaseFilter: Sendable, Hashable {
     _ pattern: String,
     separator: UInt8 = UInt8(ascii: ".")
   ) -> Bool {
-    // Most names differ from the pattern before its first star.
+    // Most names already differ from the part of the pattern that precedes the first star.
     let start = pattern.utf8.prefix { $0 != UInt8(ascii: "*") }
     guard start.endIndex < pattern.endIndex else { return id == pattern }
     guard id.utf8.starts(with: start) else { return false }

@@ -157,7 +157,8 @@ package struct OutcomeMismatch: Sendable, Hashable {
 
 package struct SubjectResults: Sendable {
   package var subject: String
-  /// The cases in order: requirements, scenarios, blocks of generated runs; or payloads.
+  /// The cases of a center (requirements, scenarios, and blocks of generated runs, in this order) or of a parser
+  /// (payloads).
   package var cases: [CaseResult]
   /// The time at which the run began, in seconds since 1970.
   package var started: Double
@@ -165,7 +166,7 @@ package struct SubjectResults: Sendable {
   /// The way in which the kit found out whether the center was quiet; nil for a parser.
   package var quiet: QuietReport?
   package var place: PushApp.Place?
-  /// The reports on the answers in the order of the file of answers, and on causes that depend on undeclared options.
+  /// The reports on answers, in the order of the answers file, then on causes that depend on undeclared options.
   package var answers: [AnswerReport] = []
   /// The data for merging the results with the results of other shards; nil for a whole run.
   package var shard: ShardMark?

@@ -66,7 +66,7 @@ extension ConformanceKit {
     "\(address)/blob/HEAD/Sources/PushConformanceTesting/PushConformanceTesting.docc"
   /// The address of the generated pages about requirements and payload rules.
   ///
-  /// The default branch keeps an entry for each name that any version of the kit has printed.
+  /// On the default branch, these pages have an entry for each name that any version of the kit has printed.
   package static let reference = "\(address)/blob/HEAD/Specs/reference"
 
   /// Returns the page and the anchor of a requirement or a rule, below ``reference``; nil for a malformed name.
@@ -94,8 +94,8 @@ extension ConformanceKit {
 
   /// Returns the kit without the cases about roles of older systems, unless `roles` has such a role.
   ///
-  /// The user's scenarios and the cases that a filter names are not removed; the results say why these cases were not
-  /// judged.
+  /// The kit keeps the user's scenarios and the cases that a filter names, so that the results can say why these cases
+  /// were not judged.
   package func fitting(_ roles: Set<Role>, _ filter: CaseFilter = CaseFilter()) -> ConformanceKit {
     guard !roles.contains(where: \.isOfOlderSystems) else { return self }
     var kit = self

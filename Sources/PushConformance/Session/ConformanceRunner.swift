@@ -4,7 +4,7 @@ import PushSimulation
 package struct ConformanceRunner: Sendable {
   package var kit: ConformanceKit
   package var options: RunOptions
-  /// The object that stores the scenarios of finds; nil to store no scenarios.
+  /// The object that stores the scenario of each violation in a generated run; nil to store no scenarios.
   package var keeper: (any FindKeeper)?
   /// The processes in which subjects play; nil to play in this process.
   package var hosts: (any SubjectHosts)?

@@ -20,7 +20,7 @@ package enum DeclarationFault: Sendable, Hashable {
   case samples(SampleFault)
   /// A role needs a value, but the form of the pushes lacks a place for this value.
   ///
-  /// Each of `placeholders` would be such a place.
+  /// Each of `placeholders` would add such a place.
   case withoutPlace(for: Role, placeholders: [String])
   /// An ordinary push in the declared form is larger than APNs accepts; both sizes are in bytes.
   case tooLarge(size: Int, limit: Int)
@@ -32,7 +32,7 @@ package enum DeclarationFault: Sendable, Hashable {
   /// The body that the closure of `.encodes` returns for an ordinary push is larger than APNs accepts; both sizes are
   /// in bytes.
   case encodesTooLarge(size: Int, limit: Int)
-  /// A line is about a value of pushes, but no push of the app has a place for this value.
+  /// A line is about a value for which no push of the app has a place.
   case contradictsForm(line: String, placeholder: String)
   /// Two lines declare a category with this identifier, but with different actions.
   case categoriesDiffer(String)
@@ -41,7 +41,9 @@ package enum DeclarationFault: Sendable, Hashable {
   case eventsLookAlike(String, String, name: String)
   /// A link of `.links` does not name its destination, because the link lacks `placeholder`.
   case linkWithoutPlace(link: String, placeholder: String)
-  /// The kit can judge fewer requirements than the file of answers says; `lines` are the lines that turn requirements off.
+  /// The kit can judge fewer requirements than the minimum in the file of answers.
+  ///
+  /// `lines` are the lines of the declaration that turn requirements off.
   case judgesTooFew(floor: Int, judged: Int, lines: [LineCount])
 
   package struct LineCount: Sendable, Hashable {

@@ -1,9 +1,9 @@
-/// The cases of a center that the session reports before it knows the results of all cases.
+/// Tracks which results of a center the session reports before all results are known.
 @MainActor final class EarlyCases {
-  /// True if the session can report cases early; false for a shard, because the outcomes of its cases can still change.
+  /// True if the session can report cases early; false for a shard, whose results can still change.
   let isAllowed: Bool
   private var told: Set<Key> = []
-  /// The blocks whose results the session has not reported, the next block last; nil before the first played block.
+  /// The blocks whose results the session has not reported, in reverse order; nil until the first block is played.
   private var waiting: [GenerationBlock]?
   private var played: [GenerationBlock: GeneratedRuns.Block] = [:]
 
@@ -14,15 +14,15 @@
 
   init(isAllowed: Bool) { self.isAllowed = isAllowed }
 
-  /// Notes that the session reports a case; returns whether the case was not reported before.
+  /// Records that the session reports a case; returns true if the session has not reported the case before.
   func tells(_ result: CaseResult) -> Bool {
     told.insert(Key(kind: result.kind, id: result.id)).inserted
   }
 
-  /// Notes a block that was played, and returns the results that the session can report now, in order.
+  /// Records a played block, and returns the results that the session can report now, in order.
   ///
-  /// The method evaluates `all` only at the first call. `result` gets the plays of a block, or nil if the block was not
-  /// played. `result` returns nil if the result is not known yet.
+  /// The method evaluates `all` only at the first call. `result` takes a block and its outcome, which is nil if the
+  /// block was not played. `result` returns nil while the result of the block is unknown.
   func results(
     after block: GeneratedRuns.Block,
     among all: @autoclosure () -> [GenerationBlock],

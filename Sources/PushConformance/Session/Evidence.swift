@@ -9,10 +9,12 @@ struct Evidence {
     var tally = GeneratedRuns.Tally()
     var excusedScenarios: Set<String> = []
     var violations: [ViolatingRun] = []
-    /// The first run of a variant that a fault of the subject has ended (see ``Variants``); nil if no such run exists.
+    /// The first run of a variant that a fault of the subject cut short (see ``Variants``); nil if there is no such
+    /// run.
     var troubled: Run?
     var time: Duration = .zero
-    /// The result of a second play of the generated scenario that violates the requirement; nil without a violation.
+    /// The result of playing the violating generated scenario again; nil if no generated scenario violates the
+    /// requirement.
     var proof: RunSession.GeneratedProof?
   }
 
@@ -39,8 +41,8 @@ struct Evidence {
 
   /// Judges all runs by all requirements.
   ///
-  /// Requirements that judge single runs run off the main actor. Meanwhile, the requirements that compare runs play
-  /// variants on the main actor.
+  /// Tasks off the main actor judge by the requirements that look at single runs. Meanwhile, the main actor plays
+  /// variants for the requirements that compare runs.
   @MainActor static func judge(
     _ plays: [Play],
     by requirements: [Requirement],
@@ -48,15 +50,15 @@ struct Evidence {
   ) async -> Evidence {
     let runs = plays.map(\.run)
     return await withTaskGroup(of: (String, Judged).self) { group in
-      // All of these tasks start before the first variant is played. So they run while the main actor plays variants.
+      // All of these tasks start before the main actor plays the first variant, so the tasks and the plays overlap.
       for requirement in requirements where !requirement.isRelational {
         group.addTask { (requirement.id, judge(runs, by: requirement)) }
       }
       var evidence = Evidence()
       let relational = requirements.filter(\.isRelational)
       for requirement in relational { evidence.judged[requirement.id] = Judged() }
-      // The kit compares a variant only with a run in the usual order of jobs. Otherwise a difference could be due to
-      // the order.
+      // The kit plays variants only for runs with the usual order of jobs. Otherwise the order could cause a
+      // difference.
       for run in runs where run.order.overtakings.isEmpty {
         let variants = Variants(of: run, on: stage)
         for requirement in relational {
@@ -71,11 +73,11 @@ struct Evidence {
     }
   }
 
-  /// Judges one run by a requirement, and plays the variants that the requirement compares.
+  /// Judges one run by a requirement, and plays the variants that the requirement compares with the run.
   ///
-  /// - Returns: The verdict, and the run of the first variant that a fault of the subject has ended; nil if there is no
-  ///   such variant. The verdict is empty if the run has a problem, if the requirement does not apply under the
-  ///   policies of the run, or if no variant could be compared.
+  /// - Returns: The verdict, and the first run of a variant that a fault of the subject cut short, or nil. The verdict
+  ///   is empty if the run has a problem, or if the requirement does not apply under the policies of the run. The
+  ///   verdict is also empty if no variant could be compared.
   @MainActor static func verdict(
     of requirement: Requirement,
     on run: Run,
@@ -101,8 +103,7 @@ struct Evidence {
         switch other.problem?.isAboutSubject {
         case nil: played.append((variant, other))
         case true?: troubled = troubled ?? other
-        // The variant has a step that cannot happen after the kit has removed other steps. The comparison omits the
-        // variant.
+        // The change removed steps without which a later step cannot happen. The comparison omits this variant.
         case false?: continue
         }
       }
@@ -140,7 +141,7 @@ extension Evidence.Judged {
 }
 
 extension Requirement {
-  /// True if the requirement compares runs, so that other runs have to be played to judge a run.
+  /// True if the requirement compares a run with the runs of variants, so that the kit has to play variants.
   var isRelational: Bool {
     if case .relational? = check?.form { true } else { false }
   }
@@ -158,7 +159,7 @@ extension Requirement {
 @MainActor final class Variants {
   let run: Run
   let stage: Stage
-  /// The runs of the variants by ``Check/Variant/change``; a search by scenario would take as long as a play.
+  /// The runs of the variants by ``Check/Variant/change``; a lookup by scenario would take as long as a play.
   private var plays: [String: Run] = [:]
 
   init(of run: Run, on stage: Stage) {

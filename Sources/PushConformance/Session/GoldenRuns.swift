@@ -64,10 +64,10 @@ import PushSimulation
     return Evidence.Play(run: run, time: ContinuousClock.now - start)
   }
 
-  /// Returns the first run whose scenario goes differently the second time; nil if every scenario goes as before.
+  /// Returns the first run that differs from a second play of its scenario; nil if no second play differs.
   ///
-  /// The method plays the first scenario of each area again, after all scenarios. The center had no state about the
-  /// area in the first play. So a difference shows that the center keeps state between plays.
+  /// The method plays the first scenario of each area again, after all scenarios. In the first play, the center had no
+  /// state about the area. So a difference shows that the center keeps state between plays.
   private static func unstableRun(
     among plays: [Evidence.Play],
     on stage: Stage

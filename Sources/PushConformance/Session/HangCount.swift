@@ -1,7 +1,7 @@
 /// The number of processes of a subject that exceeded their time limit.
 ///
-/// After ``most`` such processes, the kit gives the subject up. Otherwise a subject that hangs on every payload would
-/// take hours.
+/// After ``most`` such processes, the kit gives up on the subject. Otherwise a run of a subject that hangs on every
+/// payload would take hours.
 struct HangCount {
   static let most = 10
 
@@ -17,6 +17,6 @@ struct HangCount {
     if case .processEnded(let end) = run.problem?.cause { note(end) }
   }
 
-  /// The error of all remaining cases if the kit has given the subject up; otherwise nil.
+  /// The error of all remaining cases if the kit has given up on the subject; otherwise nil.
   var verdict: ProcessEnd? { hangs < Self.most ? nil : ProcessEnd(cause: .givenUp(hangs: hangs)) }
 }

@@ -2,7 +2,8 @@ package enum NearestNames {
   /// The largest number of bytes of a name or a pattern that the search compares.
   private static let longest = 100
 
-  /// Returns the names that are most similar to a pattern, the most similar first; stars in the pattern do not count.
+  /// Returns the names that are most similar to a pattern, the most similar first; asterisks in the pattern do not
+  /// count.
   package static func nearest(
     to pattern: String,
     among names: some Sequence<String>,

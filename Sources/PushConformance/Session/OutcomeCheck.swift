@@ -5,7 +5,7 @@ import PushSimulation
 enum OutcomeCheck {
   static func mismatches(of run: Run) -> [OutcomeMismatch] {
     var comparison = OutcomeComparison()
-    // Each scenario expects that the user can respond to each notification that the system has shown.
+    // In every scenario, the user must be able to respond to each notification that the system has shown.
     for notification in run.lostResponses {
       comparison.add("still in Notification Center", [run.name(notification)], [])
     }
@@ -96,8 +96,8 @@ extension TurnView {
   }
 
   fileprivate func news(for observer: String) -> [String] {
-    // A center with streams can pass its last value to a new observer. So the check leaves out each turn in which the
-    // app attaches an observer.
+    // A center with streams can send the last notification again to a new observer. So the check leaves out each turn
+    // in which the app attaches an observer.
     if case .participant(.attached) = stimulus { return [] }
     return heard.filter { name($0.observer) == observer.inQuotes }.map {
       name($0.sighting.notification)
@@ -116,17 +116,17 @@ extension TurnView {
 }
 
 extension Run {
-  /// True if the scenario's `then` fits the time at which this app begins its requests.
+  /// True if the scenario's `then` is valid for the app's policy `requests`.
   ///
-  /// A scenario without a condition about this time is written for apps that begin requests at once.
+  /// A scenario without a condition about this policy is written for apps that begin requests at once.
   fileprivate var isMeantForItsRequests: Bool {
     scenario.policies.values["requests"]?.contains(policies.requests.rawValue)
       ?? (policies.requests == .atOnce)
   }
 
-  /// Returns the named notifications that the app does not hide while it is active.
+  /// Returns the given names, without the notifications that the app hides while the app is active.
   ///
-  /// `toast.active-receipt-shows-one` judges the hidden notifications.
+  /// The requirement `toast.active-receipt-shows-one` judges the hidden notifications.
   fileprivate func expected(_ names: [String]) -> [String] {
     guard !vocabulary.hiddenEvents.isEmpty else { return names }
     return names.filter { name in
@@ -134,11 +134,10 @@ extension Run {
     }
   }
 
-  /// Returns the URLs that this app has to open where a scenario's `then` lists the given URLs; nil if a URL is
-  /// uncertain.
+  /// Returns the URLs that this app has to open in place of the URLs in a scenario's `then`; nil if a URL is uncertain.
   ///
   /// An app whose pushes carry no URL has to open the link that belongs to the type and object of the notification. An
-  /// app that opens only its own links has to open the link that the kit has put into the push in place of the URL.
+  /// app that opens only its own links has to open the link that the kit put into the push in place of the URL.
   fileprivate func targets(of pinned: [String]?) -> [String]? {
     let isAsWritten =
       vocabulary.sends(.url) && vocabulary.forms.isEmpty
@@ -154,9 +153,9 @@ extension Run {
 
   /// Returns the names of the last `count` screens of the navigation stack after the last turn.
   ///
-  /// All screens that show one notification together have one name, the name of the notification. Every other screen
+  /// The screens of one notification count as one screen, which has the name of the notification. Every other screen
   /// has the name of its type. The center decides which screens are below the last `count` screens. If `count` is 0,
-  /// the result has all names if the stack has a screen of a notification, and no names otherwise.
+  /// the result has the names of all screens, or is empty if no screen belongs to a notification.
   fileprivate func topScreens(_ count: Int) -> [String] {
     let stack = stackInTheEnd.map { timeline.screens[$0.index] }
     guard count > 0

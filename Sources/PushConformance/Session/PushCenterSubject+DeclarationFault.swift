@@ -100,7 +100,7 @@ extension PushCenterSubject {
     return nil
   }
 
-  /// True if a line of the declaration, and not only the default form, gives the account a place in pushes.
+  /// True if the declaration itself gives the account a place in pushes; the default form does not count.
   private var declaresAccount: Bool {
     let template = vocabulary.template
     return template != Vocabulary.template && template.path(to: .account) != nil
@@ -144,8 +144,7 @@ extension PushCenterSubject {
         )
       }
     }
-    // If the app encodes its pushes, the server sends a different body. The size of that body is checked after the
-    // encoding.
+    // If the app encodes its pushes, `faultOfEncoding` checks the size of the encoded body instead.
     let plain = vocabulary.encode == nil ? templates : []
     let size = plain.map { AbstractNotification.sample("1").body(in: $0, of: vocabulary) }
       .map(\.utf8.count).max()
@@ -199,7 +198,7 @@ extension PushCenterSubject {
     .malformed, .badge, .structuredAlert, .localizedText,
   ]
 
-  /// Returns the fault of a form's first sample that contradicts a line of the declaration; nil without such a sample.
+  /// Returns the fault of the first sample of a form that contradicts a line of the declaration; nil if no sample does.
   ///
   /// If `index` is nil, the method checks the samples of the form of `.sends { … }`.
   private func brokenPromise(ofForm index: Int?) -> SampleFault? {
@@ -208,8 +207,7 @@ extension PushCenterSubject {
     for sample in vocabulary.samples(ofForm: index) {
       let push = AbstractNotification(sample: sample.body, in: template)
       for shape in Self.recognized where vocabulary.neverSends.contains(shape) {
-        // If the form has no place for the value, every push of the form lacks the value. The line is not about these
-        // pushes.
+        // The line `.neverSends(…)` cannot be about a field that the form never has.
         if let value = shape.value, template.path(to: value) == nil { continue }
         guard shape.describes(push, in: vocabulary) else { continue }
         return .neverSent(sample: sample.name, line: shape.line)
@@ -228,7 +226,7 @@ extension PushCenterSubject {
   }
 }
 
-/// The placeholders that a role needs in the form of the pushes: all placeholders of one list in `alternatives`.
+/// The placeholders that a role needs in the form of the pushes: every placeholder of one list in `alternatives`.
 private struct TemplateNeed {
   let role: Role
   let alternatives: [[PushTemplate.Field]]
@@ -247,7 +245,7 @@ private struct TemplateNeed {
 }
 
 extension AbstractNotification {
-  /// Returns the body of this notification as a push in a form, before the app encodes the push.
+  /// Returns the body that a push of a form has for this notification, before the app encodes the push.
   fileprivate func body(in template: PushTemplate, of vocabulary: Vocabulary) -> JSONObject {
     var vocabulary = vocabulary
     (vocabulary.template, vocabulary.forms) = (template, [])
@@ -264,7 +262,7 @@ extension AbstractNotification {
     )
   }
 
-  /// Creates the notification with which a scenario would describe a sample.
+  /// Creates the notification by which a scenario would describe the push in a sample.
   fileprivate init(sample: JSONObject, in template: PushTemplate) {
     let values = template.values(in: .object(sample))
     func value(_ field: PushTemplate.Field) -> JSONValue? {

@@ -1,6 +1,6 @@
 /// An object to which the kit reports the progress of a run.
 @MainActor package protocol RunObserver: AnyObject, Sendable {
-  /// Handles an event, and has to return fast, because the run waits.
+  /// Handles an event; the method has to return quickly, because the run waits for the method.
   func note(_ event: RunEvent)
 }
 
@@ -10,13 +10,13 @@ package enum RunEvent: Sendable {
   /// The event arrives a second time if a shard shows a fault, because the kit then plays the whole run.
   case began(subject: String, runs: Int)
   case played(runs: Int)
-  /// Runs violate the requirement with this name, or a parser does not conform on the payload with this name.
+  /// Runs violate the requirement with this name, or a parser fails on the payload with this name.
   ///
-  /// The run of the kit then fails, unless an answer excuses the violation. The event can arrive several times for the
-  /// same requirement.
+  /// The kit's run then fails, unless an answer excuses the violation. The event can arrive several times for the same
+  /// requirement.
   case violated(String)
   /// All runs were played; the kit shortens and groups the findings now.
   case judging
-  /// A case has its result; after the last of these events, the check of the answers can still change the outcome.
+  /// A case has its result; after the last such event, the check of the answers can still change results.
   case finished(CaseResult)
 }

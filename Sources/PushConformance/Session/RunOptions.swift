@@ -1,8 +1,9 @@
 import PropertyEngine
 
 package struct RunOptions: Sendable, Hashable {
-  /// The default number of generated runs of a subject on the command line, which exercise most requirements at least
-  /// twenty times.
+  /// The default number of generated runs of a subject on the command line.
+  ///
+  /// This number of runs exercises most requirements at least twenty times.
   package static let defaultCases = 500
   /// The default number of generated runs of a subject in tests, where a developer waits for the result.
   package static let defaultTestCases = 100
@@ -18,7 +19,7 @@ package struct RunOptions: Sendable, Hashable {
   package var level: Requirement.Level
   /// The seed of the generated runs; the same seed gives the same runs, if the subject behaves in the same way.
   package var seed: UInt64
-  /// The requested number of generated runs of a subject; a subject with many areas plays more, and 0 means no blocks.
+  /// The requested number of generated runs of a subject; a subject with many areas plays more, unless the number is 0.
   package var caseCount: Int
   package var stepLimit: Int
   /// The number of additional plays of each golden scenario, in which the center's jobs run in a random order.
@@ -39,7 +40,7 @@ package struct RunOptions: Sendable, Hashable {
   package var keepsStatistics = false
   /// The number of processes that play generated runs side by side.
   package var jobCount = 1
-  /// The seed of the order in which the kit plays scenarios, blocks and payloads; nil for the order of the results.
+  /// The seed for a random order of scenarios, blocks and payloads; nil to play them in the order of the report.
   package var shuffle: UInt64?
   /// The first line that each adapter in a separate process wrote, by the name of the adapter's subject.
   package var introductions: [String: [UInt8]] = [:]
@@ -69,7 +70,7 @@ extension RunOptions {
     CaseSeed(runSeed: seed, propertyID: property, caseIndex: UInt64(index))
   }
 
-  /// Returns the indices in the order in which the kit plays the items; `places` has the order of the results.
+  /// Returns the indices of `places` in the order of play, which is random if `shuffle` is not nil.
   func order(of places: Range<Int>) -> [Int] {
     guard let shuffle else { return Array(places) }
     var random = SplitMix64(seed: shuffle)

@@ -20,8 +20,8 @@ enum RunPlays {
     }
   }
 
-  /// Returns the number of places where a requirement held in golden scenarios and in all runs, and the number of runs
-  /// that exercised the requirement.
+  /// Returns how often a requirement held in golden scenarios and in all runs, and how many runs exercised the
+  /// requirement.
   @MainActor func occasions(of requirement: Requirement) -> (golden: Int, all: Int, runs: Int) {
     guard case .played(let golden, let drawn) = self, let judged = golden.evidence[requirement]
     else { return (0, 0, 0) }

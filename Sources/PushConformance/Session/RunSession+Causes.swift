@@ -10,7 +10,7 @@ extension RunSession {
     for index in cases.indices where cases[index].kind == .requirement {
       cases[index].changeFindings { finding in
         finding.symptom = finding.foundSymptom
-        // One or two scenarios that lack an effect say nothing about the adapter.
+        // If the subject played only a few scenarios, a missing effect says nothing about the adapter.
         guard plays.count >= 5, let symptom = finding.symptom, symptom.change == .missing,
           symptom.effects.isDisjoint(with: seen)
         else { return }
@@ -44,7 +44,8 @@ extension RunSession {
 }
 
 extension RunSession {
-  /// Explains the first finding of each cause, and makes a new cause for findings that turn out to be unrelated.
+  /// Explains the first finding of each cause, and gives a new cause to findings that turn out to have a different
+  /// cause.
   func explainCauses(in cases: inout [CaseResult]) async {
     let runs = generatedRuns
     var explanations: [String: Explanation] = [:]
@@ -79,10 +80,10 @@ extension RunSession {
 extension Finding {
   fileprivate var length: Int { run?.steps.count ?? 0 }
 
-  /// Returns the finding of a requirement that has the same cause as this finding; nil if `findings` is empty.
+  /// Returns the finding in `findings` that has the same cause as this finding; nil if `findings` is empty.
   ///
   /// A requirement can have two findings with opposite wrong effects. The result is the first finding whose wrong
-  /// effect is not opposite to the wrong effect of this finding.
+  /// effect is not opposite to the wrong effect of this finding, or else the first finding.
   fileprivate func twin(among findings: [Finding]) -> Finding? {
     guard findings.count > 1, let symptom = foundSymptom else { return findings.first }
     return findings.first { $0.symptom.map { !$0.isOpposite(of: symptom) } ?? false }

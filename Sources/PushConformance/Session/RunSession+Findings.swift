@@ -29,8 +29,8 @@ extension RunSession {
     by violating: ViolatingRun,
     of requirement: Requirement
   ) -> Bool {
-    // The scenario of a find is generated again in each run. So the name of the scenario does not suffice to repeat the
-    // finding.
+    // Each run of the kit generates the scenarios of finds again. So the name of such a scenario does not suffice to
+    // repeat the finding.
     guard violating.run.order.schedule.choices.isEmpty,
       violating.run.scenario.area != GeneratedRuns.Find.area
     else { return false }
@@ -39,7 +39,8 @@ extension RunSession {
         == Symptom(of: violating.violation, in: violating.run, by: requirement).key
   }
 
-  /// Returns the shortest finding whose wrong effect is opposite to the wrong effect of `first`; empty if not found.
+  /// Returns the shortest finding whose wrong effect is opposite to the wrong effect of `first`; empty if there is
+  /// none.
   ///
   /// For example, a center shows no toast in one situation, and two toasts in another situation. Such a center has two
   /// faults that violate the same requirement.
@@ -60,10 +61,11 @@ extension RunSession {
     return finding.foundSymptom?.isOpposite(of: known) == true ? [finding] : []
   }
 
-  /// Returns the finding of the generated runs if its wrong effect is opposite to the wrong effects of all `findings`.
+  /// Returns the finding from the generated runs if its wrong effect is opposite to the wrong effects of all
+  /// `findings`.
   ///
-  /// Two wrong effects are opposite if only one of the two effects is missing. Returns an empty list for any other
-  /// finding.
+  /// Two wrong effects are opposite if exactly one of them is a missing effect. For any other finding, the method
+  /// returns an empty array.
   func drawn(_ evidence: Evidence.Judged, besides findings: [Finding]) -> [Finding] {
     guard options.shortens, case .finding(let drawn) = evidence.proof,
       case .requirement(let requirement, _) = drawn.claim, !requirement.isRelational,

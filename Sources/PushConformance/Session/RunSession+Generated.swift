@@ -83,11 +83,11 @@ extension RunSession {
     return .finding(finding)
   }
 
-  /// Adds the result of each block to `cases`; a returned array would cost time, because a run can have many blocks.
+  /// Adds the result of each block to `cases`, which is faster than returning an array of many blocks.
   ///
   /// `obstacle` is the reason why no blocks were played.
   func addResults(of generated: Generated, obstacle: CaseError?, to cases: inout [CaseResult]) {
-    // The played blocks are a part of all blocks, in the same order.
+    // The played blocks are a subset of `blocks`, in the same order.
     var rest = generated.outcome.blocks[...]
     cases.reserveCapacity(cases.count + blocks.count)
     for block in blocks {

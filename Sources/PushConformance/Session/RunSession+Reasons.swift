@@ -14,9 +14,11 @@ extension RunSession {
     return lostOccasion(of: requirement, plays) ?? notExercised
   }
 
-  /// Returns the error of a scenario that did not play to its end and might exercise a requirement; otherwise nil.
+  /// Returns the error of a scenario that might have exercised the requirement but did not play to its end; otherwise
+  /// nil.
   ///
-  /// Either the scenario names the requirement, or a filter leaves out the case that would report the error.
+  /// The scenario names the requirement. Or the filter leaves out the case of the scenario, so that no other case
+  /// reports the error.
   func lostOccasion(of requirement: Requirement, _ plays: [Evidence.Play]) -> CaseResult.Outcome? {
     let broken = plays.map(\.run).filter { $0.problem != nil }
     let made = broken.first { $0.scenario.exercises.contains(requirement.id) }
@@ -25,7 +27,8 @@ extension RunSession {
     return .error(.play(problem, in: run))
   }
 
-  /// Returns the line of the declaration that turns off each scenario of the requirement; nil without such a line.
+  /// Returns a reason that names a line of the declaration if all scenarios of the requirement are skipped; otherwise
+  /// nil.
   func declaredReason(_ requirement: Requirement) -> SkipReason? {
     var declared: SkipReason?
     for scenario in kit.scenarios where scenario.exercises.contains(requirement.id) {

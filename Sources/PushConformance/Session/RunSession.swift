@@ -25,7 +25,8 @@ import PushSimulation
     blocks = GenerationBlock.all(cases: options.caseCount).filter {
       options.filter.names($0.id) || !$0.area.isOfOlderSystems(for: stage.subject)
     }
-    // A session asks for the reasons often, and finding them again would take as long as many plays.
+    // The session often needs the reasons to skip scenarios, and computing them each time would take as long as many
+    // plays.
     var reasons: [String: SkipReason] = [:]
     for scenario in kit.scenarios {
       reasons[scenario.id] = kit.reasonToSkip(scenario, stage.subject)
@@ -50,8 +51,7 @@ import PushSimulation
       observer?.note(.played(runs: 1))
     }
     tellViolations { golden.evidence[$0]?.violations.isEmpty == false }
-    // The session reports the results of scenarios now, so that the results are not lost if the run is killed during
-    // the generated runs.
+    // Report the results of scenarios now, so that they are not lost if the run is killed during the generated runs.
     if observer != nil, early.isAllowed { _ = told(scenarioResults(of: golden)) }
     let drawnRuns = golden.obstacle == nil ? await draw(blocks) : GeneratedRuns.Outcome()
     observer?.note(.judging)
@@ -161,7 +161,8 @@ import PushSimulation
     )
   }
 
-  /// Returns the replay token of a golden run that needs a certain order of jobs; nil if the scenario's name suffices.
+  /// Returns the replay token of a golden run with a certain order of jobs; nil if the scenario's name suffices for a
+  /// replay.
   func token(of run: Run) -> String? {
     run.order.schedule.choices.isEmpty ? nil : ReplayToken(subject: subject.name, run: run).text
   }
@@ -180,7 +181,8 @@ import PushSimulation
 }
 
 extension RunSession {
-  /// Returns an error for each case that applies to the subject, because no result of the subject can be trusted.
+  /// Returns the error as the result of each case that applies to the subject, and a skipped result for every other
+  /// case.
   func results(_ error: CaseError) -> [CaseResult] {
     func result(
       _ kind: CaseResult.Kind,
@@ -217,8 +219,9 @@ extension RunSession {
     isTooNew(requirement) && requirement.levelBefore == nil
   }
 
-  /// Returns the level that decides whether a violation fails the run; for a pending requirement, the level is `may`,
-  /// which fails nothing.
+  /// Returns the level that decides whether a violation fails the run.
+  ///
+  /// For a pending requirement, the level is `may`, so that a violation does not fail the run.
   func weight(of requirement: Requirement) -> Requirement.Level {
     isTooNew(requirement) ? requirement.levelBefore ?? .may : requirement.level
   }

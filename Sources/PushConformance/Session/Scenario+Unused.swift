@@ -3,8 +3,7 @@ import PushSimulation
 extension Scenario {
   /// Removes reactions without steps, and reactions to calls that never happen.
   ///
-  /// A removed reaction might have caused the call to which a second reaction belongs. So the method repeats the
-  /// search.
+  /// The method repeats the search, because removing one reaction can remove the call that triggers another reaction.
   private mutating func forgetUnusedReactions() {
     guard !reactions.isEmpty else { return }
     let before = reactions
@@ -22,7 +21,7 @@ extension Scenario {
     if reactions != before { forgetUnusedReactions() }
   }
 
-  /// Removes the reactions that never happen, the notifications and participants that no step names, and `then`.
+  /// Removes `then`, the reactions that never happen, and the notifications and participants that no step names.
   ///
   /// Services stay, because the center calls them without a step that names them.
   mutating func forgetUnused() {

@@ -34,7 +34,7 @@ extension ScenarioReducer {
   /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
   ///
   /// The possible changes are in ``Scenario/exchangedForms``. In a short scenario, the method can remove two steps
-  /// together. The method keeps the first such scenario that still shows the violation.
+  /// together. The method keeps the first changed scenario that still shows the violation.
   private mutating func dropsByExchange() async -> Bool {
     let scenario = best.scenario
     for size in scenario.when.count <= Self.mostForTwo ? 1...2 : 1...1 {
@@ -80,8 +80,7 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// The scenarios that result if one part of this scenario is replaced by a different part, so that a step can become
-  /// unnecessary.
+  /// The copies of this scenario in which one part is replaced, so that a step can become unnecessary.
   ///
   /// Examples: a push starts the app, more time passes, or a participant gives a different answer from the beginning.
   fileprivate var exchangedForms: [Scenario] {
@@ -93,7 +92,8 @@ extension Scenario {
     for name in notifications.keys.sorted() {
       changes.append { $0.change(name) { $0.contentAvailable = true } }
     }
-    // An app that is launched in the background, and receives all notifications there, need not leave the foreground.
+    // If the app is launched in the background, and receives all notifications there, no step has to move the app to
+    // the background.
     changes.append { scenario in
       for name in scenario.notifications.keys {
         scenario.change(name) { $0.contentAvailable = true }

@@ -2,8 +2,8 @@ import PushSimulation
 
 /// Finds a shorter scenario that still shows a violation.
 ///
-/// The reducer removes sequences of steps, long sequences first. At the end, the violation needs every single step. If
-/// the scenario is short, the reducer also tries to remove two or three steps together, such as leaving the app and
+/// The reducer removes sequences of steps, long sequences first, until the violation needs every remaining step. If the
+/// scenario is short, the reducer also tries to remove two or three steps together, such as leaving the app and
 /// returning. The number of plays is limited, so that a slow center does not delay the report.
 @MainActor struct ScenarioReducer<Witness> {
   /// A scenario that was played and shows the violation.
@@ -21,7 +21,8 @@ import PushSimulation
 
   /// The largest number of plays in one reduction.
   private let budget: Int
-  /// The largest numbers of steps for which the reducer tries all pairs of steps, and all triples of steps.
+  /// The largest numbers of steps in a scenario for which the reducer tries to remove all pairs and all triples of
+  /// steps.
   private static var mostForGroups: [Int] { [16, 10] }
 
   private let play: Play
@@ -48,7 +49,8 @@ import PushSimulation
       if length > 1 {
         length /= 2
       } else if !hasShrunk {
-        // The reducer now tries the remaining steps again, because the violation can need fewer steps.
+        // After the reducer has removed a step of a reaction, the violation can need fewer other steps. So the loop
+        // continues.
         if await dropsDeed() { continue }
         guard await dropsGroup() else { break }
       }
@@ -102,8 +104,8 @@ import PushSimulation
   mutating func keeps(_ scenario: Scenario, in schedule: Schedule? = nil) async -> Bool {
     var scenario = scenario
     scenario.forgetUnused()
-    // The reducer plays no scenario with a step that could not happen in reality, and no scenario that does not fit
-    // into a token.
+    // The reducer does not play a scenario with a step that cannot happen, or a scenario that a replay token cannot
+    // contain.
     guard plays < budget, scenario.firstIllegalStep == nil, scenario.namelessWithdrawal == nil,
       !scenario.steps.isEmpty
     else { return false }

@@ -2,7 +2,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a suppressor; the object passes the center's questions to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
+/// The kit creates, owns and releases the bridge. The center can also hold the bridge, but the adapter must not.
 @MainActor public protocol SuppressorBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers.
   init(_ handle: SuppressorHandle)
@@ -10,7 +10,7 @@ public import PushSimulation
 
 /// An object that observes the center under test and reports the center's events to the kit.
 ///
-/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
+/// The kit creates, owns and releases the bridge. The center can also hold the bridge, but the adapter must not.
 @MainActor public protocol ObserverBridge: AnyObject {
   /// Creates a bridge that reports each notification to the handle.
   init(_ handle: ObserverHandle)
@@ -18,7 +18,7 @@ public import PushSimulation
 
 /// An object that the center under test can hold as a responder, which answers for one screen of the app.
 ///
-/// The kit creates, owns and releases the bridge. The center can hold it, too, but the adapter must not.
+/// The kit creates, owns and releases the bridge. The center can also hold the bridge, but the adapter must not.
 @MainActor public protocol ResponderBridge: AnyObject {
   /// Creates a bridge that answers with the handle's answers and reports events to the handle.
   init(_ handle: ResponderHandle)
@@ -26,8 +26,8 @@ public import PushSimulation
 
 /// A ready-made suppressor for centers that take closures.
 ///
-/// If the center returns a token for the closure, store it in ``token``. Otherwise, call ``whenRemoved(_:)`` with a
-/// closure that unsubscribes. The default `removeSuppressor(_:)` releases the token and calls the closure that
+/// If the center returns a token for the closure, store the token in ``token``. Otherwise, call ``whenRemoved(_:)``
+/// with a closure that unsubscribes. The default `removeSuppressor(_:)` releases the token and calls the closure that
 /// unsubscribes. For a center that takes objects of a protocol, extend this class with a conformance to that protocol.
 @MainActor public final class SuppressorSubscription: SuppressorBridge {
   /// The handle that the closure asks for the answer.
@@ -74,7 +74,7 @@ public import PushSimulation
 
   /// Reports every element of a sequence, until the sequence ends, or the observer is removed or deallocated.
   ///
-  /// `sighting` returns the sighting of an element; nil for an element that does not report a notification.
+  /// `sighting` converts an element to a `Sighting`, or returns nil if the element does not report a notification.
   public func listen<Receipts: AsyncSequence & Sendable>(
     to receipts: Receipts,
     as sighting: @escaping @MainActor (Receipts.Element) -> Sighting?

@@ -1,3 +1,3 @@
-// An adapter needs one import for the roles, the payloads and the simulated application.
+// These exports let an adapter get the roles, the payloads and the simulated application with one import.
 @_exported public import PushPayloads
 @_exported public import PushSimulation

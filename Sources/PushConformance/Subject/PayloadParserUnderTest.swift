@@ -1,6 +1,7 @@
 public import PushPayloads
 
-/// An adapter of a payload parser, which takes the bytes of a push and returns the values that the app reads from them.
+/// An adapter of a payload parser, which takes the bytes of a push and returns the values that the app reads from the
+/// bytes.
 ///
 /// ```swift
 /// enum OrderPushParser: PayloadParserUnderTest {
@@ -11,11 +12,12 @@ public import PushPayloads
 /// }
 /// ```
 ///
-/// If the parser takes the dictionary that iOS makes of the bytes, pass it `Payload(bytes: payload)?.object.userInfo`.
+/// If the parser takes the dictionary that iOS makes of the bytes, pass `Payload(bytes: payload)?.object.userInfo` to
+/// the parser.
 ///
-/// With `swift test`, a parser runs in the process of the tests and without a time limit: a trap ends that process, and
-/// an endless loop blocks it. The command line runs each parser in a process of its own, and so does `swift test` with
-/// `.pushConformance(isolation: .process)`.
+/// With `swift test`, a parser runs in the process of the tests and without a time limit. A trap ends that process, and
+/// an endless loop blocks that process. The command line runs each parser in a process of its own, and so does
+/// `swift test` with `.pushConformance(isolation: .process)`.
 @MainActor public protocol PayloadParserUnderTest {
   /// The fields that the parser reads, and that the kit judges.
   static var fields: Set<ParsedField> { get }

@@ -74,8 +74,8 @@ public struct PushCenterSubject: Sendable, Identifiable {
         continue
       }
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      // A capital letter begins a word if the character before it is not a capital, as in `chatCenter`. It also begins
-      // a word if a small letter follows it, as the `C` in `URLCenter`.
+      // An uppercase letter begins a word after a character that is not uppercase, as in `chatCenter`. An uppercase
+      // letter also begins a word before a lowercase letter, as the `C` in `URLCenter`.
       let beginsWord =
         character.isUppercase
         && (previous?.isUppercase == false || (previous != nil && next?.isLowercase == true))
@@ -87,10 +87,11 @@ public struct PushCenterSubject: Sendable, Identifiable {
   }
 }
 
-/// The roles whose protocols a type conforms to; they are determined when ``roles`` is read for the first time.
+/// The roles whose protocols a type conforms to, determined when ``roles`` is read for the first time.
 ///
-/// The search takes about a millisecond, and a run can select one of many subjects. The first read has to be on the
-/// main actor, because casts elsewhere do not see conformances that are isolated to the main actor (SE-0470).
+/// The search takes about a millisecond, so the kit does not search for a subject that the run does not select. The
+/// first read has to be on the main actor, because casts elsewhere do not see conformances that are isolated to the
+/// main actor (SE-0470).
 final class OfferedRoles: Sendable {
   private let type: Any.Type
   private let found = Locked<Set<Role>?>(nil)

@@ -1,6 +1,6 @@
 /// An ability of a center; specifications and reports use the names of the cases.
 ///
-/// A subject has a role if its adapter conforms to the protocol of the role, which each case names.
+/// A subject made from an adapter has a role if the adapter conforms to the protocol in the comment on the case.
 public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   /// A center that registers for remote notifications and takes device tokens: ``RegisteringCenter``.
   case registering
@@ -28,7 +28,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case openingBroadcasting
   /// A center that notifies observers of the device token: ``TokenBroadcastingCenter``.
   case tokenBroadcasting
-  /// A center that passes the actions of notifications to the app's handler: ``ActionHandlingCenter``.
+  /// A center that passes the notification actions that the user chooses to the app's handler:
+  /// ``ActionHandlingCenter``.
   case actionHandling
   /// A center that waits for the app's first screens before it does anything that needs screens: ``DeferringCenter``.
   case deferring
@@ -40,13 +41,13 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case hierarchyBuilding
   /// A center that opens links, which lead to the same screens as a push: ``LinkOpeningCenter``.
   case linkOpening
-  /// A center that receives the launch options and returns the app's answer to the launch: ``LaunchHandOffCenter``.
+  /// A center that receives the launch options and returns the launch callback's `Bool`: ``LaunchHandOffCenter``.
   case launchHandOff
   /// An application delegate that forwards its callbacks to services: ``ServiceHostingCenter``.
   case serviceHosting
   /// An application delegate whose services fetch data for a notification: ``ServiceFetchingCenter``.
   case serviceFetching
-  /// An application delegate that passes the notification of a launch to the app's handler:
+  /// An application delegate that passes the notification that launched the app to the app's handler:
   /// ``NotificationHandlingCenter``.
   case notificationHandling
   /// A center that shows views when an object of the app posts a message: ``BusNavigatingCenter``.
@@ -57,8 +58,8 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case permissionAsking
   /// A center that reports the user's permission to the app: ``PermissionReportingCenter``.
   case permissionReporting
-  /// A center that registers the device for the account that is logged in, and unregisters it at logout:
-  /// ``UnregisteringCenter``.
+  /// A center that registers the device for the account that is logged in, and unregisters the device when the user
+  /// logs out: ``UnregisteringCenter``.
   case unregistering
   /// A center for an app in which several accounts can be logged in at a time: ``SeveralAccountsCenter``.
   case severalAccounts
@@ -70,7 +71,7 @@ public enum Role: String, Sendable, Hashable, CaseIterable, Codable {
   case retrying
   /// A center that ignores a message that arrives again: ``DeduplicatingCenter``.
   case deduplicating
-  /// A center that passes the notifications of other SDKs on to these SDKs: ``ForeignPassingCenter``.
+  /// A center that passes the notifications of other SDKs to those SDKs: ``ForeignPassingCenter``.
   case passingOn
   /// A center that changes the badge number: ``BadgeOwningCenter``.
   case badgeOwning

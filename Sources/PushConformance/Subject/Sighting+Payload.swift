@@ -2,10 +2,10 @@ import PushPayloads
 public import PushSimulation
 
 extension Sighting {
-  /// Creates a sighting by reading a payload at the places that the app declares.
+  /// Creates a sighting with the fields that a raw payload has at the places that the app declares.
   ///
-  /// This initializer is for a center that does not parse the payload, but passes the payload on unchanged. A center
-  /// that parses the payload has to report the values that it has read. Otherwise the kit cannot see a wrong value.
+  /// This initializer is for a center that passes the payload on without parsing it. A center that parses the payload
+  /// has to report the values that the center has read. Otherwise the kit cannot see a wrong value.
   public init(rawPayload userInfo: [AnyHashable: Any], by app: PushApp) {
     let payload = JSONObject(userInfo: userInfo).map(JSONValue.object)
     let form = app.vocabulary.form(ofPayload: payload)

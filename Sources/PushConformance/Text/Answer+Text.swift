@@ -65,7 +65,7 @@ extension AnswersError: CustomStringConvertible {
 }
 
 extension AnswerProblem {
-  /// A phrase that follows the file and the key on the same line.
+  /// A phrase that follows the path of the answers file and the key of the answer on the same line.
   fileprivate var text: String {
     switch self {
     case .repeatedKey: "two answers have this key; keep one of them"

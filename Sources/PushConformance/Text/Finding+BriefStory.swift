@@ -21,7 +21,7 @@ extension Finding {
     return story.text(keeping: kept)
   }
 
-  /// Returns the indices of the lines, the line that a reader needs most first; an index can occur twice.
+  /// Returns indices of lines, with the line that matters most to the reader first; an index can occur twice.
   private func placesByNeed(_ lines: [StoryLine], _ tokens: LongTokens) -> [Int] {
     guard !lines.isEmpty else { return [] }
     let violating = lines.indices.first { lines[$0].isWrong } ?? lines.count - 1
@@ -30,9 +30,10 @@ extension Finding {
     let latestFirst = lines.indices.reversed()
     let ofEvent = latestFirst.filter { lines[$0].isWrong && !lines[$0].isForSystem }
     let steps = latestFirst.filter { lines[$0].part == .step }
-    // A single expression for these sums would take the compiler many seconds.
+    // The compiler would need many seconds to type-check one expression that adds all these arrays.
     var places = [0, violating]
-    // A reader follows each step of a short story, and the row `Saw` shows the effects of the last step.
+    // In a short story, every step matters more than the effects, because the row `Saw` shows the effects of the last
+    // step.
     if steps.count <= Self.fewSteps { places += steps }
     places += wrong.suffix(2)
     places += ofEvent.prefix(1)
@@ -44,7 +45,7 @@ extension Finding {
     return places
   }
 
-  /// Returns the indices of the lines that mention a name in the expectations, such as the step that explains the name.
+  /// Returns the indices of lines that mention a name from the expectations, such as the step that explains the name.
   private func mentions(_ lines: [StoryLine], until violating: Int, _ tokens: LongTokens) -> [Int] {
     expectations.flatMap { expectation in
       tokens.shortened(expectation.expected).split(separator: "'").flatMap { name in
@@ -56,7 +57,8 @@ extension Finding {
     }
   }
 
-  /// The indices, among all effects of the story, of the effects whose kind should not occur.
+  /// The places of excess effects in the list of all effects of the story; an effect is excess if its kind should not
+  /// occur.
   private var wrongEffects: [Int] {
     guard case .requirement(_, let violation) = claim, let run, let wrongEffect else { return [] }
     let told = run.timeline.turns.flatMap(\.effects)
@@ -83,8 +85,9 @@ private struct BriefStory {
     return text + gap(from: told + 1, to: (lines.last?.step ?? -1) + 1)
   }
 
-  /// Returns the line that stands for the steps `start..<end`; a single step is shown, because the step also takes one
-  /// line.
+  /// Returns the line that replaces the left-out steps `start..<end`.
+  ///
+  /// A gap of a single step shows the step, because the step takes one line as well.
   private func gap(from start: Int, to end: Int) -> [String] {
     switch end - start {
     case ...0: []

@@ -40,7 +40,9 @@ extension Finding {
     }
   }
 
-  /// Advice on where to look; if the missing effect was never seen, the call that the adapter is likely to lack.
+  /// Advice on where to look for the fault.
+  ///
+  /// If no scenario shows the missing effect, the advice names the call that the adapter probably lacks.
   package var hint: String? {
     if let scenariosWithoutEffect, let call = symptom?.effects.compactMap(\.call).min() {
       return "None of \(scenariosWithoutEffect) scenarios shows such an effect, so the adapter may"

@@ -73,7 +73,7 @@ extension Finding {
     return run.text(counterpart)
   }
 
-  /// The wrong effect of this run, which is determined here if ``symptom`` is not known yet, as for a replay.
+  /// The wrong effect of this run, computed here if ``symptom`` is nil, for example in a replay.
   var wrongEffect: Symptom? { symptom ?? foundSymptom }
 
   private func story(of run: Run) -> [String] {

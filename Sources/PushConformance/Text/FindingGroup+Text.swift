@@ -1,7 +1,7 @@
 import PushSimulation
 
 extension FindingGroup {
-  /// The largest number of columns of a line; the line with the command can be longer.
+  /// The largest width of a line in columns; only the line with the command, `Again`, can be wider.
   package static let columns = 120
   fileprivate static let rowColumns = columns - 13
   private static let mostLines = 15
@@ -22,7 +22,8 @@ extension FindingGroup {
     }
     let repetition = Self.row("Again", finding.briefRepetition(of: subject))
     let last = [repetition] + (others.isEmpty ? [] : [Self.row("Also", othersInWords)])
-    // A line is always reserved for `Also`, so that a repetition of only this case prints the same story.
+    // The story always leaves a line free for the row `Also`. So a run of only this case, which has no such row, prints
+    // the same story.
     let left = Self.mostLines - title.count - rows.count - 2
     let story = finding.briefStory(
       most: min(max(left, 0), Self.mostOfStory),
@@ -80,16 +81,16 @@ extension Finding {
     }
   }
 
-  // The command does not contain the long token of a generated run.
+  // The command names the case, because the replay token of a generated run would be too long.
   fileprivate func briefRepetition(of subject: String) -> String {
     repetition.line(judging: caseID ?? origin, of: subject)
   }
 }
 
 extension String {
-  /// Returns the phrases at the end of the string, because the wrong effect of an event is usually the last effect.
+  /// Returns the last phrases of the string, because the wrong effect of an event is usually the last effect.
   ///
-  /// Twenty characters are left free for the folding into lines.
+  /// Twenty characters stay free, because ``folded(into:columns:)`` breaks lines before the last column.
   fileprivate func keepingEnd(atMost most: Int) -> String {
     var rest = self[...]
     while count > most, rest.count > most - 20, let end = rest.firstRange(of: "; ")?.upperBound {

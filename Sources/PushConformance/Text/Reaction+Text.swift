@@ -21,7 +21,7 @@ extension ReactionFault {
 }
 
 extension Reaction {
-  /// Returns the reaction in words that follow the name of its participant.
+  /// Returns the reaction as a phrase that follows the name of the participant.
   func text(of name: String) -> String {
     let occasion =
       switch (call, notification) {
@@ -50,8 +50,8 @@ extension Step {
     case .suppression(.suppress(_, let rule)): "makes \(other) suppress \(rule.toasts)"
     case .responders(.accept(_, let rule)): "makes \(other) accept \(rule.notifications)"
     case .responders(.pop): "pops the newest responder"
-    // Participants take no other steps. If the linter refuses a scenario with such a step, its message contains the
-    // usual text of the step.
+    // Participants take no other steps. If the linter refuses a scenario with such a step, the linter's message
+    // contains the usual text of the step.
     case .notification(.deliverAgain), .suppression(.answer), .application, .time, .account,
       .activity, .extension, .hierarchy, .launch, .links, .navigation, .permission, .registration,
       .responses, .scenes, .services, .toast, .token:

@@ -11,7 +11,7 @@ extension Run {
     return only + texts.joined(separator: "; ")
   }
 
-  /// Returns the effects of a turn or, if there are none, of its step, because a story shows steps and not turns.
+  /// Returns the effects of a turn or, if the turn has none, of its step, because a story shows steps and not turns.
   private func effects(seenAtTurn index: Int) -> [Int] {
     let turn = timeline.turns[index]
     if !turn.effects.isEmpty { return Array(turn.effects) }

@@ -212,7 +212,7 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// A phrase that the names of the stack's screens follow.
+  /// A phrase that comes before the names of the screens on the stack.
   fileprivate var text: String {
     switch self {
     case .set: "replaced the stack, which"

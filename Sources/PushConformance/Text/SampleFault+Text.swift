@@ -86,6 +86,5 @@ extension SampleFault {
 }
 
 extension SampleFault.Member {
-  /// The path of the member, without characters that control a terminal.
   fileprivate var place: String { Quotation.harmless(path.description) }
 }

@@ -19,7 +19,7 @@ struct StoryLine {
 
   var fullText: String { text + detail }
 
-  /// Returns whether the line contains a name, either in quotes or, like a token in a step, between spaces.
+  /// Returns whether the line contains a name, in single quotes or between spaces; a step has a token between spaces.
   func mentions(_ name: some StringProtocol) -> Bool {
     fullText.contains("'\(name)'") || "\(text) ".contains(" \(name) ")
   }

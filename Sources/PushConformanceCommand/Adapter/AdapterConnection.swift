@@ -1,9 +1,9 @@
 import PushConformance
 import PushPayloads
 
-/// The connection between a process that plays a subject and the adapter of the subject.
+/// The connection between a process that plays a subject and the subject's adapter.
 ///
-/// An adapter is a program in any language. The first question to the adapter starts this program.
+/// An adapter is a program in any language. The connection starts the adapter before the first question.
 @MainActor final class AdapterConnection {
   /// The largest number of lines that an adapter can write for one call of a center, or for one payload.
   private static let mostLines = 10_000

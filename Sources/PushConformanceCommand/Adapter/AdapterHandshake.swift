@@ -5,7 +5,8 @@ import PushPayloads
 /// The first line that an adapter writes: the name, kind and declaration of the subject.
 struct AdapterHandshake: Sendable {
   static let version = 1
-  /// The largest size of the line in bytes; the tool passes the line as an argument to the process of the subject.
+  /// The largest size of the adapter's first line in bytes; the tool passes this line as an argument to the process of
+  /// the subject.
   static let longestLine = 64 << 10
   static let expected = "a line of type 'adapter' with the version \(version) of the protocol"
 
@@ -35,8 +36,8 @@ struct AdapterHandshake: Sendable {
     name = try members.text("name")
     guard Slug.isComponent(name)
     else { throw .wrongLine("'name' is '\(name)'; write lower-case words joined by hyphens") }
-    // The kit does not judge the adapter's own version. If the version changes between two starts, the lines differ,
-    // and the kit notices the change.
+    // The adapter's own version does not affect the judgment. If the version changes between two starts, the first
+    // lines differ, and the kit notices the change.
     _ = try members.text("version")
     let common: Set<String> = ["type", "protocol", "kind", "name", "version"]
     switch try members.text("kind") {

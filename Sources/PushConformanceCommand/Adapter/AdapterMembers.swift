@@ -8,7 +8,7 @@ import PushPayloads
 struct AdapterMembers {
   private static let deepest = 64
 
-  /// The name of the object in messages, such as "'keys'"; empty for the line itself.
+  /// The name of the object in error messages, such as "'keys'"; empty if the object is the whole line.
   private let place: String
   private let members: [String: JSONValue]
 

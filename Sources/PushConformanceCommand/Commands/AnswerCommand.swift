@@ -78,7 +78,8 @@ struct AnswerCommand: AsyncParsableCommand {
     try AnswerFlags.write(answers)
   }
 
-  /// Records the decision for the key; returns false if no subject has the key, and throws if several have the key.
+  /// Records the decision for ``key``; returns false if no subject has the key, and throws if several subjects have the
+  /// key.
   private func decides(_ answers: inout Answers) throws(ToolFailure) -> Bool {
     let subjects = answers.decide(key, of: judged.subjects) { answer in
       (answer.kind, answer.reason, answer.link) = (decision.kind, reason, link)

@@ -44,7 +44,8 @@ struct ExplainCommand: ParsableCommand {
     try output.print(json)
   }
 
-  /// Returns the title and check command of the simplest payload that satisfies a condition, and the rule's message.
+  /// Returns the title, the check command and, if the rule is broken, the rule's message for the simplest payload that
+  /// satisfies a condition.
   private func payload(
     in corpus: PayloadCorpus,
     where condition: (PayloadVector) -> Bool

@@ -139,7 +139,7 @@ struct PayloadCheckCommand: AsyncParsableCommand {
   }
 }
 
-/// The time with which rules compare dates, in whole seconds since 1970.
+/// The time that rules compare with the dates in a request, in whole seconds since 1970.
 struct Moment: ExpressibleByArgument {
   let seconds: Int
 

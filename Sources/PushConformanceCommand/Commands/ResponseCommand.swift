@@ -79,7 +79,8 @@ struct ResponseExplainCommand: ParsableCommand {
     var response = PushResponse(body: Array((body ?? "").utf8), reason: reason)
     if let source {
       let bytes = Result { () throws(ToolFailure) in try InputFile.read(source) }
-      // If standard input cannot be read, such as at a terminal, the command checks only the provider token.
+      // If standard input cannot be read, for example because it is a terminal, the command checks only the provider
+      // token.
       if case .failure = bytes, file == nil, tokenFile != nil { return nil }
       response = PushResponse(try bytes.get())
     }

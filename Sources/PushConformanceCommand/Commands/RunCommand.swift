@@ -59,7 +59,8 @@ struct RunCommand: AsyncParsableCommand {
     status.worsen(to: await record.end())
     if let failure = judging.keeper?.failure {
       Terminal.complain("a find was not kept: \(failure)")
-      // An exploration fails if it cannot store a find, because finds are its only purpose.
+      // With `--explore`, a find that cannot be stored fails the run, because the stored finds are the run's only
+      // purpose.
       if judged.purpose.explores { status.worsen(to: .usage) }
     }
     status.worsen(to: results.status)

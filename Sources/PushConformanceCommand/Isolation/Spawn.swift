@@ -65,7 +65,8 @@ enum Spawn {
     #endif
   }
 
-  /// Returns the end of a program; nil if it runs and `waits` is false, or if an earlier call returned the end.
+  /// Returns how a program ended; nil if the program still runs and `waits` is false, or if an earlier call returned
+  /// the end.
   static func end(of process: pid_t, waiting waits: Bool) -> ProcessEnd.Cause? {
     var status: Int32 = 0
     var ended: pid_t

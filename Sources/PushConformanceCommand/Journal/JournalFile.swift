@@ -17,8 +17,8 @@ final class JournalFile {
     self.path = path
     try Self.checkStep(beside: path)
     file = try WritableFile(path, emptied: true)
-    // ``WritableFile`` has refused a journal that another run is writing. So an existing step file is left over from a
-    // run that was killed.
+    // ``WritableFile`` throws if another run is writing the journal. So a step file that exists here is left over from
+    // a run that was killed.
     unsafe unlink(Self.pathOfStep(beside: path))
   }
 
@@ -44,7 +44,7 @@ final class JournalFile {
   }
 }
 
-/// The file with the open step: the step that is being played. During the run, the file lies beside the journal.
+/// The step file, which holds the step that is being played; during the run, the step file lies beside the journal.
 extension JournalFile {
   static func pathOfStep(beside journal: String) -> String { journal + ".step" }
 

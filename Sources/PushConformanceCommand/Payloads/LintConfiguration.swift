@@ -44,7 +44,7 @@ struct LintScope: Sendable {
   var path = ""
   var entries: [(number: Int, settings: LintConfiguration.Entry)] = []
 
-  /// Returns how the last matching settings treat a finding, with the number of these settings; nil without a match.
+  /// Returns the number and the treatment of the last settings that match a finding; nil if no settings match.
   func treatment(of diagnostic: PayloadDiagnostic) -> (Int, LintConfiguration.Treatment)? {
     for (number, settings) in entries.reversed() {
       let isInside = settings.pointer.map { (diagnostic.pointer + "/").hasPrefix($0 + "/") } ?? true
@@ -69,7 +69,7 @@ extension String {
 /// The configurations that were found, and the overrides that have had an effect.
 struct LintConfigurations {
   private var found: [String: LintConfiguration?] = [:]
-  /// The configuration for each folder, keyed by the folder's path as the command line spells it.
+  /// The configuration for each folder, keyed by the folder's path as written on the command line.
   private var written: [Substring: LintConfiguration?] = [:]
   private var fitting: Set<[String]> = []
   private var effective: Set<[String]> = []
@@ -96,7 +96,7 @@ struct LintConfigurations {
       do throws(ToolFailure) {
         configuration = try LintConfiguration(reading: path, named: Self.name(of: path))
       } catch {
-        // The files are checked without the configuration, so that no verdict is lost.
+        // After an error in a `.pushlint.json`, the payload files are still checked, so that no verdict is lost.
         Terminal.complain(error)
         status.worsen(to: error.status)
       }

@@ -23,7 +23,8 @@ struct PayloadDiff: PayloadOutput {
 
   /// Returns the hunks for a text; if the text is one line of a file, the hunk has no other line of the file.
   ///
-  /// No hunk has a line with a device token. A warning names a change in such a line, and hunks end before the line.
+  /// Hunks leave out lines with a device token. A hunk ends before such a line, and a warning names each correction in
+  /// such a line.
   private static func hunks(
     of input: PayloadInput,
     _ text: [UInt8],

@@ -1,14 +1,15 @@
 import ConformanceReports
 import PushPayloads
 
-/// The verdicts as annotations of GitHub Actions, and as the summary of the step.
+/// The verdicts as annotations of GitHub Actions, and as the summary of the workflow step.
 ///
-/// One annotation stands for all findings of a rule at one pointer. Findings about rejected pushes come first.
+/// One annotation stands for all findings of a rule at one JSON pointer. Findings about rejected pushes come first.
 struct PayloadGitHub: PayloadOutput {
-  /// The largest number of annotations of a level that GitHub shows for a step.
+  /// The largest number of annotations of one level that GitHub shows for a workflow step.
   private static let most = 10
 
-  /// The findings of one rule at one pointer; the annotation shows the first finding and the number of others.
+  /// The findings of one rule at one JSON pointer; the annotation shows the first finding and the number of other
+  /// findings.
   private struct Group {
     let key: [String]
     let place: (file: String, line: Int, column: Int?)

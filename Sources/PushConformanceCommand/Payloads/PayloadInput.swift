@@ -14,7 +14,9 @@ struct PayloadInput: Sendable {
   var text: Result<[UInt8], ToolFailure>
   /// False for the last line of a file that does not end with a newline.
   var isEnded = true
-  /// The source line that sent the request, if the record names the line; the path starts with the folder of ``file``.
+  /// The line of source code that sent the request, if the recorded request names the line.
+  ///
+  /// The path starts with the folder of ``file``.
   var origin: (file: String, line: Int)?
 
   var name: String { line.map { "\(file):\($0)" } ?? file }
@@ -25,7 +27,7 @@ struct PayloadInput: Sendable {
     return (position.line + (line ?? 1) - 1, position.column)
   }
 
-  /// A copy without ``origin``, so that ``place(of:)`` returns the place in the file with the record.
+  /// A copy without ``origin``, so that ``place(of:)`` returns a place in ``file``.
   var recorded: PayloadInput {
     var input = self
     input.origin = nil

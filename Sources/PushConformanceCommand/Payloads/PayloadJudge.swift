@@ -13,7 +13,7 @@ struct PayloadVerdict: Sendable {
   /// The replacements that correct the text, sorted by position.
   var fixes: [PayloadFix] = []
   var scope = LintScope()
-  /// The numbers of the settings whose rules have changed the findings.
+  /// The numbers, as in ``LintScope/entries``, of the settings whose rules have changed the findings.
   var effective: Set<Int> = []
 }
 
@@ -41,7 +41,7 @@ struct PayloadJudge: Sendable {
 
   private func request(in scope: LintScope) -> PushRequest {
     var request = request
-    // The headers of a configuration must not turn a request of another service into a request to APNs.
+    // The headers of a configuration must not turn a request to another service into a request to APNs.
     if !request.goesToAPNs { request.recipient = .service }
     for (_, settings) in scope.entries.reversed() {
       request.headers.merge(settings.headers) { first, _ in first }
@@ -96,7 +96,8 @@ struct PayloadJudge: Sendable {
     /// The result of scanning the body; nil if the text is not the body.
     private(set) var scan: Result<JSONDocument, JSONSyntaxError>?
     private var start = 0
-    /// The text of an `.apns` file without the member that is not sent; nil for other inputs.
+    /// The text of an `.apns` file without the member `Simulator Target Bundle`, which is not sent; nil for other
+    /// inputs.
     private var sent: EditedText?
     /// The range of the JSON string that holds the escaped body; nil if the text has the body unescaped.
     private(set) var quotation: Range<Int>?

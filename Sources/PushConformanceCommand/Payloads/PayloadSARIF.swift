@@ -56,7 +56,8 @@ struct PayloadSARIF: PayloadOutput {
       "locations": [location(input, diagnostic)],
       "partialFingerprints": ["payload/v1": .string(fingerprint(input, diagnostic))],
     ]
-    // If the finding is shown at the source line that sent the request, the result also has the place in the record.
+    // If the finding is shown at the source line that sent the request, the result also has the place in the checked
+    // file.
     if input.origin != nil { result["relatedLocations"] = [location(input.recorded, diagnostic)] }
     result["suppressions"] = reason.map { [["kind": "external", "justification": .string($0)]] }
     return .object(result)
@@ -90,10 +91,10 @@ struct PayloadSARIF: PayloadOutput {
   /// The largest number of digests of a file that are counted.
   private static let mostDigests = 1 << 16
 
-  /// Returns a digest (FNV-1a) of the rule, the file, the pointer and, for a line, the shape of the record; equal
-  /// digests in a file are numbered.
+  /// Returns a digest (FNV-1a) of the rule, the file, the pointer and, for a line, the shape of the recorded request.
   ///
-  /// The digest stays the same when values, times and other lines change.
+  /// The digest stays the same when values, times and other lines change. If several findings in a file have the same
+  /// digest, all but the first also have a number.
   private mutating func fingerprint(
     _ input: PayloadInput,
     _ diagnostic: PayloadDiagnostic

@@ -18,9 +18,10 @@ struct GitHubActions {
     try Terminal.print(GitHubAnnotations.lines(results))
   }
 
-  /// Appends a text to the summary of the step, if the step has a summary; `text` gets the largest size in bytes.
+  /// Appends a text to the summary of the workflow step, if the step has a summary.
   ///
-  /// If the summary cannot be written, a warning says so, and the exit status stays the same.
+  /// The method passes the largest size of the text in bytes to `text`. If the summary cannot be written, a warning
+  /// says so, and the exit status stays the same.
   func appendSummary(_ text: (Int) -> String) {
     guard let summaryPath else { return }
     do throws(ToolFailure) {

@@ -17,8 +17,8 @@ struct Invocation {
 
   /// The words with which the user starts the executable again.
   ///
-  /// `swift run NAME` starts an executable that SwiftPM has built in the user's package, in any configuration. For any
-  /// other executable the words are only its name, because reports of different machines have to be equal.
+  /// `swift run NAME` starts an executable that SwiftPM has built in the user's package, in any configuration. Any
+  /// other executable is shown only by its name, because reports from different machines have to be equal.
   var words: String {
     let parts = executable.split(separator: "/")
     let name = Repetition.word(parts.last.map(String.init) ?? "")

@@ -55,8 +55,8 @@ struct JudgingFlags: ParsableArguments {
       kit.caseNames
       + kits.flatMap { $0.scenarios.dropFirst(kit.scenarios.count).map(\.id) }
       + GenerationBlock.all(cases: options.caseCount).map(\.id)
-    // Reading the payloads takes longer than judging a center. So the command reads them only for parsers, or for a
-    // pattern that can mean payloads.
+    // Reading the payloads takes longer than judging a center. So the command reads the payloads only for parsers, or
+    // for a filter pattern that can match payloads.
     let suite =
       chosen.parsers.isEmpty && filter.patternsWithoutMatch(among: centerCases).isEmpty
       ? nil : try KitAccess.payloads()

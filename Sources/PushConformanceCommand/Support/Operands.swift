@@ -4,9 +4,9 @@ public import PushPayloads
 
 /// Consecutive operands of the command line, packed into one argument for the parser.
 ///
-/// ArgumentParser removes each argument that it reads from a list, so its time grows with the square of the number of
-/// arguments. A shell's `*.json` can stand for twenty thousand files, and parsing so many names took longer than
-/// judging the files.
+/// ArgumentParser removes each parsed argument from an array, so parsing takes time that grows with the square of the
+/// number of arguments. A shell's `*.json` can stand for twenty thousand files, and parsing so many names took longer
+/// than judging the files.
 struct Operands: ExpressibleByArgument {
   let texts: [String]
 

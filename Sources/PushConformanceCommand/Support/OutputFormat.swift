@@ -13,7 +13,8 @@ struct FormatOption: ParsableArguments {
   @Option(help: "How to print: text for people, json with one object a line.")
   var format: OutputFormat = .text
 
-  /// Prints an object as JSON, or as text: for each member, its name and a line for each text in its value.
+  /// Prints an object as JSON, or as a table: the name of each member, and one line for each single value in the
+  /// member.
   func print(_ json: JSONObject) throws(ToolFailure) {
     guard format == .text else { return try Terminal.print([.object(json)]) }
     func texts(_ value: JSONValue) -> [String] {

@@ -3,7 +3,7 @@ import ConformanceReports
 import Foundation
 import PushConformance
 
-/// The flags for the purpose of a run: to guard a branch (`--gate`), or to look for new finds (`--explore`).
+/// The flags for the purpose of a run: to guard a branch (`--gate`), or to look for new violations (`--explore`).
 struct PurposeFlags: ParsableArguments {
   @Flag(
     name: .customLong("gate"),
@@ -64,7 +64,10 @@ struct PurposeFlags: ParsableArguments {
     return path.isEmpty || isGate ? nil : FindFolder(path, areCommitted: explores)
   }
 
-  /// Returns the kit for each center; with `--gate`, the kit includes the finds, unless git ignores the default folder.
+  /// Returns the kit for each center; with `--gate`, each kit also has the finds of the center.
+  ///
+  /// A find is a generated scenario that violated a requirement. Finds in the default folder are left out if git
+  /// ignores this folder.
   func kits(for centers: [PushCenterSubject], _ kit: ConformanceKit) throws -> [ConformanceKit] {
     guard isGate, finds != "" else { return centers.map { _ in kit } }
     // Without this check, a wrong folder would look like a folder whose scenarios all pass.

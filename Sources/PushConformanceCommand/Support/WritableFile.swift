@@ -49,7 +49,7 @@ struct WritableFile {
     else { throw .usage("cannot write \(path): \(SystemError.text(of: errno))") }
   }
 
-  /// Drops all bytes after the first `size` bytes; later bytes are appended there.
+  /// Removes all bytes after the first `size` bytes, so that the next append begins there.
   func truncate(to size: Int) { ftruncate(descriptor.number, off_t(size)) }
 
   func copy(to other: WritableFile) throws(ToolFailure) {

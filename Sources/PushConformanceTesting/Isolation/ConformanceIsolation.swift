@@ -12,8 +12,8 @@ public struct ConformanceIsolation: Sendable, Hashable {
 
   /// Each subject plays in a process of its own, as with the command line.
   ///
-  /// A crash, an exit or a hang is then the error of one case, and all other cases have results. The systems on which
-  /// no app can start a process lack this isolation.
+  /// A crash, an exit or a hang is then the error of one case, and all other cases have results. This isolation is
+  /// available only on systems where an app can start processes.
   @available(iOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(tvOS, unavailable, message: "isolation needs processes; run the tests on macOS")
   @available(visionOS, unavailable, message: "isolation needs processes; run the tests on macOS")

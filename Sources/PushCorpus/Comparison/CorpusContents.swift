@@ -7,7 +7,7 @@ package struct CorpusContents: Sendable {
   }
 
   struct Entry: Sendable {
-    /// The members of the entry, in order, without `id`.
+    /// The members of the test vector or scenario, in order, without `id`.
     var members: JSONObject
     var payload: PayloadFile?
     var source: String

@@ -71,7 +71,7 @@ package struct CorpusFolder: Sendable, Hashable {
   /// The largest size, in bytes, of a file for which the caller gives no limit: one mebibyte, 256 times APNs' limit.
   package static let defaultLimit = 1 << 20
 
-  /// `place` is the absolute path of the folder, and `path` the path that errors show.
+  /// Returns the entries of a folder; `place` is the folder's absolute path, and errors show `path`.
   func entries(
     of place: String,
     path: String
@@ -104,7 +104,7 @@ package struct CorpusFolder: Sendable, Hashable {
     guard !path.utf8.contains(0), !path.utf8.contains(UInt8(ascii: "\\")),
       !parts.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." })
     else { throw CorpusFileError(path: path, reason: .outside) }
-    // The kit reads hundreds of files at its start, and the system resolves a path far faster than Foundation. But the
+    // The kit reads hundreds of files at startup, and the system resolves a path far faster than Foundation. But the
     // system cannot resolve the path of a missing file.
     if let realRoot, let place = FileStatus.realPath(of: "\(realRoot)/\(path)") {
       guard realRoot == "/" || place.hasPrefix(realRoot + "/")
@@ -135,7 +135,7 @@ package struct CorpusFileError: Error, Sendable, Hashable, CustomStringConvertib
     case unwritable(String)
   }
 
-  /// The path or name that the caller gave; for the whole folder, its absolute path.
+  /// The path or name that the caller gave; for an error about the whole folder, the folder's absolute path.
   package let path: String
   package let reason: Reason
 
@@ -162,7 +162,7 @@ enum CorpusEntryKind: Sendable, Hashable {
 }
 
 package enum LeftOutReason: Sendable, Hashable {
-  /// The entry is a symbolic link; it can lead anywhere, and archives and checkouts can lose it.
+  /// The entry is a symbolic link, which can lead anywhere, and which archives and checkouts can lose.
   case link
   case hidden
   /// The entry is a pipe, a socket or a device.

@@ -13,7 +13,7 @@ package struct FileStatus: Sendable, Hashable {
     case other
   }
 
-  /// `link` only if the status was read without following links.
+  /// The kind of the file; `link` only if the status was read without following links.
   package let kind: Kind
   /// The size in bytes; meaningful only for a regular file.
   package let size: Int

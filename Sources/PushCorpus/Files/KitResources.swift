@@ -63,7 +63,7 @@ package struct KitResources: Sendable, Hashable {
     return places.filter { seen.insert($0.standardizedFileURL.path).inserted }
   }
 
-  /// Returns the folder and the paths of this module's bundle inside the folder.
+  /// Returns the folder itself, and the paths in the folder at which this module's bundle can be.
   ///
   /// SwiftPM and Xcode give the bundle different names and layouts.
   private static func besides(_ folder: URL) -> [URL] {

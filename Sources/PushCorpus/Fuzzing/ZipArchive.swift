@@ -8,19 +8,19 @@ struct ZipArchive {
   private var count = 0
   private let limit: Int
 
-  /// The largest number of files; a larger number would announce the ZIP64 format (section 4.4.1.4).
+  /// The largest number of files; a larger number would announce ZIP64 (APPNOTE, section 4.4.1.4).
   static let largestCount = 0xFFFE
-  /// The largest offset in bytes; a larger offset would announce the ZIP64 format (section 4.4.1.4).
+  /// The largest offset in bytes; a larger offset would announce ZIP64 (APPNOTE, section 4.4.1.4).
   static let largestOffset: UInt64 = 0xFFFF_FFFE
 
   init(limit: Int = Self.largestCount) { self.limit = min(limit, Self.largestCount) }
 
-  /// The reason why a file does not fit into an archive without ZIP64 (section 4.4.1.4).
+  /// The reason why a file does not fit into an archive without ZIP64 (APPNOTE, section 4.4.1.4).
   enum Failure: Error, Hashable {
     case tooManyFiles
     case tooLarge
     /// The name is empty, too long, or has characters other than ASCII. The encoding of such characters depends on
-    /// flags (section 4.4.4, bit 11).
+    /// flags (APPNOTE, section 4.4.4, bit 11).
     case nameNotASCII(String)
   }
 
@@ -36,21 +36,21 @@ struct ZipArchive {
     let entry = Self.description(of: contents, name: name)
     let offset = UInt32(bytes.count)
 
-    // 4.3.7, local file header
+    // APPNOTE 4.3.7, local file header
     bytes.append(number: 0x0403_4B50 as UInt32)
     bytes += entry
     bytes += name.utf8
     bytes += contents
 
-    // 4.3.12, central directory header
+    // APPNOTE 4.3.12, central directory header
     directory.append(number: 0x0201_4B50 as UInt32)
-    // 4.4.2, made by: 3 for UNIX, whose file attributes follow; version 1.0
+    // APPNOTE 4.4.2, made by: 3 for UNIX, whose file attributes follow; version 1.0
     directory.append(number: 3 << 8 | 10 as UInt16)
     directory += entry
     directory.append(number: 0 as UInt16)  // 4.4.12, length of the comment
     directory.append(number: 0 as UInt16)  // 4.4.13, number of the disk
     directory.append(number: 0 as UInt16)  // 4.4.14, internal attributes: not known to be text
-    // 4.4.15, external attributes: a regular file, writable by its owner and readable by all
+    // APPNOTE 4.4.15, external attributes: a regular file, writable by its owner and readable by all
     directory.append(number: 0o100644 << 16 as UInt32)
     directory.append(number: offset)  // 4.4.16, offset of the local header
     directory += name.utf8
@@ -61,7 +61,7 @@ struct ZipArchive {
     var bytes = bytes
     let start = UInt32(bytes.count)
     bytes += directory
-    // 4.3.16, end of central directory record
+    // APPNOTE 4.3.16, end of central directory record
     bytes.append(number: 0x0605_4B50 as UInt32)
     bytes.append(number: 0 as UInt16)  // 4.4.19, number of this disk
     bytes.append(number: 0 as UInt16)  // 4.4.20, disk on which the directory starts
@@ -91,7 +91,7 @@ struct ZipArchive {
 }
 
 extension [UInt8] {
-  /// Appends a number with the least significant byte first (section 4.4.1.1).
+  /// Appends a number with the least significant byte first (APPNOTE, section 4.4.1.1).
   fileprivate mutating func append(number: some FixedWidthInteger) {
     for shift in stride(from: 0, to: number.bitWidth, by: 8) {
       append(UInt8(truncatingIfNeeded: number >> shift))

@@ -60,7 +60,7 @@ package enum CanonicalManifest {
     return .object(expectation)
   }
 
-  /// Returns the strings of a list whose order has no meaning.
+  /// Returns the strings of a list, sorted and without duplicates, because the order of the list has no meaning.
   private static func set(_ texts: JSONValue) -> JSONValue {
     let sorted = (texts.array ?? []).compactMap(\.string).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }

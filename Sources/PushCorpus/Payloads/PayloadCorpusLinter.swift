@@ -169,7 +169,7 @@ package struct PayloadCorpusLinter: Sendable {
 struct RuleCoverage: Sendable {
   private var broken: Set<String> = []
   private var nearMisses: Set<String> = []
-  /// False if a manifest could not be read, which might have the test vectors that seem to be missing.
+  /// False if a manifest could not be read; that manifest might have the test vectors that seem to be missing.
   var isComplete = true
 
   mutating func record(_ vector: PayloadVector) {

@@ -41,7 +41,7 @@ package struct PayloadRuleProse: Sendable, Hashable {
 extension PayloadRuleProse: Decodable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case id, severity, since, sinceRecalled, clause, evidence, sources, why
-    /// This type only accepts the member; ``PayloadRuleEntry`` reads it.
+    /// This case only makes the decoder accept the member; ``PayloadRuleEntry`` reads the member.
     case untestable
   }
 

@@ -12,7 +12,7 @@ public struct PayloadChecker: Sendable {
     self.request = request
   }
 
-  /// Checks a body against the rules for this kind of request, a push or a request that manages channels.
+  /// Checks a body against the rules for the kind of ``request``: a push, or a request that manages channels.
   ///
   /// Each rule contributes at most 20 diagnostics.
   public func check(_ bytes: [UInt8]) -> PayloadReport {
@@ -80,9 +80,10 @@ public struct PayloadChecker: Sendable {
     return found
   }
 
-  /// Returns the findings about a part that another service sends to APNs, with their positions in the whole request.
+  /// Returns the findings about the part of a request that another push service sends to APNs.
   ///
-  /// Amazon SNS accepts a request in a JSON string, with JSON strings as payloads, so two levels of strings are read.
+  /// The findings have positions in the whole request. Amazon SNS accepts a request in a JSON string, with JSON strings
+  /// as payloads, so two levels of strings are read.
   private func findings(about part: ServiceRequest.Part, depth: Int) -> [Found] {
     let push = part.push(completing: request)
     var found = findings(about: push.evidence)

@@ -64,7 +64,7 @@ extension PayloadDiagnostic {
     return moved
   }
 
-  /// Returns this diagnostic of a nested JSON text as a diagnostic of the string that contains the text.
+  /// Returns this diagnostic, which is about a JSON text inside a string, as a diagnostic about the string.
   package func quoted(at pointer: String, _ range: Range<Int>) -> PayloadDiagnostic {
     let place = self.pointer.isEmpty ? "" : " at \(self.pointer)"
     return moved(to: pointer, range, message: "In the JSON text here\(place): \(message)")
@@ -92,7 +92,7 @@ public struct PayloadReport: Sendable, Hashable {
   /// A diagnostic about a header or the path is sorted as if it began at the start of the body.
   public let diagnostics: [PayloadDiagnostic]
 
-  /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; false for only warnings and remarks.
+  /// True if any diagnostic is ``Severity/rejected`` or ``Severity/ignored``; warnings and remarks do not count.
   public var hasErrors: Bool { diagnostics.contains { $0.severity.isError } }
 }
 

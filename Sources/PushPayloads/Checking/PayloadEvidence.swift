@@ -5,9 +5,9 @@ struct PayloadEvidence: Sendable {
   let request: PushRequest
   /// The reason why the body is not a JSON text; nil for a JSON text and for an empty body.
   let syntaxError: JSONSyntaxError?
-  /// The scanned body; nil if the body is not a JSON text, or is only a part of a request to another service.
+  /// The scanned body; nil if the body is not a JSON text, or is a payload inside a request to another push service.
   let document: JSONDocument?
-  /// The root of the body; nil unless the root is an object, and nil for a request to another service.
+  /// The root of the body; nil unless the root is an object, and nil for a request to another push service.
   let root: JSONDocument.Element?
   let apsValue: JSONDocument.Element?
   /// The value of `aps`; nil unless it is an object.
@@ -22,7 +22,7 @@ struct PayloadEvidence: Sendable {
   let pushType: PushType?
   /// True if the push type is unknown: the request has no header for the type, and the topic implies no type.
   ///
-  /// A header counts even if its value is invalid.
+  /// A header for the type counts even if its value is invalid.
   let isTypeUnknown: Bool
   private(set) var facts: PayloadFacts
   /// The node indices of the values in `aps`, in the order of `APSKey.allCases`; empty without `aps`.
@@ -145,7 +145,7 @@ struct PayloadEvidence: Sendable {
     has(.contentState) || has(.attributesType) || (has(.timestamp) && activityEvent != nil)
   }
 
-  /// The push type that the body suggests by its first typical member, in the order below; nil without such a member.
+  /// The push type that the body suggests; nil if the body has no member that is typical of a push type.
   var shape: PushType? {
     guard let root else { return nil }
     if hasActivityMembers { return .liveactivity }
@@ -179,17 +179,18 @@ extension JSONDocument.Element {
 // MARK: - The clock
 
 extension PayloadEvidence {
-  /// The certainty that a time has passed when the push is sent.
+  /// The degree of certainty that a time had passed when the push was sent.
   enum Lateness {
     case certain
-    /// The time of sending is unknown, and the time has passed when the push is checked.
+    /// The time of sending is unknown, but the given time had passed when the push was checked.
     case possible
   }
 
-  /// Returns how certainly a time in seconds since 1970 has passed; nil for a future time, or if the clock is unknown.
+  /// Returns the certainty that a time, in seconds since 1970, has passed; nil if the time has not passed.
   ///
-  /// The method allows five minutes for a delay in transit. If the time of sending is unknown, the push can be an old
-  /// test file, so only a time more than a year ago has certainly passed.
+  /// The result is also nil if the request has neither `sentAt` nor `checkedAt`. The method allows five minutes for a
+  /// delay in transit. If the time of sending is unknown, the push can be an old test file. So only a time more than a
+  /// year ago has certainly passed.
   func isPast(_ date: Double) -> Lateness? {
     guard let now = request.sentAt ?? request.checkedAt, date < Double(now) - 300 else {
       return nil

@@ -1,6 +1,6 @@
-/// The facts about a request and its body by which the checker chooses the rules to run.
+/// The facts about a request and its body that determine which rules the checker runs.
 ///
-/// Without the facts that a rule needs, the rule has no finding, so the checker does not call the rule.
+/// A rule has no finding without the facts that the rule needs, so the checker skips the rule.
 struct PayloadFacts: OptionSet, Sendable {
   let rawValue: UInt64
 
@@ -76,10 +76,10 @@ extension PayloadFacts {
   }
 }
 
-/// The facts without which a rule has no finding.
+/// The facts that a request must have before the checker runs a rule.
 struct PayloadNeeds: Sendable {
   var all: PayloadFacts = []
-  /// Alternative facts, of which at least one must be present; empty if the rule needs none of these alternatives.
+  /// The facts of which at least one must be present; if the set is empty, this condition does not apply.
   var any: PayloadFacts = []
   /// The push types for which the rule runs, as bits by index in `PushType.allCases`; 0 stands for all types.
   ///

@@ -3,7 +3,7 @@
 /// The check of a rule is code. The texts of the rule (clause, sources, why) are in `Specs/payload-rules/`, in a file
 /// named after the first component of the rule's identifier.
 package struct PayloadRule: Sendable, Identifiable {
-  /// The slug, which never changes and is never reused.
+  /// The identifier of the rule, such as `aps.unknown-key`, which never changes and is never reused.
   package let id: String
   package let severity: Severity
   let scope: PayloadRuleScope
@@ -34,7 +34,7 @@ package struct PayloadRule: Sendable, Identifiable {
 }
 
 extension PayloadRule {
-  /// Returns a rule with at most one finding: the message about a header, the path or the whole body.
+  /// Returns a rule with at most one finding, which is about a header, the path or the whole body.
   static func request(
     _ id: String,
     _ severity: Severity,
@@ -125,7 +125,7 @@ struct PayloadFinding {
   /// The part of the request that the finding is about; nil for the body, or if the rule's identifier names the part.
   var part: RequestPart?
 
-  /// Creates a finding about a header, about the whole body, or about a byte range in which there is no JSON value.
+  /// Creates a finding that is not about a JSON value, but about a header, the whole body or a byte range.
   init(
     _ message: @autoclosure @escaping () -> String,
     range: Range<Int> = 0..<0,

@@ -1,7 +1,7 @@
-/// One pass over a body, which finds the places of Apple's members, and the facts that depend on names and values.
+/// One pass over a body that finds the places of Apple's members, and the facts about names and values.
 ///
-/// A fact can be present although no rule has a finding. The pass looks at a few bytes of each name and value, and
-/// makes a string only if these bytes are unusual.
+/// The pass can report a fact although no rule finds a violation, because it examines only a few bytes of each name and
+/// value. The pass creates a string only if these bytes are unusual.
 struct PayloadSurvey {
   private(set) var facts: PayloadFacts = []
   /// The node indices of the values in `aps`, in the order of `APSKey.allCases`; 0 for a member that is missing.
@@ -86,7 +86,7 @@ struct PayloadSurvey {
       let range = nodes[member].content
       let isEscaped = nodes[member].isEscaped
       let isAPS = isEscaped ? string(at: member) == "aps" : text.head(of: range) == Self.aps
-      // The rules recognize other spellings only of names that have at least 14 letters.
+      // The rules look for other spellings of only four names, and the shortest of these names has 14 letters.
       if !isAPS,
         isEscaped || range.count >= 14 || Self.apsNames.index(of: range, in: text) != nil
       {
@@ -119,7 +119,7 @@ struct PayloadSurvey {
   /// The first three letters of the options that libraries send as headers.
   private static let headerWords = letters(["pus", "pri", "top", "col", "exp", "cha"])
 
-  /// Returns whether the first three bytes of a name are a word of `begins`, or contain a byte that is not a letter.
+  /// Returns whether a name begins with a word of `begins`; also true if one of the first three bytes is not a letter.
   private func mayBegin(_ name: Range<Int>, with begins: [UInt64], _ text: Span<UInt8>) -> Bool {
     guard name.count >= 3 else { return false }
     var begin: UInt64 = 0
@@ -148,13 +148,13 @@ struct PayloadSurvey {
     return mayBeSecret(value.content, text) || mayBeUnsafe(value.content, text)
   }
 
-  /// The last six letters of the names of secrets, or all letters of a shorter name, as by `letters`.
+  /// The last six letters of each name of a secret, or all letters of a shorter name, as integers.
   private static let secretEnds = letters(
     CustomRules.secretNames.flatMap(\.names).map { String($0.suffix(6)) }
   )
 
   private func mayNameSecret(_ name: Range<Int>, _ text: Span<UInt8>) -> Bool {
-    // The rule reads at most 33 letters of a name, so the last letters of a longer name do not matter.
+    // `CustomRules.plain` ignores all letters after the 33rd, so the last letters of a longer name do not matter.
     guard name.count <= 33 else { return true }
     var end: UInt64 = 0
     var shift: UInt64 = 0
@@ -192,7 +192,7 @@ struct PayloadSurvey {
   private static let bearerHead: UInt64 = 0x0300_0000_0061_6542  // Bea
   private static let keyHead: UInt64 = 0x0300_0000_002D_2D2D  // ---
 
-  /// Returns whether a value can be a URL with an unsafe scheme or with http, perhaps after whitespace.
+  /// Returns whether a value can be a URL with an unsafe scheme or the scheme `http`, perhaps after whitespace.
   private func mayBeUnsafe(_ value: Range<Int>, _ text: Span<UInt8>) -> Bool {
     guard value.count >= 7 else { return false }
     let first = text[value.lowerBound]
@@ -241,9 +241,9 @@ struct NameTable: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Returns the first seven bytes of a range, with the first byte lowest, and the range's length as the highest byte.
+  /// Returns the first seven bytes of a range in little-endian order, with the range's length as the highest byte.
   ///
-  /// Two ranges with equal heads can differ if they have more than seven bytes. Lengths beyond 255 count as 255.
+  /// Two different ranges of more than seven bytes can have the same head. Lengths above 255 count as 255.
   @inline(__always)
   func head(of range: Range<Int>) -> UInt64 {
     let length = UInt64(Swift.min(range.count, 255)) << 56

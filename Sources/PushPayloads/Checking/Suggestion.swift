@@ -4,8 +4,8 @@ package enum Suggestion {
   /// Returns the nearest known word; nil if no known word is near enough, or if the word has more than 32 letters.
   ///
   /// Case, hyphens, underscores and spaces do not count, since other libraries write `contentAvailable` or
-  /// `content_available` for Apple's `content-available`. Otherwise the word can have one error for every four letters
-  /// of the known word.
+  /// `content_available` for Apple's `content-available`. Apart from these, the word can have one error for every four
+  /// letters of the known word.
   package static func nearest(to word: String, in known: [String]) -> String? {
     let letters = plain(word)
     guard !letters.isEmpty, letters.count <= longest else { return nil }

@@ -41,7 +41,7 @@ extension JSONDocument {
       return found.map { Element(document: document, place: $0) }
     }
 
-    /// Returns the value that one token of a pointer refers to in this array or object; nil if the token fits no value.
+    /// Returns the value that a pointer's token refers to in this array or object; nil if there is no such value.
     func child(_ token: String) -> Element? {
       guard kind == .array else { return self[token] }
       // RFC 6901, section 4: an index has digits without leading zeros.
@@ -54,8 +54,7 @@ extension JSONDocument {
     /// The text of a string or member name, without quotes and escapes; empty for other kinds.
     public var string: String { kind == .string ? document.text(of: node) : "" }
 
-    /// The bytes by which member names are compared: UTF-8, in which different unpaired surrogates have different
-    /// bytes.
+    /// The UTF-8 bytes by which member names are compared; different unpaired surrogates have different bytes.
     var comparableText: [UInt8] {
       guard node.isEscaped else { return Array(document.bytes[node.content]) }
       return JSONText(unescaping: range, of: document.bytes).comparable
@@ -89,7 +88,7 @@ extension JSONDocument {
 }
 
 extension JSONDocument.Element {
-  // `Members` and `Elements` are named types, because another module cannot specialize an opaque sequence.
+  // `Members` and `Elements` are concrete types, because another module cannot specialize a `some Sequence`.
 
   /// The members of an object in the order of the text, with duplicates.
   public struct Members: Sequence, IteratorProtocol, Sendable {
@@ -112,7 +111,7 @@ extension JSONDocument.Element {
     private var place: Int
     private let end: Int
 
-    /// Creates a sequence of an array's elements, or of an object's names and values in turn; empty for another kind.
+    /// Creates a sequence of elements, or of alternating names and values; empty if `value` is not of the kind `kind`.
     fileprivate init(of value: JSONDocument.Element, kind: JSONDocument.Kind) {
       document = value.document
       place = value.place + 1
@@ -138,7 +137,7 @@ extension JSONDocument.Element {
     while current != place {
       let isArray = nodes[current].kind == .array
       var (part, index) = (current + 1, 0)
-      // The last part that begins at or before `place` contains `place`.
+      // The last element or member that begins at or before `place` contains `place`.
       while case let next = Int(nodes[isArray ? part : part + 1].next), next <= place {
         (part, index) = (next, index + 1)
       }
@@ -150,11 +149,11 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// The pointer to this value; if no pointer leads to this value, to the innermost reachable value around this value.
+  /// The pointer to this value; without such a pointer, the pointer to the innermost reachable value around this value.
   ///
   /// If an object repeats a name, a pointer with this name leads to the last member. No pointer leads to the values of
   /// the earlier members, so the result for such a value is the pointer to the object. For a member name, the result
-  /// always ends with the name, even if this pointer leads to a later member.
+  /// always ends with the name, even if the pointer leads to a later member with the same name.
   var reachablePointer: JSONPointer {
     let pointer = pointer
     let isName = document.tape.nodes[place].isName
@@ -170,10 +169,10 @@ extension JSONDocument.Element {
     return JSONPointer(tokens)
   }
 
-  /// This value as a ``JSONValue``, without the places in the text.
+  /// This value as a ``JSONValue``, without positions in the text.
   public var value: JSONValue {
-    // Values are built from the last place to the first, so the parts of a value are ready before the value. This order
-    // avoids recursion.
+    // Building the values from the last place to the first avoids recursion: the parts of a value are ready before the
+    // value.
     let nodes = document.tape.nodes
     if let scalar = document.scalar(nodes[place]) { return scalar }
     let places = place..<Int(nodes[place].next)
@@ -225,7 +224,7 @@ extension JSONDocument.Element {
       let node = nodes[place]
       let parts = Int(node.count)
       return switch node.kind {
-      // The brackets, the commas, and the colons of members.
+      // The punctuation: the brackets, the commas, and the colons of members.
       case .array: sum + 2 + max(0, parts - 1)
       case .object: sum + 2 + max(0, parts - 1) + parts
       case .string where node.isEscaped:

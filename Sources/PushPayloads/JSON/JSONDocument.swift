@@ -18,14 +18,14 @@ public struct JSONDocument: Sendable {
     case object
   }
 
-  /// The whole text, including whitespace; the ranges of elements are ranges of this array.
+  /// The whole text, including whitespace; ``Element/range`` is a range of this array's indices.
   public let bytes: [UInt8]
   let tape: JSONTape
 
   /// The outermost value of the text, which contains all other values.
   public var root: Element { Element(document: self, place: 0) }
 
-  /// The outermost value as a ``JSONValue``, without places.
+  /// The outermost value as a ``JSONValue``, without positions in the text.
   public var value: JSONValue { root.value }
 
   /// Returns the value that a pointer refers to; nil if the pointer refers to no value.
@@ -52,7 +52,7 @@ extension JSONDocument {
     /// The repeated name, without quotes and escapes.
     package let name: String
     package let first: Element
-    /// The name of a later member with this name; a third member with this name gives another ``DuplicateName``.
+    /// The name of a later member with this name; each further member with this name has its own ``DuplicateName``.
     package let repeated: Element
   }
 
@@ -78,7 +78,7 @@ extension JSONDocument {
     return duplicates.sorted { $0.repeated.range.lowerBound < $1.repeated.range.lowerBound }
   }
 
-  /// Returns whether an object can repeat a name: it has escaped names, many names, or two names that begin alike.
+  /// Returns whether an object can repeat a name: it has escaped names, over 16 names, or two names with equal heads.
   private func mayRepeatNames(_ object: Int, _ text: Span<UInt8>) -> Bool {
     let count = Int(tape.nodes[object].count)
     guard count > 1 else { return false }
@@ -115,7 +115,7 @@ extension JSONDocument {
 /// The values of a text as a flat array, in the order in which they begin.
 ///
 /// A flat array needs no recursion to build, walk or free, however deeply a text is nested. A member takes two places:
-/// its name, then its value.
+/// one for the name, then one for the value.
 struct JSONTape: Sendable {
   struct Node: Sendable {
     let start: UInt32
@@ -127,7 +127,7 @@ struct JSONTape: Sendable {
     /// The JSON type of the value; `string` for a member name.
     let kind: JSONDocument.Kind
     let isName: Bool
-    /// True if a string has escapes, so that its bytes differ from its text.
+    /// True if a string has escapes, so that its bytes differ from the text that the string stands for.
     let isEscaped: Bool
 
     var range: Range<Int> { Int(start)..<Int(end) }
@@ -135,7 +135,7 @@ struct JSONTape: Sendable {
     var content: Range<Int> { Int(start) + 1..<Int(end) - 1 }
   }
 
-  /// Properties that few texts have; a rule about such a property skips all other texts.
+  /// Properties that few texts have; the checker skips the rules about a property that the text lacks.
   struct Contents: OptionSet, Sendable {
     let rawValue: UInt8
     static let escapes = Contents(rawValue: 1)

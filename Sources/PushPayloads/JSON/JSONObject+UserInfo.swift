@@ -13,7 +13,7 @@ extension JSONObject {
 
   /// Creates an object from a dictionary like `userInfo`, with names sorted by code units.
   ///
-  /// Nil if a key is not a string, or JSON cannot represent a value, such as a date or an infinity.
+  /// The result is nil if a key is not a string, or if JSON cannot represent a value, such as a date or an infinity.
   public init?(userInfo: [AnyHashable: Any]) {
     self.init(foundationMembers: userInfo.lazy.map { ($0.base as? String, $1) })
   }
@@ -83,7 +83,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-  /// The number in the first type that can read its text: `Int`, `UInt64` or `Double`, as in `JSONSerialization`.
+  /// The number as the first of `Int`, `UInt64` and `Double` that can parse the text, as in `JSONSerialization`.
   fileprivate var foundationNumber: NSNumber {
     if let value = int { return NSNumber(value: value) }
     if let value = UInt64(lexeme) { return NSNumber(value: value) }
@@ -91,7 +91,7 @@ extension JSONNumber {
   }
 
   fileprivate init?(foundationNumber number: NSNumber) {
-    // On Linux `JSONSerialization` creates decimal numbers for long integers, with the type code of doubles.
+    // On Linux, `JSONSerialization` creates an `NSDecimalNumber` for a long integer, with the `objCType` of a double.
     if let decimal = number as? NSDecimalNumber {
       self.init(lexeme: decimal.description)
       return

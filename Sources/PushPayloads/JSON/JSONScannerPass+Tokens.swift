@@ -16,7 +16,7 @@ extension Span<UInt8> {
     index < count ? self[index] : 0
   }
 
-  /// Returns the eight bytes from an index on, with the first byte lowest; nil if fewer than eight bytes are left.
+  /// Returns the eight bytes from an index on as a little-endian integer; nil if fewer than eight bytes are left.
   @inline(__always)
   func eightBytes(at index: Int) -> UInt64? {
     guard index + 8 <= count else { return nil }
@@ -70,7 +70,7 @@ extension JSONScannerPass {
 
   // MARK: - Words
 
-  /// Returns whether the four bytes before an index are the word, and no letter, digit, `_` or `$` follows.
+  /// Returns whether the four bytes before `end` spell `word`, and no letter, digit, `_` or `$` follows.
   @inline(__always)
   static func isWord(_ word: UInt32, endingAt end: Int, of text: Span<UInt8>) -> Bool {
     guard end <= text.count, !isWordByte(text.byte(at: end)) else { return false }
@@ -172,8 +172,8 @@ extension JSONScannerPass {
 
   /// Moves an index to the next quote, backslash, control character or byte beyond ASCII, or to the end of the text.
   ///
-  /// The loop reads eight bytes at a time. In `found`, the highest bit of each byte with such a character is set. A
-  /// borrow can also set the highest bits of later bytes, so only the first set bit is reliable.
+  /// The loop reads eight bytes at a time. In `found`, the highest bit of each byte that stops the loop is set. The
+  /// borrow of a subtraction can also set the highest bits of later bytes, so only the first set bit is reliable.
   @inline(__always)
   private static func skipPlainText(from index: inout Int, of text: Span<UInt8>) {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -195,7 +195,7 @@ extension JSONScannerPass {
     byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// Reads the rest of a string, from a byte that is not plain; returns whether the string has escapes.
+  /// Reads the rest of a string from a byte at which `skipPlainText` stopped; returns whether the string has escapes.
   @inline(never)
   private static func skipUnusualString(
     at start: Int,

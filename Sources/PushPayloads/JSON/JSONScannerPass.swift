@@ -1,8 +1,8 @@
 /// One pass over a text, which builds a ``JSONTape``.
 ///
 /// The pass is a state machine without a stack: each open array or object stores the index of its enclosing array or
-/// object. The whole state is in local variables, which the compiler keeps in registers. Errors, and the parts of the
-/// grammar that few texts need, are in separate functions (Benchmarks/README.md).
+/// object. The whole state is in local variables, which the compiler keeps in registers. Functions that are not inlined
+/// create errors and read the syntax that few texts need (Benchmarks/README.md).
 enum JSONScannerPass {
   enum State {
     case value, elementOrEnd, nameOrEnd, name, colon, elementSeparator, memberSeparator, end

@@ -2,9 +2,9 @@
 public struct JSONSyntaxError: Error, Sendable, Hashable {
   /// The ways in which bytes can violate the grammar of JSON.
   public enum Kind: Sendable, Hashable {
-    /// A byte order mark, which section 8.1 forbids.
+    /// A byte order mark, which RFC 8259, section 8.1, forbids.
     case byteOrderMark
-    /// An encoding other than UTF-8; section 8.1 requires UTF-8.
+    /// An encoding other than UTF-8, which RFC 8259, section 8.1, requires.
     case encoding(Encoding)
     /// A byte that the grammar does not allow here.
     case unexpectedByte(UInt8, expected: Expectation)
@@ -28,9 +28,9 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
     case missingDigit
     /// A string without its closing quote, at the offset of the opening quote.
     case unterminatedString
-    /// A control character that a string does not escape.
+    /// An unescaped control character in a string.
     case controlCharacter(UInt8)
-    /// An escape that section 7 does not list, at the offset of the backslash.
+    /// An escape that RFC 8259, section 7, does not list, at the offset of the backslash.
     case invalidEscape
     /// Bytes that are not UTF-8, at the offset of the first wrong byte.
     case invalidUTF8

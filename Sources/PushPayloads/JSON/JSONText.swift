@@ -4,8 +4,8 @@ struct JSONText {
   let string: String
   /// The text in UTF-8, in which an unpaired surrogate has three bytes, as if the surrogate were a character.
   ///
-  /// Names are equal if these bytes are equal: RFC 8259, section 8.3, compares code units. So two names that are halves
-  /// of different emoji differ, although ``string`` is U+FFFD for each of these names.
+  /// Names are equal if these bytes are equal, because RFC 8259, section 8.3, compares code units. Names with different
+  /// unpaired surrogates differ, although ``string`` has U+FFFD for each surrogate.
   let comparable: [UInt8]
   /// The ranges, in the source, of the escapes that are unpaired surrogates.
   let loneSurrogates: [Range<Int>]

@@ -1,6 +1,6 @@
-/// Coding for Foundation's coders, and for formats other than JSON text.
+/// The `Codable` conformance, for Foundation's coders and for formats other than JSON text.
 ///
-/// Coders keep the value of a number but not its text, and can lose the order of members.
+/// Coders keep the value of a number but not its spelling, and can lose the order of members.
 extension JSONValue: Codable {
   /// Tries the kinds of JSON values one after the other, and uses the first kind that the decoder accepts.
   public init(from decoder: any Decoder) throws {

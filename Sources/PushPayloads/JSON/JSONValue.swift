@@ -4,7 +4,7 @@ public enum JSONValue: Sendable {
   case null
   /// One of the literals `true` and `false`; a JSON 0 or 1 is a ``number(_:)``.
   case bool(Bool)
-  /// A number, with the digits and the exponent of the text.
+  /// A number as it is written, such as `1.0` or `1e0`.
   case number(JSONNumber)
   /// A string, without quotes and with its escapes resolved.
   case string(String)
@@ -154,14 +154,14 @@ extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
     self = .array(elements)
   }
 
-  /// Creates an object from a literal, with its order and its duplicates.
+  /// Creates an object from a dictionary literal; members keep their order, and repeated names are kept.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self = .object(JSONObject(elements.map { JSONObject.Member(key: $0.0, value: $0.1) }))
   }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-  /// Creates an object from a literal, with its order and its duplicates.
+  /// Creates an object from a dictionary literal; members keep their order, and repeated names are kept.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements.map { Member(key: $0.0, value: $0.1) })
   }
@@ -173,7 +173,7 @@ extension JSONObject {
 }
 
 extension UInt8 {
-  /// True if the byte is a letter of ASCII.
+  /// True if the byte is an ASCII letter in either case.
   var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

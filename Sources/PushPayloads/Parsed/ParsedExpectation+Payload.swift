@@ -1,5 +1,5 @@
 extension ParsedExpectation {
-  /// Creates the expected values of a payload, for the fields that a public text specifies.
+  /// Creates the expected values of those fields of a payload that a public document specifies.
   ///
   /// `Specs/decisions/0028-what-a-payload-is-read-as.md` lists these fields, and the payloads without a specified
   /// value, such as payloads with repeated names. The caller has to exclude payloads with repeated names, because this
@@ -55,8 +55,8 @@ extension ParsedExpectation {
 
   /// Returns the literal text of a member of an alert; `null` (absent) if the member has no literal text.
   ///
-  /// Nil (unspecified) for an empty text, and if a localized text replaces the literal text: the localized text depends
-  /// on the strings of the app.
+  /// The result is nil (unspecified) for an empty text. It is also nil if a localized text replaces the literal text,
+  /// because the localized text depends on the strings of the app.
   private static func text(
     _ key: AlertKey,
     _ localized: AlertKey,

@@ -30,7 +30,7 @@ extension Set<ParsedField> {
 }
 
 extension ParsedNotification {
-  /// Returns a field as a JSON value; `null` for an absent field.
+  /// Returns the value of a field as JSON; `null` for an absent field.
   public subscript(field: ParsedField) -> JSONValue {
     func value(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
     return switch field {

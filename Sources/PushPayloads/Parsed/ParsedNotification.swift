@@ -10,11 +10,11 @@ public struct ParsedNotification: Sendable, Hashable {
   public var subtitle: String?
   /// The body, as literal text; if the alert is a string, that string is the body.
   public var body: String?
-  /// The localized title, a key of the app's strings file with arguments, which replaces the literal title.
+  /// The key and the arguments of the localized title, which replaces the literal title; nil without a localized title.
   public var localizedTitle: LocalizedText?
-  /// The localized subtitle, a key of the app's strings file with its arguments.
+  /// The key and the arguments of the localized subtitle; nil without a localized subtitle.
   public var localizedSubtitle: LocalizedText?
-  /// The localized body, a key of the app's strings file with its arguments.
+  /// The key and the arguments of the localized body; nil without a localized body.
   public var localizedBody: LocalizedText?
   /// The badge number: 0 removes the badge, nil leaves the badge unchanged.
   public var badge: Int?
@@ -22,7 +22,7 @@ public struct ParsedNotification: Sendable, Hashable {
   public var sound: String?
   /// The category, `aps.category`, whose actions iOS shows with the notification; nil if the payload has no category.
   public var category: String?
-  /// The type of the event that the push is about, from the app's own members of the payload.
+  /// The identifier of the object that the event is about; a number in the payload becomes a string of digits.
   public var type: String?
   /// The identifier of the object that the event is about; the digits, if the identifier is a number in the payload.
   public var objectID: String?

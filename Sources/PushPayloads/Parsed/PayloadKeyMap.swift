@@ -12,7 +12,7 @@ public struct PayloadKeyMap: Sendable, Hashable {
   /// The path to the message id, by which an app recognizes a repeated message.
   public var messageID: [String]
 
-  /// Creates a key map; by default fields are at the root, under plain names.
+  /// Creates a key map; by default, the fields are at the root and have names such as `url`.
   public init(
     url: [String] = ["url"],
     type: [String] = ["type"],

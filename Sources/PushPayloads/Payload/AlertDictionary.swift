@@ -17,12 +17,12 @@ package struct AlertDictionary: Sendable, Hashable {
     set { object[key.rawValue] = newValue }
   }
 
-  /// The localized title, flat as in notifications or nested as in Live Activities.
+  /// The localized title: from `title-loc-key`, as in notifications, or nested in `title`, as in Live Activities.
   var localizedTitle: LocalizedText? { localized(.titleLocKey, .titleLocArgs) ?? nested(.title) }
 
   var localizedSubtitle: LocalizedText? { localized(.subtitleLocKey, .subtitleLocArgs) }
 
-  /// The localized body, flat as in notifications or nested as in Live Activities.
+  /// The localized body: from `loc-key`, as in notifications, or nested in `body`, as in Live Activities.
   var localizedBody: LocalizedText? { localized(.locKey, .locArgs) ?? nested(.body) }
 
   private func localized(_ key: AlertKey, _ arguments: AlertKey) -> LocalizedText? {

@@ -79,7 +79,7 @@ extension ChannelRequest {
 }
 
 extension PushRequest {
-  /// Returns whether rules check the body; rules check only the body of a push, or of a request that creates a channel.
+  /// Returns whether rules check the body: the request must be a push, or must create a channel.
   package func judgesBody(_ body: [UInt8]) -> Bool {
     PayloadRuleScope.bodies.includes(PayloadEvidence(bytes: body, request: self).channelRequest)
   }

@@ -1,7 +1,7 @@
 /// A device token: opaque bytes of any length.
 ///
-/// Apple's documentation of the delegate method says: "Don't make assumptions about device token size". Tokens of 32,
-/// 54 and 80 bytes have been seen.
+/// Apple's documentation of `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)` says: "Don't make
+/// assumptions about device token size". Tokens of 32, 54 and 80 bytes have been seen.
 public struct DeviceToken: Sendable, Hashable {
   /// The bytes of the token that the system passed to the app.
   public let bytes: [UInt8]
@@ -11,8 +11,7 @@ public struct DeviceToken: Sendable, Hashable {
     self.bytes = Array(bytes)
   }
 
-  /// Reads pairs of hexadecimal digits of either case; nil for an empty string, an odd number of digits or another
-  /// character.
+  /// Reads hexadecimal digits in either case; nil for an empty string, an odd number of digits or any other character.
   ///
   /// A reader that skipped other characters would turn the description of a `Data` into a wrong token. Such a
   /// description is `{length = 32, bytes = 0x965b251e … }`.

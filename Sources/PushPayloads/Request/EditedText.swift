@@ -1,4 +1,4 @@
-/// A JSON text after replacements, which maps its ranges back to the original text.
+/// A JSON text with replaced ranges, which maps each range of the new text to a range of the original text.
 package struct EditedText: Sendable {
   package let bytes: [UInt8]
   /// The replaced ranges of the original text in ascending order, each with the range of its replacement.
@@ -36,7 +36,7 @@ package struct EditedText: Sendable {
 }
 
 extension JSONDocument.Element {
-  /// Returns the ranges to delete so that some members disappear from this object; each range has at most one comma.
+  /// Returns the ranges to delete in order to remove members from this object; each range has at most one comma.
   package func removals(where isRemoved: (JSONDocument.Element, JSONDocument.Element) -> Bool)
     -> [Range<Int>]
   {

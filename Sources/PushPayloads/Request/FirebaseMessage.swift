@@ -30,7 +30,7 @@ enum FirebaseMessage {
     /// The pointers to the renamed members, after and before the translation.
     var pointers: [(new: String, old: String)] = []
 
-    /// Renames members; in an object with both spellings, which the SDK refuses, the member keeps its name.
+    /// Renames members, except in an object that has both spellings of a name, which the SDK refuses.
     fileprivate mutating func rename(
       _ names: [String: String],
       in object: JSONDocument.Element,

@@ -36,7 +36,7 @@ public enum PushDestination: Sendable, Hashable {
   }
 
   static func isBundleID(_ text: some StringProtocol) -> Bool {
-    // Apple, CFBundleIdentifier: letters, digits, hyphens and dots; an underscore is accepted.
+    // Apple, CFBundleIdentifier: letters, digits, hyphens and dots. This check also accepts underscores.
     !text.isEmpty && text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "-._".utf8.contains($0) }
   }
 }

@@ -1,7 +1,7 @@
 /// The known parts of a request to APNs, without its body.
 ///
-/// All values are stored as sent, because rules also check impossible values. A missing value is unknown, and the
-/// checker skips rules about the value, unless `headersComplete` is set.
+/// All values are stored as sent, because rules also check impossible values. The checker skips rules about a missing
+/// value, which is unknown. If `headersComplete` is true, a missing header was not sent.
 public struct PushRequest: Sendable, Hashable {
   /// The method as sent; nil if unknown.
   public var method: String?
@@ -168,7 +168,7 @@ extension PushRequest {
 
   /// The push type that the topic implies.
   ///
-  /// Nil if a header states a type, for a broadcast, and if the topic is unknown or ambiguous.
+  /// The result is nil for a broadcast, if a header states a type, or if the topic is unknown or ambiguous.
   ///
   /// A suffix belongs to one type (Apple, Sending notification requests to APNs), and the topic of a managed device has
   /// its own prefix. A bundle identifier without a suffix is ambiguous: alerts, background pushes and websites use such

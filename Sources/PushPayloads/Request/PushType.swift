@@ -16,7 +16,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
   case liveactivity
   /// A push that asks the app's location push service extension for the user's location.
   case location
-  /// A push that makes a managed device contact its server.
+  /// A push that makes a managed device contact its management server.
   case mdm
   /// A push for the Push to Talk framework, about a user who starts to speak in a channel or leaves the channel.
   case pushtotalk
@@ -35,7 +35,7 @@ public enum PushType: String, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// The prefix of a managed device's topic (Apple, the profile payload MDM).
+  /// The prefix of a managed device's topic (Apple, Device Management, the configuration profile payload `MDM`).
   static let managementTopicPrefix = "com.apple.mgmt."
 
   /// The suffix after the bundle identifier in the topic; empty for a type without a suffix.

@@ -8,7 +8,7 @@ struct ServiceRequest: Sendable {
     let headers: JSONDocument.Element?
     /// The push type that the place of the payload implies; nil if the place implies no type.
     let pushType: PushType?
-    /// True if the service adds an alert to the payload, from elsewhere in the request.
+    /// True if the service adds an alert to the payload from another part of the request.
     let getsAlert: Bool
     /// True if an SDK changes the spelling of the payload before the request is sent (``FirebaseMessage``).
     let isTranslated: Bool
@@ -21,7 +21,9 @@ struct ServiceRequest: Sendable {
   /// The largest number of messages that firebase-admin sends at once.
   static let mostParts = 500
 
-  /// Recognizes a request to another service by the path, or by a body without `aps` if the push can need `aps`.
+  /// Recognizes a request to another push service by its path, or by the form of a body without `aps`.
+  ///
+  /// The form does not count if the request is a push of a type that works without `aps`, such as `voip`.
   init?(_ root: JSONDocument.Element, of request: PushRequest) {
     let named = Self.service(atPath: request.path)
     let type = request.pushType ?? request.impliedPushType
@@ -55,7 +57,7 @@ struct ServiceRequest: Sendable {
 
   // MARK: - The forms of requests
 
-  /// A form of requests: the members that identify such a request, and the places of the parts for APNs.
+  /// A form of requests to a service: the members that identify the form, and the places of the parts for APNs.
   private struct Form: Sendable {
     let service: String
     /// The paths at which the body must have a value, separated by spaces; a bar separates alternatives.
@@ -96,7 +98,7 @@ struct ServiceRequest: Sendable {
     let path: String
     var headers: String?
     var pushType: PushType?
-    /// The place of an alert that the service adds to the payload.
+    /// The path to the alert that the service adds to the payload.
     var alert: String?
     var isTranslated = false
 
@@ -107,7 +109,7 @@ struct ServiceRequest: Sendable {
         return found.flatMap { Array($0.elements) + $0.members.map(\.value) }
       }
       return bases.compactMap { base in
-        // An object without aps is skipped, because the service adds aps. A string that is not an object is a message.
+        // An object without `aps` is skipped: the service adds `aps`. A string without JSON is only a message.
         guard let payload = base.descendant(path),
           payload["aps"] != nil || payload.string.utf8.first == UInt8(ascii: "{")
         else { return nil }
@@ -138,7 +140,7 @@ struct ServiceRequest: Sendable {
     Form("Firebase", "message/apns/payload", parts: [firebase("message")]),
     Form("Firebase", "message/token|message/topic|message/condition message/notification"),
     Form("Firebase", "message/token|message/topic|message/condition message/data|message/apns"),
-    // Without the member message, the body is an argument of firebase-admin's send or sendEachForMulticast.
+    // Without the member `message`, the body is an argument of firebase-admin's `send` or `sendEachForMulticast`.
     Form("Firebase", "apns/payload", parts: [firebase("", isTranslated: true)]),
     Form("Firebase", "token|tokens|fid|fids notification|android|webpush"),
     Form(
@@ -268,7 +270,7 @@ extension ServiceRequest.Part {
 
   typealias Placed = (diagnostic: PayloadDiagnostic, fix: PayloadFix?)
 
-  /// Returns a diagnostic about a header, moved to the header in the request; nil for a diagnostic about the body.
+  /// Returns a diagnostic about a header, moved to the header in the service request; nil if it is about the body.
   private func inHeaders(_ diagnostic: PayloadDiagnostic) -> Placed? {
     guard let headers, diagnostic.pointer.isEmpty, diagnostic.range.isEmpty else { return nil }
     let member = headers.members.first { $0.name.string.lowercased() == diagnostic.part?.name }

@@ -17,7 +17,7 @@ public enum LimitProfile: String, CaseIterable, Sendable, Hashable {
 package struct SizeLimit: Sendable, Hashable {
   package let bytes: Int
 
-  /// Creates the limit of a push type; for an unknown type, the limit that all types except VoIP have.
+  /// Creates the limit of a push type; an unknown type gets the limit that all types except VoIP have.
   ///
   /// A broadcast has its own limit (Apple, Sending broadcast push notification requests to APNs).
   package init(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A provider token, which is a JSON Web Token (RFC 7519) whose signature is not verified.
 package struct ProviderToken: Sendable {
-  /// The header; all parts are nil unless the token has three parts, and the first two are JSON objects.
+  /// The header; nil, like the other parts, unless the token has three parts and the first two are JSON objects.
   let header: JSONDocument.Element?
   let claims: JSONDocument.Element?
   let signature: Data?

@@ -26,7 +26,7 @@ package struct PushResponse: Sendable {
 
   /// Reads the output of `curl -i`, or a body without status and headers.
   ///
-  /// The last answer is read, because curl also prints `100 Continue`, and answers to earlier attempts or of proxies.
+  /// The last answer counts: curl also prints `100 Continue`, answers to earlier attempts, and answers of proxies.
   package init(_ bytes: [UInt8]) {
     let start = bytes.indices.last { place in
       (place == 0 || "\n}".utf8.contains(bytes[place - 1]))

@@ -69,7 +69,7 @@ package struct RecordedRequest: Sendable {
     self.request = request
   }
 
-  /// Returns the value of a part of the request, or the object of all headers for a missing header; otherwise nil.
+  /// Returns the value of a request part, or all headers if a header is missing; nil for any other missing part.
   package func element(of part: RequestPart) -> JSONDocument.Element? {
     if let value = values[part.name]?.last { return value }
     if case .header = part { return headers }
@@ -96,7 +96,7 @@ package struct RecordedRequest: Sendable {
     guard let value = sent.first else {
       return "\(part): not \(part.hasPrefix(":") ? "recorded" : "sent")"
     }
-    // An app's identifier can end like the topic of another push type, so no rule judges such a topic.
+    // A bundle identifier can end with `.voip` or `.complication`, so no rule reports an alert with such a topic.
     let implied = part == "apns-topic" ? PushRequest(topic: value).impliedPushType : nil
     let note = implied.flatMap {
       $0 == request.pushType ? nil : ", a topic of push type \($0.rawValue)"

@@ -19,7 +19,7 @@ package struct ResponseRule: Sendable, Identifiable {
 
 struct ResponseEvidence: Sendable {
   let response: PushResponse?
-  /// The table's row for the reason; nil for an unknown reason, and for an answer from another server.
+  /// The row of the response table for the reason; nil for an unknown reason, and for an answer from another server.
   let row: ResponseTable.Row?
   let request: PushRequest?
   let token: ProviderToken?

@@ -62,7 +62,7 @@ enum APSRules {
         ? "It is a request header; send it as a header."
         : "APNs reads such a value only in the header \(header.rawValue)."
     }
-    // Texts of the alert are the most frequent misplaced members, and unlikely to be an app's own values.
+    // Members of the alert are misplaced most often, and an app rarely gives these names to its own values.
     if let key = AlertKey(rawValue: name), key != .action {
       if AlertRules.legacyKeys.contains(key) {
         return """
@@ -119,7 +119,7 @@ enum APSRules {
       let text = badge.string
       let hint =
         if text.hasPrefix("+") || ["increment", "auto"].contains(text.lowercased()) {
-          // "Increment" and "auto" are words of intermediate services, which replace these words with a number.
+          // Push services replace "Increment" and "auto" with a number before they send the push to APNs.
           "Write the number itself: a badge is absolute and cannot be counted up."
         } else if let number = Int(text) {
           "Write \(number) without quotes."

@@ -119,9 +119,9 @@ extension CustomRules {
       && parts.allSatisfy { Base64.holds(Array($0)) }
   }
 
-  /// Returns whether a string has the check digit of a card number (ISO/IEC 7812-1).
+  /// Returns whether a string can be a card number: the last digit is the check digit of ISO/IEC 7812-1.
   ///
-  /// The digits must also be in four groups of four, or in one group of a member whose name contains `card`.
+  /// The digits must also be in four groups of four, or in one group if the member's name contains `card`.
   private static func isCardNumber(_ text: String, named name: String) -> Bool {
     guard (13...19).contains(text.utf8.count) else { return false }
     let groups = text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") }

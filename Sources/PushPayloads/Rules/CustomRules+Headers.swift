@@ -62,7 +62,7 @@ extension CustomRules {
     ["headers", "header", "apnsheaders", "apnheaders"].contains(plain(name))
   }
 
-  /// Returns the header that libraries set by an option of this name; nil for any other name.
+  /// Returns the header that libraries set from an option with this name, such as `priority`; nil for any other name.
   static func word(for name: String) -> PushRequest.Header? {
     words[plain(name)]
   }

@@ -54,7 +54,7 @@ extension CustomRules {
     },
   ]
 
-  /// Returns the payload in a body for which a library has serialized its whole request; nil for any other body.
+  /// Returns the `payload` member of a body that is a library's whole serialized request; nil for any other body.
   static func serializedPayload(in evidence: PayloadEvidence) -> JSONDocument.Element? {
     guard let root = evidence.root, evidence.apsValue == nil,
       let payload = root["payload"], payload.kind == .object,

@@ -20,7 +20,7 @@ enum CustomRules {
       }
     },
     .value("custom.simulator-target-bundle", .warning, needs: .stray) { evidence in
-      // The member belongs in a file for `simctl push`. A request with headers or a path is meant for APNs instead.
+      // `Simulator Target Bundle` is for `simctl push`, but a request with headers or a path is for APNs.
       let request = evidence.request
       guard
         request.headersComplete || !request.headers.isEmpty || !request.repeated.isEmpty
@@ -72,9 +72,9 @@ enum CustomRules {
 
   /// Returns the root members that belong in `aps` and that `aps` lacks, with their values.
   ///
-  /// The result is empty if the body has no `aps` object, or if the app reads the whole body, as with PushKit. In a
-  /// silent push, `alert`, `badge` and `sound` can be the app's own members. So if `areWords` is true, the result for a
-  /// silent push is also empty.
+  /// If `areWords` is true, only `alert`, `badge` and `sound` count, the names without a hyphen. These can be the app's
+  /// own members in a silent push, so the result for a silent push is empty. The result is also empty if the body has
+  /// no `aps` object, or if the app reads the whole body, as with PushKit.
   private static func strays(
     of evidence: PayloadEvidence,
     areWords: Bool

@@ -102,7 +102,7 @@ extension JSONSyntaxError {
     }
   }
 
-  /// True if the reader stopped at one of its own limits, so that the text can still be JSON.
+  /// True if the scanner stopped at one of its own limits, so that the text can still be JSON.
   var isLimit: Bool {
     switch kind {
     case .nestingLimit, .sizeLimit: true

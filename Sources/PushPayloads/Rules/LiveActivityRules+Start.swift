@@ -57,7 +57,7 @@ extension LiveActivityRules {
         alert.kind == .string || AlertRules.hasText(alert)
       else { return nil }
       let missing = [AlertKey.title, .body].map(\.rawValue).filter { alert.valued($0) == nil }
-      // Another rule reports keys that are not nested.
+      // Another rule reports localization keys that are not nested.
       guard !missing.isEmpty,
         ![AlertKey.titleLocKey, .locKey].contains(where: { alert.valued($0.rawValue) != nil })
       else { return nil }

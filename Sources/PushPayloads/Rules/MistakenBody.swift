@@ -1,7 +1,7 @@
 /// Recognizes the intended form of a body that is not a JSON object.
 ///
-/// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, which show in the text
-/// around the wrong byte.
+/// A JSON parser can only report the wrong byte. Most such bodies have one of a few mistakes, and the bytes around the
+/// error show which mistake.
 enum MistakenBody {
   static func hint(for error: JSONSyntaxError, in bytes: [UInt8]) -> String {
     let hint = wholeBody(error, bytes) ?? place(error, bytes)

@@ -1,10 +1,10 @@
 /// A string that a program prints for a device token instead of the token's hexadecimal digits.
 enum PrintedToken {
-  /// `<aabb ccdd>`, the description of data up to iOS 12; no bytes are lost.
+  /// `<aabb ccdd>`, the description of `NSData` up to iOS 12; no bytes are lost.
   case brackets
-  /// `{length = 32, bytes = 0x965b251e … 376eab7c }`, the description since iOS 13; bytes in the middle are lost.
+  /// `{length = 32, bytes = 0x965b251e … 376eab7c }`, the description of `NSData` since iOS 13; middle bytes are lost.
   case abridged
-  /// `32 bytes`, the description of data in Swift; all bytes are lost.
+  /// `32 bytes`, the description of a Swift `Data`; all bytes are lost.
   case count
   /// `Optional("…")`, a wrapped token.
   case optional

@@ -11,7 +11,7 @@ enum SizeRules {
     PayloadRule("size.too-large", .rejected) { evidence in
       let count = evidence.bytes.count
       let limit = evidence.sizeLimit
-      // The limits of other services are not known.
+      // The limits of other push services are not known.
       guard !limit.allows(count), evidence.service == nil || evidence.request.goesToAPNs else {
         return []
       }
@@ -62,7 +62,7 @@ enum SizeRules {
   /// The largest size of a content state, as ActivityKit encodes it: 4 KB (Apple, ActivityAttributes.ContentState).
   private static let contentStateLimit = 4_096
 
-  /// Returns the compression format of the first bytes (RFC 1952, 2.3.1; RFC 1950, 2.2; RFC 8878, 3.1.1).
+  /// Returns the compression format that the first bytes indicate (RFC 1952, 2.3.1; RFC 1950, 2.2; RFC 8878, 3.1.1).
   private static func compression(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x1F, 0x8B]) { return "gzip" }
     if bytes.starts(with: [0x28, 0xB5, 0x2F, 0xFD]) { return "Zstandard" }

@@ -63,10 +63,10 @@ enum TokenRules {
     }
   }
 
-  /// Returns the byte count in a token that consists of the digits of a printed `Data`; nil for any other token.
+  /// Returns the byte count in a token that was made from the description of an `NSData`; nil for any other token.
   ///
-  /// A program can have kept only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the
-  /// "e" of "length", the number, the "be" of "bytes" and the "0" of "0x". About one valid token in a hundred thousand
+  /// Some programs keep only the hexadecimal digits of `{length = 32, bytes = 0x…}`. Such a token begins with the "e"
+  /// of "length", the byte count, the "be" of "bytes" and the "0" of "0x". About one valid token in a hundred thousand
   /// begins in this way by chance. So the rule accepts a token of 64 digits or of the stated length.
   private static func lengthInSanitizedDescription(_ token: String) -> Int? {
     let text = token.lowercased()

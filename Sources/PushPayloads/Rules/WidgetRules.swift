@@ -24,7 +24,7 @@ enum WidgetRules {
     },
     .value("widgets.content-changed.other-push", .warning, needs: .aps(.contentChanged)) {
       evidence in
-      // Another rule reports the member in pushes to Live Activities.
+      // Another rule reports `content-changed` in pushes to Live Activities.
       guard let type = evidence.pushType, type.needsAPS, type != .liveactivity,
         !reloads(type), let flag = evidence[.contentChanged]
       else { return nil }

@@ -7,7 +7,7 @@ enum WrittenExpiration: Hashable {
   case negative
   /// 0, which means a single attempt.
   case once
-  /// A date before September 2001, long before the first push, if read as seconds; the number is probably a duration.
+  /// A number that, as a date, is before September 2001, long before the first push; probably a duration in seconds.
   case duration
   /// A date in seconds up to the year 33658, or `Int64.max`; a date in the far future can stand for "never".
   case date

@@ -4,7 +4,7 @@ public import PushPayloads
 @MainActor public final class ApplicationStorage {
   private var values: [String: JSONValue] = [:]
 
-  /// Creates an empty storage, as after an installation.
+  /// Creates empty storage, as after the app is installed.
   public init() {}
 
   /// The value stored under a key; nil if no value is stored under the key.

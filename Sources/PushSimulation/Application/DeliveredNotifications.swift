@@ -5,13 +5,13 @@ package struct DeliveredNotification: Sendable, Hashable {
 
 /// The notifications in Notification Center, and the badge.
 ///
-/// The center changes the notifications and the badge by its options and removals. So the ``World``, which only the
-/// scenario changes, does not contain them.
+/// The center changes these values: it returns presentation options, removes notifications and sets the badge. Only the
+/// scenario changes the ``World``, so the ``World`` does not contain these values.
 struct DeliveredNotifications {
   private(set) var entries: [(delivered: DeliveredNotification, request: UserNotification)] = [] {
     didSet { list = entries.map(\.delivered) }
   }
-  // Stored, because every turn records the list and few turns change it.
+  // `list` is stored and not computed, because every turn records the list and few turns change it.
   private(set) var list: [DeliveredNotification] = []
   var badge = 0
   /// The notifications that a center has removed and that have not arrived again.

@@ -6,8 +6,8 @@ package enum NotificationOrigin: String, Sendable, Hashable, CaseIterable, Codab
 
   /// The presentation options that the notification's owner, such as an SDK, returns in the foreground.
   ///
-  /// The options are empty for the app's own pushes. No center returns exactly the options of another owner by default,
-  /// so a check can tell whether a center returned the owner's options or different options.
+  /// The options are empty for the app's own pushes. No center returns another owner's exact options by default, so a
+  /// check can tell whether a center returned the owner's options or different options.
   package var options: PresentationOptions {
     switch self {
     case .own: []

@@ -8,12 +8,12 @@ extension SimulatedApplication {
     show(notification) { .responses(.handledAction(identifier, text: text, $0)) }
   }
 
-  /// Starts to submit the action that the user has chosen to the app's server.
+  /// Starts a request that submits the user's chosen action to the app's server.
   ///
-  /// Call this method in place of the request, such as a request that sends a reply, and do not call
-  /// ``handleAction(_:text:of:)``. By default, the request ends before this method returns. If the scenario says that
-  /// content takes time, a step of the scenario ends the request. Without such a step, the request never ends. A
-  /// failure is ``LoadFailed``.
+  /// Call this method in place of the app's own request, such as a request that sends a reply. Do not call
+  /// ``handleAction(_:text:of:)`` for the same action. By default, the request ends before this method returns. If the
+  /// scenario says that content takes time, a step of the scenario ends the request. Without such a step, the request
+  /// never ends. A failure is ``LoadFailed``.
   public func submitAction(
     _ identifier: String,
     text: String? = nil,

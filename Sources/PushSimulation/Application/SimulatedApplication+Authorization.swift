@@ -90,7 +90,7 @@ public struct NotificationTypes: OptionSet, Sendable, Hashable {
   public static let badge = NotificationTypes(rawValue: 1 << 0)
   /// A sound that the device plays when a notification arrives.
   public static let sound = NotificationTypes(rawValue: 1 << 1)
-  /// A text on the screen, such as a banner.
+  /// Text on the screen, such as a banner.
   public static let alert = NotificationTypes(rawValue: 1 << 2)
   /// Quiet delivery without asking the user (iOS 12).
   public static let provisional = NotificationTypes(rawValue: 1 << 6)

@@ -10,10 +10,10 @@ package enum ContentOutcome: String, Sendable, Hashable, Codable, CaseIterable {
 extension SimulatedApplication {
   /// Starts to load the content of a notification.
   ///
-  /// Call this method only for a request that has to end before the center opens the notification or calls the
-  /// completion handler of a silent push. By default, the content arrives before this method returns. If the scenario
-  /// says that content takes time, a step of the scenario ends the request. Without such a step, the request never
-  /// ends. A failure is ``LoadFailed``.
+  /// Call this method only if the request has to end before the center opens the notification or calls a silent push's
+  /// completion handler. By default, the content arrives before this method returns. If the scenario says that content
+  /// takes time, a step of the scenario ends the request. Without such a step, the request never ends. A failure is
+  /// ``LoadFailed``.
   public func loadContent(
     for notification: Sighting,
     completion: @escaping @MainActor (Result<Void, any Error>) -> Void

@@ -31,7 +31,7 @@ extension SimulatedApplication {
     change(.push, to: screens + [screen])
   }
 
-  /// Removes the top screen, as `popViewController(animated:)` of UIKit does; nil if only the root is on the stack.
+  /// Removes the top screen like UIKit's `popViewController(animated:)`; returns nil if the stack has only the root.
   @discardableResult
   public func popViewController(animated: Bool = true) -> SimulatedScreen? {
     guard screens.count > 1, let top = screens.last else {

@@ -39,7 +39,7 @@ extension SimulatedApplication {
       about: device.timeline.notification(of: sighting)
     )
     record(effect(sighting, answer))
-    // The world decides the answer before the participant reacts, so the reaction cannot change the answer.
+    // The answer is determined before the participant reacts, so the reaction cannot change the answer.
     device.noteCall(of: participant, .asked, about: sighting)
     return answer
   }

@@ -1,13 +1,13 @@
 extension SimulatedApplication {
-  /// Records `UIApplication.registerForRemoteNotifications()`.
+  /// Records a call to `UIApplication.registerForRemoteNotifications()`.
   public func registerForRemoteNotifications() {
     awaitToken()
     record(.registration(.registeredForRemoteNotifications))
   }
 
-  /// Records `UIApplication.unregisterForRemoteNotifications()`.
+  /// Records a call to `UIApplication.unregisterForRemoteNotifications()`.
   ///
-  /// Until the next registration the system delivers neither tokens nor pushes, in later processes too.
+  /// Until the app registers again, the system delivers neither tokens nor pushes, even after a relaunch.
   public func unregisterForRemoteNotifications() {
     guard isRunning else { return }
     hasAskedForToken = false
@@ -15,12 +15,12 @@ extension SimulatedApplication {
     record(.registration(.unregisteredForRemoteNotifications))
   }
 
-  /// Records `UIApplication.registerUserNotificationSettings(_:)` of iOS 8 and 9.
+  /// Records a call to `UIApplication.registerUserNotificationSettings(_:)` of iOS 8 and 9.
   public func registerUserNotificationSettings(_ types: NotificationTypes) {
     record(.registration(.registeredUserNotificationSettings(types)))
   }
 
-  /// Records `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and earlier.
+  /// Records a call to `UIApplication.registerForRemoteNotificationTypes(_:)` of iOS 7 and earlier.
   public func registerForRemoteNotificationTypes(_ types: NotificationTypes) {
     awaitToken()
     record(.registration(.registeredForRemoteNotificationTypes(types)))

@@ -10,7 +10,7 @@ extension SimulatedApplication {
 
   /// Shows a toast inside the app, for five seconds or until another toast replaces it.
   ///
-  /// `activated` is called when the user taps the toast; nil for a toast on which a tap does nothing.
+  /// The kit calls `activated` when the user taps the toast. If `activated` is nil, a tap only removes the toast.
   public func presentToast(
     for notification: Sighting = Sighting(),
     activated: (@MainActor () async -> Void)? = nil
@@ -24,7 +24,7 @@ extension SimulatedApplication {
     }
     let number = device.timeline.sightings.count
     let expiry = clock.schedule(after: Self.toastDuration) { [weak self] in
-      // The player advances the clock on the main actor.
+      // Timers fire on the main actor, because the player advances the clock there.
       MainActor.assumeIsolated { self?.expireToast(number) }
     }
     toasts.append(

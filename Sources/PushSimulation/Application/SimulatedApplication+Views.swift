@@ -59,7 +59,7 @@ public struct SimulatedView: Sendable, Hashable {
 }
 
 extension JSONValue {
-  // The conversion to Foundation's user info and back loses the order of members.
+  // The conversion to a `userInfo` and back loses the order of an object's members.
   package var inUserInfo: JSONValue? {
     var object = JSONObject()
     object["value"] = self

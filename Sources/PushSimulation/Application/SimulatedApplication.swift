@@ -1,9 +1,9 @@
 /// The simulated application in which a center under test runs, with a simulated device, server and user.
 ///
-/// An adapter gives its center services that call this object: ``registerForRemoteNotifications()``,
-/// ``uploadDeviceToken(_:to:account:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``.
-/// The kit records each call as an effect of the current callback. An asynchronous call waits until a step of the
-/// scenario gives the answer; no call sleeps or reads the wall clock.
+/// An adapter gives its center services that use members of this object, such as ``registerForRemoteNotifications()``,
+/// ``uploadDeviceToken(_:to:account:)``, ``presentToast(for:activated:)``, `open(_:)`, ``clock`` and ``storage``. The
+/// kit records each call as an effect of the current callback. An asynchronous call waits until a step of the scenario
+/// gives the answer; no call sleeps or reads the wall clock.
 ///
 /// One object is one process of the app. After the process has ended, the kit no longer records calls of its center,
 /// and the next launch makes a new object.
@@ -15,7 +15,7 @@
   var requests = ProcessRequests()
   var toasts: [PresentedToast] = []
   var screens: [SimulatedScreen] = []
-  /// The closure that the application calls when the user has opened a screen by hand.
+  /// The closure that the application calls after the user has navigated to another screen of the app.
   public var userDidNavigate: (@MainActor () -> Void)?
   private(set) var isRunning = true
   package internal(set) var hasAskedForToken = false
@@ -44,7 +44,8 @@
   /// Ends the process, with its toasts, requests, loads, timers and sleeping tasks.
   ///
   /// The method cancels each await that only the kit can end. An await that begins later never returns, because the
-  /// process runs no code. The kit does not cancel it, because a task that retries after each cancellation never ends.
+  /// process runs no code. The kit does not cancel such an await, because a task that retries after each cancellation
+  /// never ends.
   package func end() {
     isRunning = false
     toasts.removeAll()

@@ -8,8 +8,8 @@ extension SimulatedDevice {
   /// prefers the notification of the current turn, and then the latest notification.
   ///
   /// If the sighting has no identifying field, the method can also take the notification of the turn, or the only
-  /// notification that was delivered. It takes no notification if a participant has made the system deliver another
-  /// notification during the turn.
+  /// notification that was delivered. The method then takes no notification if a participant has made the system
+  /// deliver another notification during the turn.
   func resolve(_ sighting: Sighting) -> SightingID {
     var match: NotificationID?
     if sighting.namesIdentity || !hasInnerDelivery {

@@ -37,7 +37,7 @@ import PushPayloads
   /// The notifications that have reached the center, one entry for each delivery.
   private(set) var handedOver: [NotificationID] = []
   private(set) var isOneInFlight = false
-  /// The largest number of deliveries that a sighting is compared with; it limits the cost if no delivery matches.
+  /// The largest number of deliveries that the kit compares with a ``Sighting``; the limit keeps comparisons fast.
   static let memory = 256
 
   package init(
@@ -54,7 +54,7 @@ import PushPayloads
     self.hierarchies = hierarchies
     self.views = views
     self.world = world
-    // Most plays have fewer turns. Without the reservation, the array would be copied whenever it grows.
+    // Most plays have at most 32 turns, so the reservation avoids copies of the growing array.
     timeline.turns.reserveCapacity(32)
   }
 
@@ -106,13 +106,13 @@ import PushPayloads
     )
   }
 
-  // Sightings are compared with the notifications that have reached the center.
+  // The kit compares each ``Sighting`` with the notifications that have reached the center.
   package func noteDelivery(of notification: NotificationID) {
     handedOver.append(notification)
     isOneInFlight = handedOver.count == 1 || isOneInFlight && notification == handedOver[0]
   }
 
-  // Between turns participants do not react.
+  // Participants react only during a turn.
   func noteCall(of participant: ParticipantID, _ call: ParticipantCall, about sighting: SightingID)
   {
     guard openTurn != nil else { return }
@@ -130,7 +130,7 @@ import PushPayloads
     applicationState = world.lifecycle.state
   }
 
-  // For example, the firing of a timer becomes the expiry of a toast.
+  // For example, when the timer of a toast fires, the stimulus becomes the expiry of the toast.
   func renameOpenTurn(_ stimulus: Stimulus) { openTurn?.stimulus = stimulus }
 
   func record(_ effect: Effect) {
@@ -206,7 +206,7 @@ extension SimulatedDevice {
     delivered.removed.contains(notification)
   }
 
-  // If several notifications have the identifier, prefers the notification of the current turn.
+  // If several notifications have the identifier, the method prefers the notification of the current turn.
   func notification(withIdentifier identifier: String) -> NotificationID? {
     let current = notificationOfTurn
     if let current, requests[current]?.identifier == identifier { return current }

@@ -51,7 +51,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package enum RoutingURL: Sendable, Hashable {
     /// A string with a scheme that every URL parser accepts.
     case usable(String)
-    /// Absent, null, empty, or not a string.
+    /// The URL is absent, null, empty, or not a string.
     case unusable
     /// A string that URL parsers read differently, such as a string without a scheme; a center can read it in any way.
     case unspecified
@@ -66,7 +66,7 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isDisplayable = true
   /// False if the alert has no text to show, or if the app in the foreground hides the event or is allowed to hide it.
   package var mustShowInFront = true
-  /// True if the alert has a text, and the app in the foreground hides the notification's event.
+  /// True if the alert has text, and the app in the foreground hides the notification's event.
   package var mustHideInFront = false
   package var isContentAvailable = false
   package var interruptsUser = true
@@ -89,9 +89,9 @@ package struct NotificationFacts: Sendable, Hashable {
   package var isMutable = false
   /// The URL that a service extension has to download and attach.
   package var attachment: RoutingURL = .unusable
-  /// True if the payload has a value at the place that the app declares for an encrypted text.
+  /// True if the payload has a value at the place that the app declares for encrypted text.
   package var isEncrypted = false
-  /// The decrypted text; nil if the payload has no encrypted text, or if the text cannot be decrypted.
+  /// The decrypted text; nil if the payload has no encrypted text, or if the kit cannot decrypt the text.
   package var secret: String?
   /// The names of the ``Sighting`` fields that centers can read differently, such as a number in place of a string.
   package var unspecified: Set<String> = []

@@ -58,7 +58,7 @@ package struct World: Sendable, Hashable {
       $0.participant == participant && !$0.isReleased
     }) {
       attachments[known].isLatest = true
-      // A responder that is pushed again can move to the top or be on the chain twice.
+      // A center can move a responder that is pushed again to the top of the chain, or keep the responder twice.
       if kind == .responder { attachments[known].isUncertain = true }
       return
     }

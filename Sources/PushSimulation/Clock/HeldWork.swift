@@ -1,7 +1,7 @@
 /// A list of the awaits in a center's code that only the kit can end, such as a sleep or an upload: the held awaits.
 ///
-/// The list also counts the awaits that the kit has ended, but after which the code has not continued yet: a center is
-/// quiet only when its code has continued, because this code can have more effects.
+/// The list also counts the awaits that the kit has ended, but after which the center's code has not continued yet.
+/// This code can have more effects, so a center is quiet only when its code has continued.
 final class HeldWork: Sendable {
   private struct State {
     var held: [UInt64: @Sendable () -> Void] = [:]

@@ -111,7 +111,7 @@ public final class VirtualClock: Clock, Sendable {
     return due != nil
   }
 
-  // Does not cancel sleeping tasks, which ``HeldWork`` cancels.
+  // This method does not cancel sleeping tasks; ``HeldWork`` cancels them.
   func cancelTimers() {
     let actions = state.withLock { $0.timers.cancelAll() }
     // The actions are released here, where no lock is held.

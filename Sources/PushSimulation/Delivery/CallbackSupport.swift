@@ -7,11 +7,11 @@ package struct CallbackSupport: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The receive callback without a completion handler.
+  /// `application(_:didReceiveRemoteNotification:)`.
   package static let receives = CallbackSupport(rawValue: 1 << 0)
-  /// The receive callback with a completion handler.
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   ///
-  /// If an app implements both receive callbacks, the system calls only the callback with a completion handler.
+  /// If an app also implements the method without a completion handler, the system calls only this method.
   package static let fetches = CallbackSupport(rawValue: 1 << 1)
   /// The delegate of `UNUserNotificationCenter`, from iOS 10 on.
   package static let responds = CallbackSupport(rawValue: 1 << 2)

@@ -55,8 +55,8 @@ extension NotificationDelivery {
     )
   }
 
-  // `delivery` decides where the response callback is inserted among `start` and `end`, or that only the connection of
-  // a new scene delivers the response.
+  // `delivery` determines the place of the response callback among the callbacks in `start` and `end`. For
+  // ``TapDelivery/connection``, only the connection of a new scene delivers the response.
   private func opening(
     connects: Bool,
     start: [SystemCallback],

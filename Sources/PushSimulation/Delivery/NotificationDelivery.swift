@@ -4,8 +4,8 @@
 /// that the app implements. They never depend on the app's behavior.
 ///
 /// Sources: Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, "Handling notifications and
-/// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The orders of
-/// callbacks after a tap were measured in apps (Specs/decisions/0050).
+/// notification-related actions", "Pushing background updates to your App", `UIScene.ConnectionOptions`. The order of
+/// the callbacks after a tap was observed in apps (Specs/decisions/0050).
 package struct NotificationDelivery: Sendable {
   package struct Kind: Sendable, Hashable {
     /// True if `content-available` is 1, which wakes the app.
@@ -51,7 +51,7 @@ package struct NotificationDelivery: Sendable {
     }
   }
 
-  // The arrival of a notification while the application's code runs: the arrival does not change the state.
+  // A notification that arrives while the application's code runs does not change the application's state.
   package func arrival(
     of kind: Kind,
     while state: ApplicationState,
@@ -70,7 +70,7 @@ package struct NotificationDelivery: Sendable {
   }
 
   // Before iOS 10, or without a delegate of `UNUserNotificationCenter`, the system delivers a tapped notification once
-  // more, while the application is inactive. Other responses then do not reach the app.
+  // more, while the application is inactive. In these cases, other responses do not reach the app.
   //
   // iOS chooses a scene by the notification's `targetContentIdentifier` and the activation conditions of the scenes. In
   // the simulation, the scenario can name the scene; by default, the response goes to the frontmost scene.
@@ -100,7 +100,7 @@ package struct NotificationDelivery: Sendable {
     case arrival
     case response(into: String)
 
-    /// The scene to connect; not used if the launch connects no scene, as in the background.
+    /// The scene to connect; unused if the launch connects no scene, such as a launch in the background.
     var scene: String {
       if case .response(let scene) = self { scene } else { ConnectionOptions.firstScene }
     }

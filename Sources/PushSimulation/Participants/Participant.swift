@@ -43,7 +43,7 @@ package final class Participant {
   package let id: ParticipantID
   package let name: String
   package let kind: ParticipantKind
-  /// The object that the center receives; nil before the participant is attached in a process, and after its release.
+  /// The bridge that the center receives; nil before the participant is attached in a process, and after its release.
   package private(set) var bridge: AnyObject?
   package private(set) var wasReleased = false
   private weak var witness: AnyObject?

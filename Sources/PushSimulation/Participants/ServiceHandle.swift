@@ -56,7 +56,7 @@ package struct SimulatedService: Sendable, Hashable {
     application.fetch(by: participant, answering: service.answersFetch, completion)
   }
 
-  /// Records that the service has to fetch data for a notification, and returns its first answer.
+  /// Records that the service has to fetch data for a notification, and returns the service's first answer.
   ///
   /// The result is `failed` if the task is canceled or the process ends before the service answers.
   public func fetch(_ payload: JSONObject) async -> FetchResult {

@@ -4,7 +4,7 @@ public struct UserNotification: Sendable, Hashable {
   public enum Trigger: String, Sendable, Hashable, Codable {
     /// A push: `UNPushNotificationTrigger`.
     case push
-    /// The app itself, which scheduled the notification on the device, such as a reminder.
+    /// The app itself: a local notification, such as a reminder.
     case local
   }
 

@@ -12,7 +12,7 @@ public struct UserNotificationCategory: Sendable, Hashable {
     public static let customDismissAction = Options(rawValue: 1 << 0)
   }
 
-  /// The identifier, which a push of the category has as `category` in `aps`.
+  /// The identifier of the category, which a push contains as `category` in `aps`.
   public var identifier: String
   /// The actions that the system offers on notifications of the category.
   public var actions: [UserNotificationAction]
@@ -39,7 +39,7 @@ public struct UserNotificationAction: Sendable, Hashable {
 
     /// The user has to unlock the device before the app gets the action.
     public static let authenticationRequired = Options(rawValue: 1 << 0)
-    /// The system highlights the action as destructive, such as a deletion.
+    /// The action is destructive, such as a deletion, so the system highlights the action.
     public static let destructive = Options(rawValue: 1 << 1)
     /// The action brings the app to the foreground.
     public static let foreground = Options(rawValue: 1 << 2)

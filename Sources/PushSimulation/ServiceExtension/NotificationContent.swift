@@ -103,7 +103,7 @@ public struct NotificationContent: Sendable, Hashable {
 }
 
 extension UserInfo {
-  /// Returns whether two user infos have equal members, regardless of the order of the members.
+  /// Returns whether two `userInfo` values have equal members, regardless of the order of the members.
   package func saysTheSame(as other: UserInfo) -> Bool {
     payload == other.payload
       || JSONObject(userInfo: dictionary) == JSONObject(userInfo: other.dictionary)
@@ -114,7 +114,7 @@ extension UserInfo {
 public struct NotificationAttachment: Sendable, Hashable {
   /// The identifier that the extension sets; the system replaces an empty identifier.
   public var identifier: String
-  /// The path of the downloaded file, see ``DownloadedFile/url``.
+  /// The file URL of the downloaded file; see ``DownloadedFile/url``.
   public var url: URL
 
   /// Creates an attachment; by default the system chooses its identifier.

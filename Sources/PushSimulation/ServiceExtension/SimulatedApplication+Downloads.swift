@@ -8,10 +8,10 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 
 /// A file that a service extension has downloaded.
 public struct DownloadedFile: Sendable, Hashable {
-  /// The path of the file; its last component has an extension if the type is known.
+  /// The file URL of the downloaded file; the last path component has an extension if the media type is known.
   ///
-  /// The file does not exist. If your service extension moves the downloaded file, do this in its download code: the
-  /// adapter replaces that code.
+  /// No file exists at this URL. If your service extension moves the downloaded file, move the file in the extension's
+  /// download code: the adapter replaces the download code.
   public var url: URL
   /// The media type in the server's response; nil if the response has no media type.
   public var mimeType: String?
@@ -71,15 +71,15 @@ extension SimulatedApplication {
     try await result(in: \.downloads) { download(url, completion: $0) }
   }
 
-  /// Decrypts a text from the app's server; throws ``CannotDecrypt`` if the text was not encrypted for this device.
+  /// Decrypts text from the app's server; throws ``CannotDecrypt`` if the text was not encrypted for this device.
   public func decrypt(_ ciphertext: String) throws -> String {
     try SimulatedCipher.decrypt(ciphertext)
   }
 }
 
 extension SimulatedDevice {
-  // If several notifications match, the method prefers the notification of the current turn, and then the first
-  // notification of the run, even if that notification has not arrived yet.
+  // If several notifications match, the method prefers the notification of the current turn. Otherwise, the method
+  // takes the first notification of the run that matches, even if that notification has not arrived yet.
   func notification(_ isMeant: (NotificationFacts) -> Bool) -> NotificationID? {
     func isMeantID(_ id: NotificationID) -> Bool { isMeant(notifications[id.index].facts) }
     if let current = notificationOfTurn, isMeantID(current) { return current }

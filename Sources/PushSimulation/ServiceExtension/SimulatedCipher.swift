@@ -6,7 +6,7 @@ public struct CannotDecrypt: Error, Sendable, Hashable {
   public init() {}
 }
 
-// The encryption is not secure: the kit only needs an encrypted text that differs from the plain text, and texts that
+// The encryption is not secure: the kit only needs encrypted text that differs from the plain text, and text that
 // cannot be decrypted.
 package enum SimulatedCipher {
   private static let mark = "sealed:"

@@ -1,7 +1,7 @@
 // The reason why a step of a scenario had no effect, such as the end of an upload that this center has not started.
 package enum Absence: String, Sendable, Hashable {
   case noSuchQuestion
-  /// The app reports the first screens only once in a process.
+  /// The app has already reported the first screens of this process.
   case interfaceIsReady
   case notShown
   case wasRemoved

@@ -1,6 +1,6 @@
 /// An action that a participant takes while the center calls the participant.
 ///
-/// The participant in a case can be the acting participant or a different participant.
+/// The ``ParticipantID`` in a case can name the acting participant or a different participant.
 package enum Deed: Sendable, Hashable {
   /// Makes the system deliver a notification to the center.
   case delivered(NotificationID)
@@ -46,7 +46,7 @@ package enum ParticipantCall: String, Sendable, Hashable, CaseIterable, Codable 
 }
 
 extension World {
-  // The center is not notified of the action.
+  // This method changes only the world; it does not notify the center.
   package mutating func follow(_ deed: Deed, kind: (ParticipantID) -> ParticipantKind) {
     switch deed {
     case .attached(let participant): attach(participant, as: kind(participant))

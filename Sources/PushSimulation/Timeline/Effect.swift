@@ -29,7 +29,7 @@ extension Effect {
     return nil
   }
 
-  /// The fields that the center passes on; nil for effects without such fields, and if a suppressor answers later.
+  /// The notification fields that the center passes on; nil for other effects, and if a suppressor answers later.
   package var sighting: SightingID? {
     switch self {
     case .broadcast(let effect): effect.sighting

@@ -38,11 +38,11 @@ public enum ServiceCall: Sendable, Hashable {
   case lifecycle(LifecycleCallback)
   /// The system asks the app to open a URL.
   case openURL(String, sourceApplication: String?)
-  /// The system asks the app to open a URL, on systems before iOS 4.2.
+  /// The system asks the app to open a URL (before iOS 4.2).
   case handleOpenURL(String)
   /// The system delivers a device token after a registration.
   case didRegister(DeviceToken)
-  /// The system cannot deliver a device token; the value is the error in words.
+  /// The system cannot deliver a device token; the value describes the error.
   case didFailToRegister(String)
   /// A local notification arrives; the value is its user info.
   case didReceiveLocalNotification(JSONObject)

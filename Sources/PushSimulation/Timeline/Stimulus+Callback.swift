@@ -1,5 +1,5 @@
 extension Stimulus {
-  // The callback as its name in code, or described in words; empty if the stimulus does not reach the center.
+  // The name of the callback in code, or a description of the event; empty if the stimulus does not reach the center.
   package var callback: String {
     switch self {
     case .application(let callback): callback.rawValue

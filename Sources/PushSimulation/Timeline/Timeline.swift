@@ -17,9 +17,9 @@ package struct Turn: Sendable, Hashable {
 
 /// A fact about the app that its adapter states, such as that a campaign is archived.
 package struct StatedFact: Sendable, Hashable {
-  /// The largest number of characters of a clause.
+  /// The largest number of characters in the clause of a fact; the kit drops further characters.
   package static let longest = 80
-  /// The largest number of facts that a center states at a time; the kit drops the rest.
+  /// The largest number of facts that an adapter states at a time; the kit drops further facts.
   package static let most = 32
 
   package var clause: String
@@ -41,9 +41,9 @@ package struct Attachment: Sendable, Hashable {
   /// A suppressor suppresses the toasts of these notifications, and a responder accepts these notifications.
   package var answersYesTo: NotificationSet
   package var isReleased: Bool
-  /// True if no other object of this kind was attached later; a center with a single delegate holds only this object.
+  /// True if no participant of this kind was attached later; a center with a single delegate holds only this one.
   package var isLatest: Bool
-  /// True if the steps do not determine whether the center has dropped the object, or has moved it in the chain.
+  /// True if the steps do not determine whether the center has dropped the participant, or has moved it in the chain.
   package var isUncertain = false
 }
 
@@ -64,7 +64,7 @@ package struct ResolvedSighting: Sendable, Hashable {
 /// with the same attachments, delivered notifications or facts share one range.
 package struct Timeline: Sendable, Hashable {
   package var turns: [Turn] = []
-  // In order, without ``lateEffects``.
+  // The effects of all turns in order, without ``lateEffects``.
   package var effects: [Effect] = []
   package var attachments: [Attachment] = []
   // The sightings that the center has passed to participants, loaders, screens, toasts and handlers, in order.
@@ -96,7 +96,7 @@ package struct Timeline: Sendable, Hashable {
   }
 }
 
-/// A screen that a center made, or that the user opened by hand.
+/// A screen that a center made, or that the user navigated to.
 package struct MadeScreen: Sendable, Hashable {
   package var type: String
   /// Nil if the screen shows no notification, or a notification that the kit cannot determine.

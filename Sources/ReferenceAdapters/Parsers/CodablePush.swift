@@ -98,11 +98,11 @@ package enum CodablePushParser: PayloadParserUnderTest {
     )
   }
 
-  /// Returns whether a text ends with an opening bracket, as no JSON text does in any encoding.
+  /// Returns whether a payload ends with an opening bracket, as valid JSON never does in any encoding.
   ///
-  /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a text ends with the opening bracket of
-  /// level 513, the decoder reads beyond the end to locate the error, and traps. A parser under test can run in the
-  /// same process as the kit, so this parser has to refuse such a text before decoding. In UTF-16 and UTF-32, bytes
+  /// `JSONDecoder` of Swift 6.3.1 on Linux accepts 512 levels of brackets. If a payload ends with the opening bracket
+  /// of level 513, the decoder reads beyond the end to locate the error, and traps. A parser under test can run in the
+  /// same process as the kit, so this parser has to refuse such a payload before decoding. In UTF-16 and UTF-32, bytes
   /// with the value 0 can follow the bracket.
   private static func endsOpen(_ payload: [UInt8]) -> Bool {
     let last = payload.suffix(4).last { $0 != 0 }

@@ -2,10 +2,10 @@ import Foundation
 import PushConformance
 package import PushPayloads
 
-/// A parser as many apps have it: with `JSONSerialization`, and casts of the values in the resulting dictionary.
+/// A parser as in many apps: it uses `JSONSerialization`, and casts the values in the resulting dictionary.
 ///
-/// Like the code of many apps, the parser does not handle unusual input. `Specs/parsers.md` lists the payloads that
-/// the parser reads wrongly.
+/// Like the code of many apps, the parser does not handle unusual input. `Specs/parsers.md` lists the payloads that the
+/// parser reads wrongly.
 package enum DictionaryPushParser: PayloadParserUnderTest {
   package static func parse(_ payload: [UInt8]) throws -> ParsedNotification? {
     guard let root = try JSONSerialization.jsonObject(with: Data(payload)) as? [String: Any]

@@ -1,6 +1,6 @@
-/// A kind of text that fills a body up to an exact size.
+/// A kind of text that pads a body to an exact size.
 ///
-/// Each filling catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
+/// Each case catches a wrong way to measure a size: counting characters, UTF-16 units, or bytes before escaping.
 enum Filling: String, CaseIterable, Sendable {
   case ascii
   case accents

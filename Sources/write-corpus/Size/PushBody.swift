@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// The beginning and the end of a valid body; a text between them gives the body its size.
+/// The beginning and the end of a valid body; padding between them gives the body its size.
 struct PushBody: Sendable {
   private let head: String
   private let tail: String
@@ -10,12 +10,12 @@ struct PushBody: Sendable {
     self.tail = tail
   }
 
-  /// An alert that is a string; the body has twenty bytes without the text.
+  /// An alert that is a string; the push has 20 bytes without the padding.
   static let alert = PushBody(#"{"aps":{"alert":""#, #""}}"#)
-  /// An alert that is a dictionary with a body; the push has 29 bytes without the text.
+  /// An alert that is a dictionary with a `body`; the push has 29 bytes without the padding.
   static let alertDictionary = PushBody(#"{"aps":{"alert":{"body":""#, #""}}}"#)
 
-  /// A broadcast that ends a Live Activity; the filling is outside `aps`, because a content state has its own limit.
+  /// A broadcast that ends a Live Activity; the padding is outside `aps`, because a content state has its own limit.
   static let broadcast = PushBody(
     #"{"aps":{"timestamp":1700000000,"event":"end","content-state":{"lap":12}},"winner":""#,
     #""}"#

@@ -1,6 +1,6 @@
 import PushPayloads
 
-/// Bodies one byte below each limit, exactly at the limit, and one byte above the limit, in every filling.
+/// Bodies one byte below each limit, exactly at the limit, and one byte above the limit, with every ``Filling``.
 enum SizeMatrix {
   static let vectors: [SizeVector] = rows.flatMap { row in
     Filling.allCases.flatMap { filling in

@@ -34,8 +34,7 @@ struct AccountFacts: Facts {
   private(set) var token: String?
   /// True if the center has ended its registration in this process, and has received no token since.
   private(set) var hasEndedRegistration = false
-  /// The account that was still logged in when the latest earlier process with a login or a logout ended; nil if no
-  /// account was logged in then.
+  /// The account that the earlier processes left logged in; nil if they left no account logged in.
   private(set) var heir: String?
   /// The last account to log in and out again in one process; nil for a center with several accounts at a time.
   private(set) var former: String?
@@ -50,7 +49,7 @@ struct AccountFacts: Facts {
   private(set) var isForDevice = false
   /// True if an upload named no account while an account was logged in: then every upload might be for an account.
   private(set) var omitsAccounts = false
-  /// True if the app uploads for the device, and the last upload is not for an account; also true before any upload.
+  /// True if the app uploads for the device, and has made no upload yet or the last upload is not for an account.
   private(set) var isDeviceRegistered = false
   private var switches = false
 
@@ -68,7 +67,8 @@ struct AccountFacts: Facts {
 
   /// Returns whether an account is not logged in yet, so that its login changes the accounts of the device.
   ///
-  /// An account of an earlier process counts as logged in; with one account at a time, until a login or a logout.
+  /// An account that an earlier process left logged in counts as logged in. With one account at a time, it counts only
+  /// until the next login or logout.
   func isAnother(_ name: String) -> Bool {
     if hasSeveral { return !known.contains(name) }
     return user != .account(name) && (user != .nobody || heir != name)
@@ -122,7 +122,7 @@ struct AccountFacts: Facts {
       sent.subtract(turn.unregistrationsInForce)
       sent.formUnion(turn.registrationsInForce)
     }
-    // Only the checks of accounts judge a notification that the device should not receive.
+    // Only the checks about accounts judge notifications that the device should not receive.
     guard wants(turn) else { return }
     unansweredUnregistrations += turn.unregistrations.count + turn.activityUnregistrations.count
   }
@@ -177,7 +177,7 @@ extension TurnView {
 
   var accounts: AccountFacts { _read { yield run.accounts[after: look] } }
 
-  /// True unless the center can delay its requests: in the app's queue, or until the app is active.
+  /// False if the center might delay its requests, in the app's queue or until the app is active.
   var isTimeForRequests: Bool { isQueueDone && mayRequest }
 
   private var mayRequest: Bool { run.policies.requests != .inForeground || state == .active }
@@ -195,8 +195,7 @@ extension Run {
     return turn.accounts.waitsForServer || policies.requests == .queued && turn.awaitsServer
   }
 
-  /// Returns whether the center can make requests during all steps up to the index `end`, without a wait for the
-  /// foreground.
+  /// Returns whether the center never has to wait for the app to become active, up to the step at index `end`.
   func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {

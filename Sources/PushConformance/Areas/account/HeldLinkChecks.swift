@@ -1,11 +1,11 @@
 import PushSimulation
 
-/// The check of Specs/requirements/account.json about links that the center holds, such as until the app has screens.
+/// The check of Specs/requirements/account.json about links that the center holds until the app can show them.
 enum HeldLinkChecks {
   private struct Held {
     var notification: NotificationID
     var url: String
-    /// The account that was logged in when the user opened the link; otherwise the account that logged out last.
+    /// The account that was logged in when the user opened the link; if none was, the account that logged out last.
     var account: String
     var isJudged = false
   }

@@ -15,7 +15,7 @@ extension TurnView {
       ? registrations.filter { $0.account == nil } : []
   }
 
-  /// The uploads that can repeat an earlier upload; with several accounts, only if token and account are the same.
+  /// The uploads that can repeat an earlier upload; with several accounts, token and account must both be the same.
   var repeatedRegistrations: [Registration] {
     registrations.filter {
       !mayHaveWaited($0) && (!accounts.hasSeveral || accountsBefore.sent.contains($0))

@@ -20,12 +20,12 @@ struct UploadHistory {
     }
   }
 
-  /// Returns whether an unregistration names `account`, or names only a token that `account` left at its logout.
+  /// Returns whether an unregistration names `account`, or names only a token that `account` had at its logout.
   func isOf(_ account: String, _ unregistration: TurnView.Registration) -> Bool {
     if let named = unregistration.account { return named == account }
     guard leftBehind[account]?.contains(unregistration.token) == true else { return false }
-    // A center can upload a token without an account, and later upload it for this account. An unregistration without
-    // an account then belongs to the upload without an account.
+    // A center can upload a token first without an account, and later for this account. An unregistration without an
+    // account then belongs to the upload without an account.
     let own = TurnView.Registration(token: unregistration.token, account: account)
     return !uploads.contains(unregistration) || !uploads.contains(own)
   }

@@ -71,7 +71,7 @@ enum BadgeChecks {
           run.isAllowedToShow(at: turn.turn.step)
         else { return }
         if wasCleared == isMeant {
-          // A user who has the app open sees the news in the app, so a center can clear the badge.
+          // A user who has the app open sees the new content in the app, so a center can clear the badge.
           let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
           let isKept = turn.turn.badge == before && !turn.isNumberShown
           judge.expect(turn.turn.badge == number || isKept || isCleared, in: turn) {

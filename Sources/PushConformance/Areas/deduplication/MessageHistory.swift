@@ -60,7 +60,9 @@ struct MessageHistory {
     }
   }
 
-  /// Returns the report for a turn's message, after ``begin(_:)`` and before ``follow(_:)``; `news` without a receipt.
+  /// Returns the report for a turn's message; `news` if the turn has no receipt.
+  ///
+  /// Call this method after ``begin(_:)`` and before ``follow(_:)``.
   func report(of turn: TurnView) -> MessageReport {
     guard let notification = turn.received else { return .news }
     let key = key(of: notification)

@@ -44,7 +44,7 @@ extension ScenarioCast {
 
   private func twin(_ number: Int, of letter: AbstractNotification) -> AbstractNotification {
     var twin = letter
-    // Without a message id, a sighting with the same text could belong to either notification.
+    // The kit recognizes a letter without a message id by its text, so the twin of this letter needs another text.
     if letter.messageID == nil { twin.alert = .string("Message \(number)") }
     twin.messageID = .string("m-\(number)")
     twin.collapseID = "c-\(number)"

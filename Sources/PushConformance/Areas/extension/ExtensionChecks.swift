@@ -52,7 +52,7 @@ enum ExtensionChecks {
     },
   ]
 
-  // If no answer follows a successful download, the extension waits for something else, and nothing is judged.
+  // An extension that leaves a successful download unanswered waits for something else, so it cannot be judged.
   private static let failedDownload = Check.eachVariant(
     "extension.failed-download-holds-nothing-up",
     variants: { scenario in

@@ -105,8 +105,8 @@ extension ExtensionEpisode {
   fileprivate func membersToKeep(in answer: Answer) -> Set<NotificationContent.Member> {
     let all = Set(NotificationContent.Member.allCases)
       .subtracting(run.vocabulary.enrichment.changes)
-    // Another requirement judges the encrypted text. When the time is over, an extension can show that something is
-    // missing (Apple, serviceExtensionTimeWillExpire()).
+    // Another requirement judges the text of an encrypted notification. When the extension's time is over, the
+    // extension can show that something is missing (Apple, serviceExtensionTimeWillExpire()).
     let speaksForItself =
       facts.isEncrypted || isCutShort(at: answer.turn) || mayShowAnotherText(in: answer)
     return speaksForItself ? all.subtracting([.title, .subtitle, .body]) : all

@@ -77,7 +77,7 @@ struct ExtensionEpisode {
     textFetchStarts.contains { $0 <= turn } && !hasText(by: turn)
   }
 
-  /// Returns whether time has passed while no text request ended, so that the extension can answer without the text.
+  /// Returns whether time has passed since the first text request and no request has ended: the extension can give up.
   func givesUpText(at turn: Int) -> Bool {
     guard let start = textFetchStarts.first, start <= turn,
       !textFetches.contains(where: { $0.turn <= turn })

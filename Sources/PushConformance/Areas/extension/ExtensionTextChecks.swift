@@ -52,7 +52,7 @@ enum ExtensionTextChecks {
     failedFetch,
   ]
 
-  // If the extension does not answer even when the text arrives, it waits for something else, and nothing is judged.
+  // An extension that does not answer when the text arrives waits for something else, so it cannot be judged.
   private static let failedFetch = Check.eachVariant(
     "extension.failed-fetch-holds-nothing-up",
     variants: { scenario in
@@ -87,7 +87,7 @@ extension ExtensionEpisode {
     facts.attachment != .unusable && isExpired(by: turn)
   }
 
-  /// Returns the turn by which the extension has to request the text: the turn of its answer or of a late expiry.
+  /// Returns the turn by which the extension has to request the text: the turn of the first answer or of a late expiry.
   fileprivate func endOfWork(after patience: Duration) -> Int? {
     if let answer = answers.first, isDiscarded(by: answer) { return nil }
     let isLate = expiries.first.map { expiry in
@@ -99,7 +99,10 @@ extension ExtensionEpisode {
     return end
   }
 
-  /// Returns the last turn of the pause after a failure; nil if the run or the time ends earlier, or a request begins.
+  /// Returns the last turn in which the extension can pause after a failed text request.
+  ///
+  /// Nil if the run or the extension's time ends first, if the extension begins another request, or if it answered
+  /// before the failure.
   fileprivate func endOfPause(after failure: Int, of patience: Duration) -> Int? {
     let last = run.step(bringing: patience, after: step(of: failure), unless: { _ in false })
     guard let last, let end = run.timeline.turns.lastIndex(where: { $0.step <= last }),

@@ -38,7 +38,7 @@ extension ScenarioCast {
   ) -> AbstractNotification {
     var notification = AbstractNotification(messageID: .string("m-\(number)"))
     switch source.index(weights: [6, 2, 1]) {
-    // Members are sorted by name, because a scenario file is read back in this order.
+    // The keys of `alert` are in alphabetical order, because the kit reads a scenario file back in this order.
     case 0:
       notification.alert = ["body": .string(words(number)), "title": .string("Sender \(number)")]
     case 1: notification.alert = .string(words(number))
@@ -58,7 +58,7 @@ extension ScenarioCast {
     default: break
     }
     if source.bool(1, outOf: 3) { notification.badge = .number(JSONNumber(number)) }
-    // Subjects without this role skip this draw, so that their seeds still produce the scenarios of earlier versions.
+    // Only subjects with `textFetching` make this draw, so other subjects' seeds still produce their earlier scenarios.
     if roles.contains(.textFetching), source.bool(1, outOf: 6) {
       notification.messageID = [nil, .null, 5, "", []][source.index(isHostile ? 5 : 1)]
     }

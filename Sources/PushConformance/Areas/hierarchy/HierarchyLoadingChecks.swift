@@ -84,7 +84,7 @@ extension TurnView {
     let fields = [
       sent.type.map { "type \($0.inQuotes)" }, sent.objectID.map { "objectID \($0.inQuotes)" },
     ]
-    // If the kit cannot identify a load, the story shows these fields of the load.
+    // If the kit cannot identify a load, the story names the type and the object of the expected load.
     let event = loads.contains(nil) ? fields.compactMap(\.self).joined(separator: ", ") : ""
     return "exactly one load of the screens of \(name(notification))"
       + (event.isEmpty ? "" : " (\(event))")

@@ -76,7 +76,7 @@ struct LoadingFacts: Facts {
       announced.insert(inner)
       return
     }
-    // The center can show the screens of either notification, the turn's or `inner`, so the latest wish is unknown.
+    // The center can show the screens of the turn's notification or of `inner`, so the latest wish is unknown.
     announced.remove(inner)
     latestWish = nil
     isLatestWishMet = false

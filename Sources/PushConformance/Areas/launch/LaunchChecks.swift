@@ -40,13 +40,13 @@ enum LaunchChecks {
 
     .wholeRun("launch.deferred-response-routes-once") { run, judge in
       var waiting: [(notification: NotificationID, url: String?, step: Int, isLoading: Bool)] = []
-      /// The URL that the center has to open when the app becomes active, because the first screens are ready already.
+      /// The URL that is due when the app becomes active, because the first screens became ready before that.
       var owed: (url: String, notification: NotificationID)?
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (waiting, owed) = ([], nil) }
         if let due = owed, turn.isAskedFor || turn.state == .active || !turn.routes.isEmpty {
           owed = nil
-          // If the user opens or answers something in this turn, the center can follow this newer request instead.
+          // If the user opens or answers something else in this turn, the center can open that in place of the due URL.
           if !turn.isAskedFor, !turn.awaitsContent {
             expectOneRoute(to: due.url, of: due.notification, in: turn, &judge)
           }
@@ -60,8 +60,8 @@ enum LaunchChecks {
         {
           waiting.append((opened, turn.usableURL(of: opened), turn.turn.step, turn.awaitsContent))
         }
-        // After several responses, a center can follow only the last response.
-        // Another requirement judges a notification whose content the center loads.
+        // After several responses, a center can open only the notification of the last response. Another requirement
+        // judges a notification whose content the center loads.
         guard turn.stimulus == .launch(.interfaceBecameReady), waiting.count == 1,
           !waiting[0].isLoading, !turn.awaitsContent, let url = waiting[0].url
         else { return }
@@ -134,7 +134,7 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  // True for every callback of a scene; the check looks only at the steps that launch the app.
+  // Every callback of a scene counts: the check looks only at the steps that launch the app.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }

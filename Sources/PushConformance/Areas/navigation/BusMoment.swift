@@ -16,7 +16,7 @@ enum BusRequest {
   enum Backstack {
     case cleared
     case kept
-    // The stack is kept: by mistake, the sender has set the flag to a number other than 0 and 1.
+    // The stack is kept, although the value of `clearBackstack` is a number other than 0 and 1.
     case keptThoughNumber
   }
 

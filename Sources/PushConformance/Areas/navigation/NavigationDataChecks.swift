@@ -51,7 +51,7 @@ enum NavigationDataChecks {
     .eachMessage("navigation.failures-are-logged") { moment, judge in
       guard case .forward(let target, _, _) = moment.request, moment.hasResolver else { return }
       switch target {
-      // JSON readers can read larger numbers differently (RFC 8259, section 6).
+      // JSON parsers can disagree about numbers of 2^53 or more (RFC 8259, section 6).
       case .unknown(let number) where number.magnitude < 1 << 53:
         let names = ["\(number)"] + [moment.message.sender].compactMap(\.self)
         let isLogged = moment.logged.contains { line in names.contains { line.contains($0) } }

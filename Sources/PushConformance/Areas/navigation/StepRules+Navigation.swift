@@ -3,7 +3,7 @@ import PushPayloads
 import PushSimulation
 
 extension StepRules {
-  /// The views that messages ask for: four of the app, an unknown name, an unknown number, and two unusable values.
+  /// The views that messages ask for: four app views, an unknown name, an unknown number, and two unusable values.
   private static let views: [JSONValue] = [
     "landing", "login", "exit-confirmation", "splash", "nowhere", 1_000, .null, [],
   ]

@@ -23,7 +23,7 @@ extension StepRules {
 
   var courseOfReceipts: Course {
     let hearsResponses = hears(.responding)
-    // A center that does not receive responses opens notifications that arrive in the background.
+    // A center that does not receive responses opens pushes that arrive in the background, so more pushes arrive there.
     let parts: UInt64 = hearsResponses ? 1 : 2
     return { model, source in
       let people = ScenarioCast.everyone

@@ -11,8 +11,8 @@ enum UnusableMembersChecks {
             with: "null in place of missing members",
             [\.url, \.type, \.objectID, \.messageID]
           ) { _ in .null },
-          // The message id stays absent, because it identifies repetitions, and some centers read a number as text.
-          // Each notification gets a different number, so that notifications stay distinct.
+          // A missing message id is not filled in, because it identifies repetitions, and some centers read a number as
+          // text. Each notification gets a different number, so that notifications stay distinct.
           scenario.filled(
             with: "a number in place of missing members",
             [\.url, \.type, \.objectID]
@@ -27,7 +27,7 @@ enum UnusableMembersChecks {
 }
 
 extension Scenario {
-  // Notifications with extra members stay as they are, because the app can look for absent fields in these members.
+  // A notification with members in `extra` stays as it is, because the app can look for absent fields in these members.
   fileprivate func filled(
     with change: String,
     _ fields: [WritableKeyPath<AbstractNotification, JSONValue?>],
@@ -37,7 +37,7 @@ extension Scenario {
     for (number, name) in notifications.keys.sorted().enumerated() {
       guard var notification = notifications[name], notification.extra.isEmpty else { continue }
       for field in fields where notification[keyPath: field] == nil {
-        // A center can take two events of the same type for equal if neither has an object id. Numbers as object ids
+        // A center can treat two events of the same type as equal if neither has an object id. Numbers as object ids
         // would distinguish these events.
         if field == \.objectID, hasNamesake(notification) { continue }
         notification[keyPath: field] = value(number)

@@ -62,7 +62,7 @@ enum PermissionChecks {
       ) { turn, _, after in
         let status = after.atStimulus.status
         let asksForToken = turn.count { $0.asksForToken } > 0
-        // A center that waits for the system's answer to its call for a token need not call again.
+        // A center that is waiting for a token need not ask the system again.
         let isRegistering = asksForToken || turn.awaitedToken
         if turn.stimulus.startsProcess { isWaiting = false }
         if case .registration(.requested) = turn.stimulus, status == .notDetermined {

@@ -10,12 +10,12 @@ struct PermissionFacts: Facts {
     fileprivate(set) var status = AuthorizationStatus.authorized
     /// True if the app has become active, or has received the user's answer, since the last change of the permission.
     fileprivate(set) var canBeKnown = false
-    /// True while the app waits for the user's answer; false if the center asks on its own when it registers.
+    /// True while a request of the app waits for the user's answer; a request of the center itself does not count.
     fileprivate var isAwaited = false
     fileprivate(set) var isAsking = false
   }
 
-  /// The permission in the latest turn, after its stimulus and before its effects.
+  /// The permission in the latest turn, after the turn's stimulus and before the turn's effects.
   private(set) var atStimulus = Standing()
   private(set) var now = Standing()
   private var nextStep = 0
@@ -35,7 +35,7 @@ struct PermissionFacts: Facts {
       }
       nextStep += 1
     }
-    // A new process knows only what it has read itself.
+    // A new process does not know the permission until the app becomes active or receives the user's answer.
     if turn.stimulus.startsProcess {
       (now.canBeKnown, now.isAwaited, now.isAsking) = (false, false, false)
     }

@@ -63,7 +63,7 @@ extension Player {
     return (.nothing(.participantIsGone), nil)
   }
 
-  /// Returns the bridge and membership of a participant; nil if it was released, or if the center has no role for it.
+  /// Returns a participant's bridge and membership; nil if the participant was released, or has no role in the center.
   private func member(
     _ id: ParticipantID,
     in process: CenterUnderPlay

@@ -13,7 +13,8 @@ struct Reentry {
 
   /// The notifications that reactions deliver in ``turn``, each with the turn of the second run in which it arrives.
   ///
-  /// A notification is left out if its turns cannot be compared, such as when the notification arrives several times.
+  /// A notification is left out if the two turns cannot be compared, for example if the notification arrives several
+  /// times.
   var innerDeliveries: [(notification: NotificationID, alone: TurnView)] {
     let inner = turn.innerDeliveries
     return inner.compactMap { notification in
@@ -58,7 +59,7 @@ extension Check {
 }
 
 extension Scenario {
-  /// The variant in which participants act after the center has finished its calls; empty without reactions.
+  /// The variant in which participants act after the center has finished its calls; empty if there are no reactions.
   fileprivate var afterTheRound: [Check.Variant] {
     guard !reactions.isEmpty else { return [] }
     var waiting = allReactions.map(\.reaction)

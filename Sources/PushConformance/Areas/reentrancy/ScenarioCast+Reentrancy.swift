@@ -26,7 +26,7 @@ extension ScenarioCast {
   ) -> Step {
     let names = Self.names(in: scenario)
     let others = people.filter { other in
-      // Steps attach the participants that have reactions.
+      // Steps, and not reactions, attach the participants that have reactions.
       other != person && scenario.reactions[other] == nil
     }
     let other = others.isEmpty ? person : others[source.index(others.count)]

@@ -12,7 +12,7 @@ enum RegistrationChecks {
         permission.atStimulus.status != .notDetermined
       else { return }
       let calls = turn.count { $0.asksForToken }
-      // A center that waits for the system's answer to its call for a token need not call again.
+      // A center that is waiting for a token need not ask the system again.
       judge.expect(calls == 1 || calls == 0 && turn.awaitedToken, in: turn) {
         "one call that asks for a device token, not \(calls)"
       }

@@ -10,7 +10,7 @@ enum ActionSubmissionChecks {
         guard
           // The system does not suspend an app that the user sees.
           answered.state == .background,
-          // The system waits only 30 s, so a center can stop waiting earlier.
+          // The system waits only 30 s, so after ``ServiceFetch/patience`` the center can call the handler early.
           answered.time < response.time + ServiceFetch.patience
         else { continue }
         let isTooEarly = submission.isOpen(after: answered)
@@ -46,7 +46,7 @@ enum ActionSubmissionChecks {
       [response] + response.run.turns(ofProcessAfter: response.index)
     }
 
-    /// Returns nil for an action that opens the app, or if the kit could confuse its requests with other requests.
+    /// Returns nil if the action opens the app, or if the kit could confuse the requests of two actions.
     init?(_ response: TurnView) {
       let run = response.run
       guard let (notification, action) = response.responded, case .choose(let name, _) = action,

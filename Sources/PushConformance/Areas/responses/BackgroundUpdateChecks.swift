@@ -21,7 +21,7 @@ enum BackgroundUpdateChecks {
     eachUpdate("responses.fetch-waits-for-the-update") { update, judge in
       // The kit cannot tell which of two equal pushes a request is for.
       guard let answered = update.answered, !update.arrival.run.hasTwin(of: update.push),
-        // The system waits only 30 s, so a center can stop waiting earlier.
+        // The system waits only 30 s, so after ``ServiceFetch/patience`` the center can call the handler early.
         answered.time < update.arrival.time + ServiceFetch.patience
       else { return }
       let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
@@ -51,7 +51,7 @@ enum BackgroundUpdateChecks {
 }
 
 extension TurnView {
-  /// True if possibly no account is logged in, or the user has opted out, so that the app can ignore a push.
+  /// True if the app might have no logged-in account, or if the user has opted out; the app can then ignore a push.
   fileprivate var mayHaveNoUser: Bool {
     guard !run.accounts.isEmpty else { return false }
     let accounts = run.accounts[before: look]
@@ -73,7 +73,8 @@ struct BackgroundUpdate {
 
   /// True if the app loads content for the push; nil if the app can choose.
   ///
-  /// The app can choose for an unknown event, for a withdrawal, and for a push that lacks the object id of its form.
+  /// The app can choose for an unknown event, for a withdrawal, and for a push without the object id that pushes of its
+  /// form have.
   var isDue: Bool? {
     let (facts, vocabulary) = (arrival.facts(push), run.vocabulary)
     let form = vocabulary.forms.first { vocabulary.isType(facts.type, ofAny: [$0.event]) }
@@ -91,7 +92,7 @@ struct BackgroundUpdate {
 
   /// True if the center has no reason to delay its request.
   ///
-  /// Reasons are an open request, a failed request, and pushes that the center collects for a few seconds.
+  /// The center can delay its request because of an open or failed request, or to collect pushes for a few seconds.
   var hasToBegin: Bool {
     let content = run.content[before: arrival.look]
     guard content.open.isEmpty, content.updates.isEmpty, !content.hasFailed else { return false }

@@ -35,7 +35,7 @@ struct CategorizedPush {
   let category: Vocabulary.Category
   let turn: TurnView
   let isDue: Bool
-  /// The category as the app has registered it by the end of the step; nil if it is not registered.
+  /// The category as the app has registered it by the end of the step; nil if the category is not registered.
   let registered: UserNotificationCategory?
 
   fileprivate var name: String { turn.name(notification) }
@@ -131,7 +131,7 @@ struct CategoryHistory {
   mutating func follow(_ turn: TurnView) {
     if turn.stimulus.startsProcess {
       accounts = []
-      // An app without an account can remove its categories, as it can at a logout.
+      // An app without an account can remove its categories, as it can after a logout.
       if hearsOfAccounts { hasToken = false }
     }
     if turn.state == .active { hasBeenActive = true }

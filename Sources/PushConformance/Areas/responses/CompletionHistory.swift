@@ -6,9 +6,9 @@ struct CompletionHistory {
     var calls: [Int]
     /// The virtual time that passes after the callback, until the app is suspended, the process ends or the run ends.
     var time: Duration
-    /// True if the center still needs an answer from a service, a suppressor or the server to call the handler.
+    /// True if the call of the handler waits for an answer that a service, a suppressor or the server has not given.
     var awaitsAnswer = false
-    /// The turn from which the kit counts the time until the first call; nil if the call precedes a needed answer.
+    /// The turn from which the kit counts the time to the first call; nil if the center did not wait for all answers.
     var start: Int?
 
     /// Records the turns of the answers that the center needs; nil stands for a missing answer.
@@ -89,7 +89,7 @@ extension Run {
     }
   }
 
-  // Steps after a response that the user cannot give can be impossible, so their time does not count.
+  // If the user cannot give a response, the later steps can be impossible, so the time of these steps does not count.
   func timeInProcess(after step: Int) -> Duration {
     let end = timeline.firstMissedResponse.map { timeline.turns[$0].step + 1 } ?? steps.count
     var time = Duration.zero
@@ -108,7 +108,7 @@ extension Run {
 }
 
 extension Check {
-  // The time until the handler is called counts from the callback, or from the last answer that the center needs first.
+  // The time until the handler is called counts from the callback, or from the last answer that the center waits for.
   static func completedOnce(_ id: String, _ kind: AwaitedCompletion.Kind) -> Check {
     wholeRun(id) { run, judge in
       for entry in CompletionHistory.entries(of: run) where entry.awaited.kind == kind {

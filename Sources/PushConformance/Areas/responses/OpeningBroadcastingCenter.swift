@@ -1,5 +1,5 @@
 /// A center that notifies its observers when the user has opened a notification.
 ///
-/// Observers report an opening by `ObserverHandle.didOpen(_:)`. A center that also notifies observers about receipts
+/// Observers report an opening with `ObserverHandle.didOpen(_:)`. A center that also notifies observers about receipts
 /// conforms to ``BroadcastingCenter``, too.
 @MainActor public protocol OpeningBroadcastingCenter: ObservableCenter, RespondingCenter {}

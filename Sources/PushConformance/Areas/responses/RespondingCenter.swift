@@ -1,8 +1,8 @@
 public import PushSimulation
 
-/// A center that the delegate of `UNUserNotificationCenter` calls, from iOS 10 on.
+/// A center that the delegate of `UNUserNotificationCenter` calls on iOS 10 and later.
 ///
-/// A visible notification reaches the center only by the two methods of this protocol.
+/// A visible notification reaches the center only through the two methods of this protocol.
 @MainActor public protocol RespondingCenter: ReceivingCenter {
   /// Chooses the presentation of a notification in the foreground: the callback
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
@@ -12,6 +12,6 @@ public import PushSimulation
 }
 
 extension RespondingCenter {
-  /// Does nothing, because from iOS 10 on the system calls the delegate of UserNotifications.
+  /// Does nothing, because on iOS 10 and later, the system calls the delegate of `UNUserNotificationCenter` instead.
   public func didReceiveRemoteNotification(_ userInfo: UserInfo) async {}
 }

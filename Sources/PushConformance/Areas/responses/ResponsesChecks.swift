@@ -138,7 +138,7 @@ enum ResponsesChecks {
           waiting.insert(opened)
         }
         let most = turn.isInterfaceReady ? waiting.count : 0
-        // After several responses, a center can follow only the last response.
+        // After several responses, a center can open only the notification of the last response.
         if turn.isInterfaceReady, !turn.routes.isEmpty {
           // A request for the content of another notification can still be open.
           waiting = run.content.isEmpty ? [] : IDSet(waiting.sorted.filter { !turn.opens($0) })

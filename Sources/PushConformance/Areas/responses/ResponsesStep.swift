@@ -7,7 +7,7 @@ package enum ResponsesStep: Sendable, Hashable {
   /// `with` is the name of the action in scenarios.
   case respond(to: String, with: String, text: String? = nil)
   case taps(TapDelivery)
-  /// From now on, requests about notifications end at once, or wait for ``completeContent(of:_:)``.
+  /// From now on, requests about notifications end at once or, if `takesTime`, by ``completeContent(of:_:)``.
   case content(takesTime: Bool)
   /// The oldest request about a notification succeeds or fails: the request for its content or, without such a request,
   /// the request that submits its action.
@@ -15,7 +15,7 @@ package enum ResponsesStep: Sendable, Hashable {
 }
 
 struct ResponsesStepKinds: Sendable {
-  // A center without the role `responding` learns of a tap by a launch or a receipt.
+  // A center without the role `responding` learns of a tap from a launch or a receipt.
   let tap = StepKind("tap", { ResponsesStep.tap($0) }, .notification)
     .says("tap {0}").heard(by: .receiving).traits([.isResponse, .opensSomething])
   let tapInScene =

@@ -37,7 +37,7 @@ extension StepRules {
       if !model.content.takesTime, source.bool(3, outOf: 4) {
         return .responses(.content(takesTime: true))
       }
-      // The system waits 30 s for the completion handler to be called.
+      // The system waits 30 s for the center to call the completion handler.
       if model.content.hasLoaded, source.bool() { return .time(.advance(.seconds(30))) }
       let news = Self.yetToCome(model).filter(model.facts.isSilent)
       let latest = model.delivered.last(where: model.facts.isSilent)

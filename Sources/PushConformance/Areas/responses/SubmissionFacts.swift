@@ -9,7 +9,7 @@ struct SubmissionFacts: Facts {
 
   /// The notifications of the open requests of the process; nil for a notification that the kit cannot identify.
   private(set) var open: [NotificationID?] = []
-  /// The notifications whose actions the center has submitted in any process, and the server has not taken yet.
+  /// The notifications with a submitted action that the server has not taken yet; earlier processes count, too.
   private(set) var unfinished: IDSet<NotificationID> = []
   private(set) var failed: IDSet<NotificationID> = []
   private(set) var chosen: [NotificationID] = []

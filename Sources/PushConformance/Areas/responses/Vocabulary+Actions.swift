@@ -28,7 +28,7 @@ extension Vocabulary {
     /// True if the system calls the app's handler for actions that only another version of the app knows.
     package var hearsOfUnknownActions = false
 
-    /// The line that declares the category, without its other arguments; nil for an app that declares no actions.
+    /// The start of the line that declares the category, such as `.category("chat")`; nil for the default category.
     var line: String? {
       if let identifier { return ".category(\"\(identifier)\")" }
       return self == Vocabulary.usualCategory ? nil : ".actions"
@@ -63,7 +63,7 @@ extension Vocabulary {
     hearsOfUnknownActions: true
   )
 
-  /// The actions of all categories, by their names in scenarios; if two actions share a name, the first is taken.
+  /// The actions of all categories, by their names in scenarios; if two actions share a name, the first action counts.
   package var actions: [String: Action] {
     categories.reduce(into: [:]) { $0.merge($1.actions) { first, _ in first } }
   }
@@ -72,9 +72,10 @@ extension Vocabulary {
 
   /// Returns the category that decides which responses to a notification the system delivers.
   ///
-  /// A notification of another owner can have the actions of `.actions`, because an SDK can use the same names.
+  /// A notification of another owner can have the actions that `.actions` declares, because an SDK can use the same
+  /// names.
   func category(of notification: @autoclosure () -> AbstractNotification?) -> Category {
-    // In an app without categories, each notification has all actions, whatever category a scenario writes.
+    // In an app without categories, each notification has all actions, even if the scenario sets a category.
     let general = categories.first { $0.event == nil } ?? Category()
     guard hasCategories, let notification = notification(), notification.origin == .own
     else { return general }

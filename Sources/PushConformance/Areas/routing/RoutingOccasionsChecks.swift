@@ -10,7 +10,7 @@ enum RoutingOccasionsChecks {
         let hadOpened = !occasions.opened.isEmpty
         let again = occasions.openedWithout(in: turn)
         guard hadOpened || !again.isEmpty else {
-          // A center that waits for the user's response might not have the callback for responses.
+          // A center that opens links only after responses opens nothing if it lacks the callback for responses.
           if run.policies.routesOn == .response, occasions.hasUnopened {
             judge.couldNotSee(.nothingIsOpened)
           }
@@ -33,7 +33,7 @@ enum RoutingOccasionsChecks {
     /// Adds the occasion of a step that delivers or opens a notification; all callbacks of the step are one occasion.
     mutating func begin(_ turn: TurnView) {
       if turn.stimulus.startsProcess { unopened = [] }
-      // The receipt of a notification that the step is not about is a separate occasion.
+      // If the step is about another notification, the receipt is a separate occasion.
       if let received = turn.received, received != turn.occasion { add(received, isTapped: false) }
       // A launch clears the occasions. So the occasion of the tap that causes the launch is added after the launch.
       guard turn.turn.step != step || turn.stimulus.startsProcess else { return }

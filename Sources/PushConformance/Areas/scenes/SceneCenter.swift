@@ -6,9 +6,10 @@ public import PushSimulation
 /// center that needs the launch also conforms to ``LaunchHandOffCenter`` or ``LifecycleObservingCenter``.
 ///
 /// An adapter conforms to this protocol if the scene delegate passes the connection options to the center. The kit then
-/// also plays taps that reach the app only by these options. A center that relies on the delegate of UserNotifications
-/// does not need this role. If that delegate is set during the launch, it gets every response. Such a center can
-/// conform to ``LifecycleObservingCenter``, which has a callback for becoming active.
+/// also plays taps that reach the app only through these options. A center that relies on the delegate of
+/// `UNUserNotificationCenter` does not need this role. If the app sets that delegate during the launch, the delegate
+/// gets every response. Such a center can conform to ``LifecycleObservingCenter``, which has a callback for becoming
+/// active.
 @MainActor public protocol SceneCenter: PushCenterUnderTest {
   /// The callback `scene(_:willConnectTo:options:)`.
   func sceneWillConnect(options: ConnectionOptions) async

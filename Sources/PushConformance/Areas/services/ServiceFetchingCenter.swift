@@ -2,7 +2,7 @@
 ///
 /// The delegate answers the system when all services have answered.
 ///
-/// The adapter passes a notification on by `ServiceHandle.fetch(_:completion:)`, or awaits `ServiceHandle.fetch(_:)`.
-/// If the delegate also has a service that is not from `SimulatedApplication.makeServices()`, this service reports
-/// `noData`.
+/// The adapter passes a notification on with `ServiceHandle.fetch(_:completion:)`, or awaits `ServiceHandle.fetch(_:)`.
+/// If the delegate has another service, which is not from `SimulatedApplication.makeServices()`, the other service has
+/// to report `noData`.
 @MainActor public protocol ServiceFetchingCenter: ServiceHostingCenter, FetchCompletingCenter {}

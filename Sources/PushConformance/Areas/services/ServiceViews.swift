@@ -34,7 +34,7 @@ extension TurnView {
       run.roles.contains(.serviceFetching)
         ? .didReceiveRemoteNotificationToFetch(run.notifications[notification.index].payload) : nil
     case .token(.received(let token)): .didRegister(token)
-    // The delegates of UserNotifications and of scenes do not call services, and the other stimuli are not callbacks.
+    // The `UNUserNotificationCenter` delegate and scene delegates call no services; other stimuli are not callbacks.
     case .launch(.interfaceBecameReady), .notification(.willPresent), .registration(.requested),
       .services(.fetchAnswered), .token(.uploadAnswered), .time, .participant, .account, .activity,
       .extension, .hierarchy, .navigation, .permission, .responders, .responses, .scenes,

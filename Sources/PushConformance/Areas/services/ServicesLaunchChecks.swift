@@ -8,7 +8,7 @@ enum ServicesLaunchChecks {
     },
 
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
-      // Even if all services of the kit refuse, a service that the app itself adds can agree.
+      // Even if all services of the kit return false, a service that the app itself adds can return true.
       guard let answer = turn.launchReply,
         turn.services.contains(where: {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch

@@ -1,6 +1,5 @@
 /// A center whose suppressors can answer later.
 ///
-/// The center waits for their answers up to the time limit that the app declares.
-///
-/// The suppressors call `SuppressorHandle.decide(on:)` if `SuppressorHandle.takesTime` is true.
+/// The center waits for the suppressors' answers until the time limit that the app declares. A suppressor calls
+/// `SuppressorHandle.decide(on:)` if `SuppressorHandle.takesTime` is true.
 @MainActor public protocol AsynchronouslySuppressibleCenter: SuppressibleCenter {}

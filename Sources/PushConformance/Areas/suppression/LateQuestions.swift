@@ -32,7 +32,7 @@ struct LateRound {
     return answers.count == questions.count && !answers.contains { $0.isYes }
   }
 
-  // A center can count the limit from the first question, or from each question.
+  // A center can start the time limit at the first question, or at each question.
   func hasSeveralEnds(within limit: Duration) -> Bool {
     questions.contains { $0.time > time } && !isRefused(within: limit) && !isAllowed(within: limit)
   }
@@ -53,7 +53,7 @@ extension Run {
       for index in open {
         rounds[index].end = turn.time
         if turn.disturbs(rounds[index]) { rounds[index].isDisturbed = true }
-        // A center can put off the suppressors that answer at once until other answers arrive, or until the time is up.
+        // A center can ask the suppressors that answer at once last: after the other answers, or when the time is up.
         if rounds[index].shown.isEmpty, turn.isAnsweredWithYes(about: rounds[index].notification) {
           rounds[index].isRefusedAtOnce = true
         }

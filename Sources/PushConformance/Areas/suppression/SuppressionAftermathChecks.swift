@@ -5,7 +5,7 @@ enum SuppressionAftermathChecks {
     .wholeRun("suppression.suppressed-is-not-shown-later", needing: .does(.suppression)) {
       (run, judge) in
       var suppressed: IDSet<NotificationID> = []
-      // The notifications that arrived without a yes. A yes at a second arrival prevents only the second toast.
+      // The notifications that arrived unsuppressed. A yes at a second arrival prevents only the second toast.
       var allowed: IDSet<NotificationID> = []
       run.forEachTurn { turn in
         if turn.stimulus.startsProcess { (suppressed, allowed) = ([], []) }
@@ -21,7 +21,7 @@ enum SuppressionAftermathChecks {
         }
         let arrivals = turn.innerDeliveries + (turn.received.map { [$0] } ?? [])
         for (notification, isYes) in answers where isYes {
-          // Some centers ask when the toast is due. Then the answer is about the notification that waits.
+          // Some centers ask only when the toast is due, after the arrival. A yes then suppresses this toast.
           if !arrivals.contains(notification) { allowed.remove(notification) }
           if !allowed.contains(notification) { suppressed.insert(notification) }
         }

@@ -64,8 +64,8 @@ enum SuppressionChecks {
           for member in turn.suppressors.certain {
             let answer = member.answersYesTo.contains(notification)
             guard lastAnswers[member.participant] == !answer else { continue }
-            // A center can act on the new answer without a question. Then it shows no toast after a yes. After a no, it
-            // shows the toast, unless a different suppressor says yes.
+            // A center can act on the new answer without asking again. Then the center shows no toast after a yes.
+            // After a no, the center shows the toast, unless a different suppressor says yes.
             let isAskedAgain =
               asked.contains(member.participant)
               || (answer

@@ -14,7 +14,7 @@ struct SuppressionStepKinds: Sendable {
 private let noAnswer = #"name one suppressor, such as {"chat": "yes"} or "no""#
 
 extension StepPart where Value == String {
-  /// The suppressor that answers; unlike `.changed`, this part does not set the participant that the step changes.
+  /// The suppressor that answers; unlike `.changed`, this step part does not set the participant that the step changes.
   fileprivate static var suppressor: Self { .key(orRefuse: noAnswer) }
 }
 

@@ -47,7 +47,9 @@ enum SuppressionWaitingChecks {
     },
   ]
 
-  /// Returns a check of each ``LateRound`` that only the answers decide and whose time limit has only one possible end.
+  /// Returns a check of each ``LateRound`` whose toast depends only on the suppressors' answers.
+  ///
+  /// A round is left out if its time limit can end at several times.
   private static func eachRound(
     _ id: String,
     _ look: @escaping @Sendable (LateRound, _ limit: Duration, Run, inout Judge) -> Void
@@ -66,7 +68,7 @@ enum SuppressionWaitingChecks {
 }
 
 extension Run {
-  /// False if a toast that is due at the end of the declared time might have to wait for an earlier toast.
+  /// False if a toast that is due when the suppressors' time limit ends might have to wait for an earlier toast.
   fileprivate var showsInDoubtAtOnce: Bool {
     policies.presents == .each || policies.suppressesInDoubt
   }

@@ -47,7 +47,7 @@ struct RequestQueueFacts: Facts {
     if let answer = turn.answerOfServer {
       unanswered = max(0, unanswered - 1)
       hasFailed = answer != .success
-      // After a refusal the center can stop, or try again much later.
+      // After the server has refused a request, the center can stop, or retry the request much later.
       lastNews = answer == .success && lastNews != nil ? turn.time : nil
     }
     let uploads = turn.registrations + turn.activityUploads.map(\.asRegistration)

@@ -80,7 +80,7 @@ extension StepRules {
     return receipt(of: tokens[source.index(tokens.count)], model, &source)
   }
 
-  // Before the app has asked for a token, the step is usually a request for a token: the system delivers no token.
+  // Before the app has asked for a token, the system delivers no token, so the step is usually a request for a token.
   static func receipt(
     of token: DeviceToken,
     _ model: ScenarioModel,

@@ -157,11 +157,11 @@ struct DeviceTokenFacts: Facts {
   static let kinds: EventKinds = [.hears(.application, .token), .does(.token)]
 
   private(set) var received: Set<DeviceToken> = []
-  /// The tokens of earlier processes, which the requirement token.sent-again-at-every-launch is about.
+  /// The tokens of earlier processes, which the requirement `token.sent-again-at-every-launch` is about.
   private(set) var receivedEarlier: Set<DeviceToken> = []
   private(set) var latest: DeviceToken?
   private(set) var lastUpload: String?
-  /// The last token that this process uploaded without an account, in lower-case hexadecimal; nil if no token was.
+  /// The last token that this process uploaded without an account, in lower-case hexadecimal; nil if there is none.
   private(set) var lastUploadWithoutAccount: String?
 
   mutating func follow(_ turn: TurnView) {

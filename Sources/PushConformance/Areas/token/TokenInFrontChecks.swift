@@ -30,7 +30,7 @@ enum TokenInFrontChecks {
   ]
 
   private struct Waiting {
-    /// The token that waits, in lower-case hexadecimal; nil if no token waits.
+    /// The token that waits until the app is active, in lower-case hexadecimal; nil if no token waits.
     private(set) var token: String?
     private(set) var uploads: [TurnView.Registration] = []
     private(set) var mostUploads = 1

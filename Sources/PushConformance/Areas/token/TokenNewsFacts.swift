@@ -14,11 +14,11 @@ struct TokenNewsFacts: Facts {
   /// This process's newest token, in lower-case hexadecimal; nil if no token has arrived.
   private(set) var current: String?
   private(set) var isAccepted = false
-  /// True if the center need not report the newest token: it returned, a registration failed, or the recipient changed.
+  /// True if the newest token need not be reported: it came back, a registration failed, or the recipient changed.
   private(set) var isOpen = false
   /// All tokens that any process has received.
   private(set) var handedOver: Set<String> = []
-  // For each observer, the number of reports of the newest token since its arrival or the observer's attachment.
+  // For each observer, the number of reports of the newest token since the token arrived or the observer was attached.
   private(set) var told: [ParticipantID: Int] = [:]
   /// The observers that were notified of the newest token before their count in ``told`` began.
   private(set) var informed: IDSet<ParticipantID> = []
@@ -26,7 +26,7 @@ struct TokenNewsFacts: Facts {
   private(set) var late: IDSet<ParticipantID> = []
   private(set) var everAttached: IDSet<ParticipantID> = []
   private var ofProcess: Set<String> = []
-  /// The token that each observer was notified of last, even before the system delivered it to this process.
+  /// The token that each observer was notified of last; the system need not have delivered this token to this process.
   private var lastTold: [ParticipantID: String] = [:]
 
   var isDue: Bool { current != nil && isAccepted && !isOpen }
@@ -61,7 +61,7 @@ struct TokenNewsFacts: Facts {
   }
 
   private mutating func welcome(_ participant: ParticipantID, in turn: TurnView) {
-    // If attachments are subscriptions, an attached observer that is attached again has a second subscription.
+    // If attachments are subscriptions, a second attachment gives an attached observer a second subscription.
     let isMember = turn.observers.certain.contains { $0.participant == participant }
     guard turn.kind(of: participant) == .observer,
       !isMember || turn.run.policies.membership == .ownedUntilCancelled

@@ -32,7 +32,7 @@ enum TokenQueueChecks {
     private(set) var sent: Set<TurnView.Registration> = []
     /// The tokens that an earlier process has sent, so that this process need not send them again.
     private(set) var known: Set<String> = []
-    /// True if the center has asked for a token since the user changed; the center then uploads even the same token.
+    /// True if the center has asked for a token since the user changed; the center then uploads even an old token.
     private(set) var isAwaitingToken = false
     private var isForAnother = false
     private var unansweredUploads: [TurnView.Registration] = []
@@ -47,7 +47,7 @@ enum TokenQueueChecks {
       }
       if isForAnother { self.isForAnother = true }
       if self.isForAnother, turn.count(where: \.asksForToken) > 0 { isAwaitingToken = true }
-      // After a change of the recipient, only open uploads for an account count: this account can log in again.
+      // After the recipient changes, only unanswered uploads for an account count: this account can log in again.
       if isForAnother, !turn.stimulus.startsProcess {
         (sent, known) = (Set(unansweredUploads.filter { $0.account != nil }), [])
       }

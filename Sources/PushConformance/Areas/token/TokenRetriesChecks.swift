@@ -1,7 +1,7 @@
 import PushSimulation
 
 enum TokenRetriesChecks {
-  /// The time in which a center has to retry, and can retry at most `mostTries` times (Specs/decisions/0055).
+  /// The time within which a center has to retry a failed upload, at most `mostTries` times (Specs/decisions/0055).
   static let window = Duration.seconds(3_600)
   static let mostTries = 30
 
@@ -55,7 +55,7 @@ enum TokenRetriesChecks {
         if let (token, answer) = turn.answeredUpload {
           waiting[token] = max(0, waiting[token, default: 0] - 1)
           if answer == .failure { failed[token, default: 0] += 1 }
-          // While other uploads of the token are unanswered, the answer can be to an older upload.
+          // While other uploads of the token are unanswered, the answer can belong to an older upload.
           if answer == final, waiting[token] == 0, failed[token, default: 0] == 0 {
             settled[token] = now
             // A whole hour without a retry satisfies the requirement.

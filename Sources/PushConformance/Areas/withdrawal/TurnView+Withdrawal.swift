@@ -44,7 +44,8 @@ extension Run {
     return missed
   }
 
-  // A center can also remove notifications when the app changes its state, or when the user opens another notification.
+  // True if a response was impossible because the center had a good reason to remove the notification. Such a reason is
+  // a change of the app's state, or that the user opens another notification.
   var missesResponseRightly: Bool { hasMissedResponse && lostResponses.isEmpty }
 
   private var hasMissedResponse: Bool {

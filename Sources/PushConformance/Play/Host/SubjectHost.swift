@@ -1,13 +1,13 @@
 import PushSimulation
 
-/// A process in which a subject plays, so that a crash of the subject costs the kit only one answer.
+/// A process in which a subject plays; if the subject crashes, the kit loses only the answer to one request.
 package protocol SubjectHost: AnyObject, Sendable {
   /// Sends a request to the process, and waits for the answer; after a failure, the next request starts a new process.
   func answer(to request: [UInt8]) async -> Result<[UInt8], ProcessEnd>
 }
 
 package protocol SubjectHosts: Sendable {
-  /// Returns a process, which starts when it gets a request; all processes except 0 play only blocks of generated runs.
+  /// Returns a process, which starts at its first request; processes other than 0 play only generated runs.
   @MainActor func host(of subject: String, number: Int) -> any SubjectHost
 }
 
@@ -15,7 +15,7 @@ extension SubjectHosts {
   @MainActor func host(of subject: String) -> any SubjectHost { host(of: subject, number: 0) }
 }
 
-/// An object that answers the requests of a different process about one subject, which plays in this process.
+/// An object that answers another process's requests about a subject in this process.
 @MainActor package protocol SubjectService {
   /// Answers a request; throws ``WireError`` for bytes that are not a request, ``KitError`` for unreadable kit files.
   func answer(to request: [UInt8]) async throws -> [UInt8]
@@ -27,7 +27,7 @@ enum RequestKind: UInt8, WireValue {
   case adapter
   case play
   case block
-  /// Lets a parser read a payload twice.
+  /// Lets a parser read a payload twice, to show whether both readings are equal.
   case payload
 }
 

@@ -1,6 +1,6 @@
 /// A task that makes calls to the center, one after another.
 ///
-/// A task is used again, because starting a task for each call would take longer than most calls.
+/// The kit reuses a task, because starting a task for each call would take longer than most calls.
 @MainActor @safe final class CallTask {
   typealias Call = @MainActor () async -> Void
 

@@ -1,10 +1,9 @@
 import PushSimulation
 
-/// A way to wait: the center counts as quiet when it had no effect in many hops in a row.
+/// A ``Quiet`` that waits by hops: the center counts as quiet after many hops in a row without an effect.
 ///
-/// In a hop, the play lets the other jobs of the main actor run.
-///
-/// This way is used if the play cannot run the center's jobs itself. Specs/quiet.md lists what the way cannot promise.
+/// In a hop, the play lets the other jobs of the main actor run. The kit waits by hops if the play cannot run the
+/// center's jobs itself. Specs/quiet.md lists what hops cannot promise.
 @MainActor final class HopQuiet: Quiet {
   /// The number of hops in a row without an effect after which the center counts as quiet.
   ///
@@ -25,7 +24,7 @@ import PushSimulation
   private(set) var order: JobOrder
   let reasonForOtherOrders: String? = "the runtime does not let the kit run the center's jobs"
 
-  /// Prepares for a play, in which hops cannot follow the choices of `schedule`.
+  /// Creates an object for one play, which cannot make the choices of `schedule`, because hops do not order jobs.
   init(asked schedule: Schedule = Schedule()) {
     order = JobOrder(fitsPlay: schedule.choices.isEmpty)
   }

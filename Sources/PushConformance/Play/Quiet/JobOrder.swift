@@ -1,4 +1,4 @@
-/// The order in which a center's jobs, the parts of a task between two suspensions, ran in one play.
+/// The order in which a center's jobs ran in one play; a job is the part of a task between two suspensions.
 struct JobOrder: Sendable, Hashable {
   /// The choices that the play made; empty if the oldest job always ran first.
   var schedule = Schedule()
@@ -26,6 +26,7 @@ struct PlayedTask: Sendable, Hashable {
   var turn: Int
   /// The position of the task among all tasks that the center began in the play, from 1; 0 for a call by the kit.
   var number: Int
-  /// The index of the task's first effect after the overtaking; without such an effect, of the last effect before.
+  /// The index of the task's first effect after the overtaking, or else of the task's last effect before; nil if the
+  /// task has no effect.
   var effect: Int?
 }

@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// A way to wait: the center counts as quiet when all its jobs have run, see ``PlayLoop``.
+/// A ``Quiet`` that runs the center's jobs: the center counts as quiet when no job is left, see ``PlayLoop``.
 @MainActor final class LoopQuiet: Quiet {
-  /// The number of times that the main queue runs its closures after all jobs: a closure can enqueue another closure.
+  /// The number of times that the main queue runs its closures after all jobs, because a closure can enqueue another.
   private static let turnsOfTheMainQueue = 6
   /// The largest number of jobs that the loop runs after the play, so that the tasks of the play can finish.
   private static let jobsAtTheEnd = 10_000
@@ -55,7 +55,7 @@ import PushSimulation
   }
 
   func begin(_ call: @escaping CallTask.Call, insideCall: Bool) {
-    // Without this branch, the remaining jobs would run before the call, and the call would not be early.
+    // A call inside another call, or in a step that comes early, starts before the jobs that are left.
     guard !insideCall, !isInterrupted else {
       return Task.runningAtOnce { [loop] in
         loop.noteCurrentTask()
@@ -95,7 +95,7 @@ import PushSimulation
     while let center, try !isResting() {
       let isShared = center.held > 0
       let patience = center.patience
-      // Most centers have no threads of their own. After one wait in vain, a shorter wait is enough.
+      // Most centers start no threads. So after one wait in which no other thread sent a job, later waits are shorter.
       let sharing = loop.knowsOtherThreads == false ? patience.sharing / 10 : patience.sharing
       await loop.waitOutside(for: isShared ? sharing : patience.silence)
       guard !loop.takeInbox() else { continue }
@@ -159,8 +159,8 @@ extension PlayLoop {
   /// The loop of this process; nil if the runtime cannot be hooked or does not behave as expected.
   @MainActor static let shared: PlayLoop? = {
     let loop = PlayLoop()
-    // A play that uses hops can be under way. The hook of that play would take the jobs of the test, so the hook is
-    // off during the test.
+    // A play that waits by hops might be in progress. That play's hook would take the jobs of `captures()`, so the hook
+    // is off meanwhile.
     return PoolCount.pausing { PlayRuntime.install(asking: loop) && loop.captures() } ? loop : nil
   }()
 

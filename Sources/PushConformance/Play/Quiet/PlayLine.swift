@@ -12,7 +12,7 @@
     }
     isTaken = true
     defer {
-      // The next play takes over at once, so that no other play can come between.
+      // `isTaken` stays true for the next play, so that no other play can start before it.
       if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
     }
     return await play()

@@ -2,7 +2,7 @@ import Dispatch
 import PushSimulation
 
 extension PlayLoop {
-  /// The state that other threads also access.
+  /// The part of the loop's state that other threads also access.
   struct Outside {
     var origins: [UInt64: Origin] = [:]
     /// The play's jobs from other threads that the loop has not taken yet.

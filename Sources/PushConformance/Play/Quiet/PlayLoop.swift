@@ -168,7 +168,7 @@ final class PlayLoop: @unchecked Sendable {
     return true
   }
 
-  /// Returns whether this is the play's thread; an assumption of the main actor in a pool job is recorded as a fault.
+  /// Returns whether this is the play's thread; records a fault if a job of the pool assumes the main actor.
   func isCheckingIsolation() -> Bool {
     guard mark.isHere else { return false }
     if lane == .pool { hasAssumedMainActor = true }
@@ -246,9 +246,10 @@ extension PlayLoop {
 }
 
 extension Duration {
-  /// Returns the duration with the fewest decimal places in seconds, since durations in code are usually round.
+  /// Returns the duration between two limits that has the fewest decimal places in seconds.
   ///
-  /// An executor receives a sleep as an instant of a clock that might have advanced since the turn began.
+  /// An executor receives a sleep as an instant of a clock, and the clock might have advanced since the turn began. So
+  /// the exact duration is unknown, but durations in code are usually round.
   static func roundest(from least: Duration, to most: Duration) -> Duration {
     guard least > .zero else { return .zero }
     var step = Duration.seconds(1)

@@ -20,7 +20,7 @@
     /// swiftlang/swift. The lowest byte is the kind, which is 0 for a task, and bit 24 marks a child task.
     ///
     /// The result type of the task can differ from `Void`. This does no harm, because the loop never reads the result.
-    /// A `Task` is one reference to an object that begins with its job.
+    /// A `Task` is one reference to an object, and the address of this object is the address of the task's job.
     static func keepableTask(of job: UnownedJob) -> Task<Void, Never>? {
       let address = unsafe unsafeBitCast(job, to: UnsafeRawPointer.self)
       let flags = unsafe address.load(fromByteOffset: 32, as: UInt32.self)
@@ -72,7 +72,7 @@
     static let pool = unsafe unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }
 
-  /// An executor that offers each job to the loop, and passes the jobs that the loop refuses to the original executor.
+  /// An executor that offers each job to the loop; if the loop refuses a job, the original executor runs the job.
   private protocol CapturingExecutor: SchedulingExecutor {
     var loop: PlayLoop? { get }
     var lane: PlayLoop.Lane { get }

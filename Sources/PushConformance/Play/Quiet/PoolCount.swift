@@ -4,14 +4,15 @@ import PushSimulation
 /// A count of the jobs that the center of a play has in the thread pool.
 ///
 /// A task that yields or calls an actor moves from the main actor to the pool and back. On a busy machine, the main
-/// actor can make any number of hops before a thread of the pool runs. So jobs that the main queue sends to the pool
-/// run in a queue that counts them. Jobs that these jobs send to the pool run in this queue, too. Jobs of other tests
-/// stay in the normal pool. Executors and queues that the center itself creates are not counted.
+/// actor can make any number of hops before a thread of the pool runs. So the kit counts the jobs that the main queue
+/// sends to the pool, and runs these jobs in the queue ``pool``. Jobs that a counted job sends to the pool are counted,
+/// too. Jobs of other tests stay in the normal pool. Executors and queues that the center itself creates are not
+/// counted.
 enum PoolCount {
   private struct State {
     /// The address of the kit's task that plays the scenario; nil between plays.
     var player: UInt?
-    /// The number of counted jobs that are in the pool now, without the jobs that the kit disregards.
+    /// The number of counted jobs that are in the pool now; ``disregardJobs()`` resets this number.
     var jobs = 0
     var jobsSoFar = 0
     var disregards = 0

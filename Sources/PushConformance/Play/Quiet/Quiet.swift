@@ -28,10 +28,10 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
     choice == hops.rawValue || PlayLoop.shared == nil ? .hops : .loop
   }
 
-  /// Returns an object that waits in this way for one play, or by hops if a different library has set executors.
+  /// Returns an object that waits in this way during one play, or by hops if another library has set executors.
   ///
-  /// `listens` is whether to wait after the last turn for closures on the main dispatch queue: for golden scenarios and
-  /// findings, but not for most generated runs.
+  /// If `listens` is true, the object waits after the last turn for closures on the main dispatch queue. The kit
+  /// listens in golden scenarios and findings, but not in most generated runs.
   @MainActor func quiet(in schedule: Schedule = Schedule(), listening listens: Bool = true)
     -> any Quiet
   {
@@ -61,7 +61,7 @@ package enum QuietWay: String, Sendable, Hashable, CaseIterable {
   func end()
   /// A fault of the center that prevents a judgment of the run; nil if there is no such fault.
   var complaint: PlayProblem.Cause? { get }
-  /// The order in which the center's jobs ran; without choices if the system decides the order, as with hops.
+  /// The order in which the center's jobs ran; has no choices if the system decided the order, as with hops.
   var order: JobOrder { get }
   var reasonForOtherOrders: String? { get }
 }

@@ -30,7 +30,7 @@ struct Schedule: Sendable, Hashable {
       return choices[moments]
     }
     guard random != nil else { return 0 }
-    // Half of the choices are the oldest job, so that a schedule stays close to the usual order.
+    // Half of the time, the generator picks the oldest job outright, so that a schedule stays close to the usual order.
     let isUsual = random?.next(through: 1) == 0
     let choice = isUsual ? 0 : Int(random?.next(through: UInt64(candidates - 1)) ?? 0)
     choices.append(choice)

@@ -1,7 +1,8 @@
 package enum TimeStep: Sendable, Hashable {
   case advance(Duration)
-  /// The next step comes before the center is idle: after at most this many of the center's jobs for the previous
-  /// step's last callback.
+  /// The next step comes early: before the center is idle.
+  ///
+  /// After the last callback of the previous step, at most this many of the center's jobs run before the next step.
   case early(after: Int)
 
   static let mostJobs = 1_000
@@ -44,7 +45,7 @@ extension Step {
 extension Scenario {
   var hasEarlySteps: Bool { when.contains(where: \.isEarly) }
 
-  /// Returns true if the step after this place can come early, and the step before this place does not come early.
+  /// Returns whether `early` is valid at `place`: the next step can come early, and the previous step does not.
   func isSound(earlyStepAt place: Int) -> Bool {
     place > 0 && place + 1 < steps.count && steps[place + 1].canComeEarly(after: steps[place - 1])
       && (place < 2 || !steps[place - 2].isEarly)

@@ -12,7 +12,7 @@ package struct Answer: Sendable, Hashable, Codable {
 
   /// The key of the cause that the answer excuses (``Finding/question``), such as `q-7f3a21`.
   package var key: String
-  /// The deviation in one sentence, for people.
+  /// The deviation, described for people in one sentence.
   package var says: String
   /// For each requirement name, the edits of effects that would repair the violations, such as `missing toast`.
   ///
@@ -42,7 +42,7 @@ package struct Answer: Sendable, Hashable, Codable {
 
   package var names: [String] { deviations.keys.sorted() }
 
-  /// True if the answer excuses only scenarios of the app; another test target can contain these scenarios.
+  /// True if the answer excuses only scenarios of the app, which a different test target might contain.
   var isOfScenarios: Bool { deviations.values.allSatisfy { $0 == [Self.then] } }
 
   package var isOfParser: Bool { names.contains { Slug.area(of: $0) == PayloadDeparture.area } }
@@ -61,7 +61,8 @@ package struct AnswerReport: Sendable {
     /// The story shows the deviation, as expected.
     case stands
     case wrong(AnswerFault)
-    /// The kit did not play the story: a filter left out the case, the scenario is unknown, or the kit cannot judge.
+    /// The kit did not play the story: a filter left out the case, the scenario is unknown, or the kit cannot judge the
+    /// subject.
     case notAsked
   }
 

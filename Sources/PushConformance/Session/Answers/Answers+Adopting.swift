@@ -153,7 +153,7 @@ extension Finding {
     case .requirement(let requirement, _):
       return symptom.map { (requirement.id, edit(of: $0).text) }
     case .outcome:
-      // If the run also violates a requirement, the answer excuses the requirement instead.
+      // If the run also violates a requirement, an answer excuses the violation of the requirement, not of the `then`.
       guard case .failed(let findings) = result.outcome, findings.allSatisfy(\.isOfPins)
       else { return nil }
       return (result.id, Answer.then)
@@ -161,7 +161,7 @@ extension Finding {
     }
   }
 
-  /// Returns the edit that an answer excuses; without a known situation, the edit applies only after one kind of event.
+  /// Returns the edit that an answer excuses; in an unknown situation, the edit applies only after one kind of event.
   private func edit(of symptom: Symptom) -> Edit {
     explanation?.situations == nil ? Edit(onlyAfterEventOf: symptom) : Edit(symptom)
   }

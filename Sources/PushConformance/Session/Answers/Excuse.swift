@@ -10,9 +10,10 @@ struct Excuse: Sendable, WireRecord {
   let edits: [String]
   let when: [[String: Bool]]?
 
-  /// Returns a function that decides whether the excuse covers a violation; `requirement` judges without excuses.
+  /// Returns a function that decides whether the excuse covers a violation of the requirement.
   ///
-  /// The function computes the features of the violating turn only for an excuse with situations.
+  /// The given requirement judges without excuses. The function computes the features of the violating turn only if the
+  /// excuse has situations.
   fileprivate func cover(of requirement: Requirement) -> Cover {
     let (edits, situations) = (edits.compactMap(Edit.init), when.map(Situation.all))
     return { violation, run, features in

@@ -22,7 +22,7 @@ import PushSimulation
 
   func mark(_ cases: inout [CaseResult]) async -> [AnswerReport] {
     let options = session.options
-    // If a filter is set, for example to repeat a cause, the run shows only some findings of a cause.
+    // With a filter, for example to repeat one cause, the run might not show all findings of a cause.
     guard options.asksForOptions, options.shortens, !options.answers.isStrict,
       options.filter.filters.isEmpty
     else { return [] }
@@ -42,7 +42,7 @@ import PushSimulation
     return reports
   }
 
-  /// Returns the default lines of the options on which a cause depends, and the lines that remove the cause.
+  /// Returns the default lines of the options on which a cause depends, and the other lines, which remove the cause.
   private func values(
     that group: FindingGroup
   ) async -> (present: [String], others: [String]) {

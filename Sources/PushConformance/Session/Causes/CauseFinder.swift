@@ -84,10 +84,10 @@ import PushSimulation
 
   private enum Appearance { case no, earlier, together }
 
-  /// Returns whether the run of `other` also shows `finding`: at the step that `other` is about, earlier, or not.
+  /// Returns whether the run of `other` also shows `finding`, and whether at the step of `other` or only earlier.
   ///
-  /// The run can violate the requirement at this step because of a different cause. Then the run cannot be reduced to
-  /// about the length of the run of `finding`.
+  /// The run can violate the finding's requirement at this step because of a different cause. Then the run cannot be
+  /// reduced to about the length of the run of `finding`.
   private func appearance(of finding: Suspect, inStoryOf other: Suspect) async -> Appearance {
     let run = other.run
     let verdict = await Evidence.verdict(of: finding.requirement, on: run, on: stage).verdict
@@ -103,7 +103,7 @@ import PushSimulation
     var reducer = ScenarioReducer(first, of: finding.requirement, on: stage, budget: Self.budget)
     await reducer.reduce()
     let left = reducer.best.witness.run.steps.count
-    // If the run of the finding has four steps or more, the reduced run can have one step more.
+    // If the finding's own run has four or more steps, the reduced run can have one step more.
     let most = finding.run.steps.count
     return left <= (most < 4 ? most : most + 1) ? .together : .no
   }
@@ -112,7 +112,7 @@ import PushSimulation
     suspects.count { $0.requirement.id == finding.requirement.id } > 1
   }
 
-  /// Returns whether `finding` explains a difference: only one of two compared runs violates the finding's requirement.
+  /// Returns whether `finding` explains a comparison: only one of the two runs violates the finding's requirement.
   private func isDifference(_ finding: Suspect, in comparison: Suspect) async -> Bool {
     guard case .relational(let derive, _)? = comparison.requirement.check?.form else {
       return false

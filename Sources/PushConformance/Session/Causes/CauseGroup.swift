@@ -15,9 +15,9 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
     return findings.map(\.runCount).max() ?? 0
   }
 
-  /// The names of the other cases of the same kind as the case of ``lead``, each once: requirements or payloads.
+  /// The names of the other cases that show the cause, each once: requirements for a center, payloads for a parser.
   ///
-  /// If the cause violates no requirement, the names are of scenarios whose `then` does not hold.
+  /// If the cause violates no requirement, the names are those of scenarios whose `then` does not hold.
   package var others: [String] {
     var seen: Set<String> = [lead.caseID]
     return findings.filter { $0.caseKind == lead.caseKind }.map(\.caseID)
@@ -26,8 +26,8 @@ package struct CauseGroup<Member: CauseMember>: Sendable {
 
   /// Returns the causes of findings; the most severe cause comes first.
   ///
-  /// A finding of a scenario or a generated run repeats a finding of a requirement. The kit uses the repeated finding
-  /// only if a filter has left the requirement out.
+  /// The case of a requirement also reports violations in scenarios and generated runs. So the kit uses a finding of a
+  /// scenario or a generated run only if a filter has left out the requirement.
   package static func all(of findings: [Member]) -> [CauseGroup] {
     var order: [String] = []
     var found: [String: [Member]] = [:]

@@ -4,12 +4,12 @@ import PushSimulation
 ///
 /// ``CauseFinder`` joins findings whose steps are equal or similar, but two faults can appear in the same steps. So the
 /// kit counts fresh runs in which the center violates the requirement of one finding, and satisfies the requirement of
-/// the other finding. The kit does not separate findings that need the same edit, because one fault can violate a
-/// requirement in only some situations.
+/// the other finding. The kit does not separate two findings that the same ``Edit`` repairs, because one fault can
+/// violate a requirement in only some situations.
 struct CauseTest {
-  /// The number of runs that prove two causes: each of the two findings appears in so many runs without the other.
+  /// The number of runs that have to show each of the two findings without the other, to prove two causes.
   private static let fewestRuns = 3
-  /// The number of steps in which one finding appears without the other, which proves two causes if both edits are
+  /// The number of runs with a step that shows one finding without the other, to prove two causes if both edits are
   /// known.
   private static let fewestSteps = 12
 
@@ -17,9 +17,9 @@ struct CauseTest {
   private let edit: Edit
   private let judge: GeneratedRunJudge
   private let knowsEdits: Bool
-  /// The numbers of runs and of steps that show the first finding of the cause but not this finding.
+  /// The numbers of runs in which only the first finding of the cause appears, in the whole run or in one step.
   private var first = (runs: 0, steps: 0)
-  /// The counts of runs and steps that show this finding without the first finding of its cause.
+  /// The numbers of runs in which only this finding appears, in the whole run or in one step.
   private var other = (runs: 0, steps: 0)
 
   /// Creates a test; nil if both findings need the same edit, or if the requirement compares runs.
@@ -37,7 +37,7 @@ struct CauseTest {
       || knowsEdits && max(first.steps, other.steps) >= Self.fewestSteps
   }
 
-  /// Judges a run that exercises the requirement of the first finding; `lead` has the first finding's occasions.
+  /// Judges a run that exercises the first finding's requirement; `lead` holds the first finding's occasions.
   mutating func add(_ run: Run, _ lead: Occasions.Turns, violatingLead: Bool) {
     guard let look = judge.look,
       let verdict = GeneratedRunJudge.verdicts(on: run, by: [judge]).first?.verdict

@@ -19,7 +19,7 @@ struct StoryShape: Sendable, Hashable {
       if starts.contains(index), Self.starts.contains(step.writtenName) {
         return "launch"
       }
-      // If the app runs already, a tap on the icon brings the app to the front.
+      // In an app that already runs, `launch` is a tap on the icon, which brings the app to the front.
       var word = step == .application(.launch) ? "enterForeground" : step.writtenName
       if let kind = step.participant.flatMap(run.scenario.kind(of:)) { word += " \(kind)" }
       for case let facts? in step.notifications.map({ facts[$0] }) {

@@ -73,7 +73,7 @@ struct Suspect {
     }
   }
 
-  /// Returns whether both findings are about the same misread field, or both lack an effect for equally unusual pushes.
+  /// Returns whether both findings misread the same field, or lack an effect for pushes with the same unusual members.
   private func isOfSameKindOfPush(as other: Suspect) -> Bool {
     let (fields, others) = (symptom.misread, other.symptom.misread)
     if !fields.isEmpty, !others.isEmpty, fields.isSubset(of: others) || others.isSubset(of: fields)
@@ -103,7 +103,7 @@ struct Suspect {
 }
 
 extension AbstractNotification {
-  /// The names of the members that most pushes do not have, such as a badge; an app's own keys are `extra`.
+  /// The names of the members that most pushes do not have, such as a badge; `extra` stands for the app's own keys.
   fileprivate var oddMembers: Set<String> {
     let members: [(String, Bool)] = [
       ("badge", badge != nil), ("sound", sound != nil), ("contentAvailable", contentAvailable),

@@ -31,9 +31,9 @@ package struct Symptom: Sendable, Hashable {
     return "\(stimulus): \(change.rawValue)" + (areas.isEmpty ? "" : " \(areas)")
   }
 
-  /// True if the requirement holds in the copy of the run in which the wrong effect is corrected.
+  /// True if the requirement has an occasion, and holds, in a copy of the run in which the wrong effect is corrected.
   ///
-  /// If false, the copy does not violate the requirement, but the copy has no place where the requirement could hold.
+  /// False if the copy has no occasion, and so merely does not violate the requirement.
   var isCertain = true
 
   /// The fields of the notification that the center reads wrongly in the turn, such as `url`.
@@ -121,10 +121,10 @@ extension Symptom {
 }
 
 extension Run {
-  /// Returns the sorted indices of the effects whose kinds are in ``Symptom/excess``.
+  /// Returns the sorted indices of the effects that `symptom` has in excess (unexpected or repeated).
   ///
-  /// The effects can be in other turns of the same step, except in a step that passes time, because such a step can
-  /// have many events.
+  /// The effects can be in other turns of the same step. A step that passes time is an exception, because such a step
+  /// can have many events.
   func excess(of symptom: Symptom, atTurn turn: Int) -> [Int] {
     let violating = timeline.turns[turn]
     let passesTime = if case .time = steps[violating.step] { true } else { false }

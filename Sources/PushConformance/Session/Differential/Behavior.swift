@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The effects of a run that the kit compares between subjects, step by step.
+/// The effects of one run, by step; the kit compares these effects between subjects.
 ///
-/// The kit groups the effects by steps, because subjects with different roles receive different callbacks in one step.
+/// The effects are grouped by step, because subjects with different roles receive different callbacks in one step.
 struct Behavior: Equatable {
   private(set) var steps: [TurnOutcome]
   private(set) var problem: PlayProblem?
@@ -18,7 +18,8 @@ struct Behavior: Equatable {
 
   static func firstDifference(among behaviors: [Behavior]) -> Int? {
     guard let first = behaviors.first else { return nil }
-    // If the process of a subject ended, the kit loses the effects of all steps, even of the steps before the end.
+    // If the process of a subject ends, the effects of all steps are lost. So the kit cannot compare the steps before
+    // the end.
     let ends = behaviors.compactMap(\.stepOfEnd)
     if let end = ends.min(), ends.count < behaviors.count { return end }
     let others = behaviors.dropFirst()
@@ -56,7 +57,7 @@ extension TurnOutcome {
     data += later.data
     replies += later.replies
     calls += later.calls
-    // Two apps can write the same token in upper and lower case.
+    // One app can upload a token in lowercase, and another app can upload the same token in uppercase.
     uploads += later.uploads.map { $0.lowercased() }
     badge = later.badge ?? badge
     heard.merge(later.heard, uniquingKeysWith: +)

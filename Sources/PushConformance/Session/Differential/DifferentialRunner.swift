@@ -37,7 +37,8 @@ package struct DifferentialRunner: Sendable {
   let options: RunOptions
   let stages: [Stage]
   private(set) var comparison: Comparison
-  /// The runs of the first scenario of each area, played before the subjects could keep state about the area.
+  /// For each area, the runs of the first scenario, one for each subject; `checkForMemory()` plays these scenarios
+  /// again.
   private var firstPlays: [[Run]] = []
   private var areas: Set<String> = []
 
@@ -96,7 +97,7 @@ package struct DifferentialRunner: Sendable {
     var others = 0
     while let next = cases.next() {
       defer { cases.report() }
-      // If a step begins before the center is quiet, correct centers can behave differently.
+      // If a step begins before the center is quiet, even correct centers can differ. So the kit removes early steps.
       var scenario = next.value.scenario
       scenario.when.removeAll(where: \.isEarly)
       guard canPlay(scenario) else { continue }

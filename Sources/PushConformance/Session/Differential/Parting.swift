@@ -2,14 +2,14 @@
 package struct Parting: Sendable {
   package struct Group: Sendable {
     package var subjects: [String]
-    /// The run of the first of these subjects.
+    /// The run of the first subject in `subjects`.
     package var run: Run
     let behavior: Behavior
   }
 
-  /// The scenario; a generated scenario contains only the steps that the difference needs.
+  /// The scenario; the kit shortens a generated scenario to the steps that the difference needs.
   package var scenario: Scenario
-  /// The first step in which the subjects differ, from 0.
+  /// The index of the first step in which the subjects differ.
   package var step: Int
   /// The subjects grouped by behavior, the largest group first.
   package var groups: [Group]
@@ -35,7 +35,7 @@ package struct Parting: Sendable {
         groups.append(Group(subjects: [subject], run: run, behavior: behavior))
       }
     }
-    // Groups of equal size stay in the order of the subjects that the caller gave.
+    // Groups of equal size keep the order in which the caller listed the subjects.
     self.groups = groups.stablySorted { $0.subjects.count > $1.subjects.count }
   }
 }
@@ -47,6 +47,6 @@ package struct Comparison: Sendable {
   /// The number of generated scenarios that all subjects played.
   package var generated = 0
   package var partings: [Parting] = []
-  /// A subject that behaved differently in two plays of a scenario, so that differences mean nothing; otherwise nil.
+  /// The subject that behaved differently in two plays of a scenario, so that no comparison is valid; nil if none did.
   package var unstable: (subject: String, scenario: String)?
 }

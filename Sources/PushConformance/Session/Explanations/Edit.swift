@@ -1,8 +1,8 @@
 import PushSimulation
 
-/// The change of effects that would repair a violation.
+/// The change to the effects of a run that would repair a violation.
 struct Edit: Sendable, Hashable {
-  /// The kind of event that the effects follow; nil for any kind.
+  /// The kind of event after which the effects occur; nil if the kind does not matter.
   private var stimulus: EventKinds.Heard?
   private let change: Symptom.Change
   /// The areas of the wrong effects; empty if no single effect is wrong.
@@ -26,10 +26,10 @@ struct Edit: Sendable, Hashable {
 
   var isKnown: Bool { !areas.isEmpty }
 
-  /// Returns whether a check would notice the fault that the edit repairs, in a turn that satisfies the check.
+  /// Returns whether the check would notice, in a turn that now satisfies the check, the fault that the edit repairs.
   ///
-  /// In a turn, the check can judge only a part of its duty: for example, that an effect does not occur twice, but not
-  /// that the effect occurs.
+  /// A check can judge only a part of its duty in a turn. For example, the check judges that an effect does not occur
+  /// twice, but not that the effect occurs.
   func couldRepair(_ run: Run, atTurn turn: Int, judgedBy judge: (Run) -> Verdict) -> Bool {
     func isViolated(_ run: Run) -> Bool { judge(run).violations.contains { $0.turn == turn } }
     let span = run.digest.spans.first { $0.turns.contains(turn) }
@@ -58,10 +58,10 @@ struct Edit: Sendable, Hashable {
     }
   }
 
-  /// Returns the facts before a turn that only restate the violation.
+  /// Returns the facts before a turn that restate the violation instead of explaining the violation.
   ///
-  /// An earlier effect decides both the fact and the violation, for example "not answered before" and "must be answered
-  /// now".
+  /// One earlier effect then decides both the fact and the violation, for example "not answered before" and "must be
+  /// answered now".
   func restatements(
     of run: Run,
     atTurn turn: Int,
@@ -90,7 +90,8 @@ struct Edit: Sendable, Hashable {
   }
 }
 
-/// The string for an edit in the file of answers, such as "missing toast" or "notification: unexpected badge".
+/// Converts an edit to and from a string in the file of answers, such as "missing toast" or "notification: unexpected
+/// badge".
 extension Edit {
   var text: String {
     let names = areas.map { "\($0)" }.sorted().joined(separator: "+")

@@ -7,8 +7,9 @@ import PushSimulation
 /// situation in which the subject always violates the requirement in the same way, and outside of which the subject
 /// never violates the requirement. Then more stories try to refute the situation.
 ///
-/// Every second story is steered toward the steps of the finding and, later, toward the rarer outcome of occasions.
-/// Stories depend only on the finding, the seed and the subject. So a finding has the same explanation in each run.
+/// Every second story favors the steps of the finding or, later, varies an earlier story with the rarer outcome:
+/// violated or satisfied. Stories depend only on the finding, the seed and the subject. So a finding has the same
+/// explanation in each run.
 @MainActor struct Explainer {
   /// The largest number of stories; a run with few generated cases plays fewer stories.
   private static let most = 2_000
@@ -16,14 +17,16 @@ import PushSimulation
   private static let first = 200
   /// The number of stories between two tests of the situations that the search has found.
   private static let batch = 50
-  /// The number of stories after which a violation counts as too rare if a search still has too few occasions.
+  /// The number of stories after which a violation counts as too rare if no search has had enough violated occasions.
   private static let patience = 400
-  /// The number of fresh violated occasions inside a situation, and of fresh satisfied occasions outside, that confirms
-  /// the situation.
+  /// The number of violated occasions inside a situation, and of satisfied occasions outside, that confirms the
+  /// situation.
+  ///
+  /// Only occasions that followed the search count.
   private nonisolated static let fewest = 30
-  /// The number of fresh violated occasions after which no more stories are played.
+  /// The number of violated occasions since the search after which the explainer plays no more stories.
   private static let enough = 200
-  /// The number of searches after which a finding counts as not explained.
+  /// The number of searches after which the explainer gives up on a finding.
   private static let mostSearches = 8
 
   typealias Play = @MainActor (Scenario) async -> Run
@@ -36,7 +39,7 @@ import PushSimulation
   private var occasions: Occasions
   private var tests: [CauseTest]
   private var searches = 0
-  /// The situations that the latest search found, and the number of occasions that the search knew.
+  /// The situations that the latest search found, and the number of occasions at the time of that search.
   private var hypothesis: (situations: [Situation], known: Int)?
 
   private struct Area {
@@ -44,22 +47,22 @@ import PushSimulation
     let machine: ScenarioMachine
     /// The indices of the generation rules that the requirement needs.
     let focus: [Int]
-    /// The indices in `focus`, and the indices of the generation rules that draw the steps of the finding.
+    /// The indices in `focus`, and the indices of the generation rules that generate the steps of the finding.
     let steered: [Int]
     var occasions = 0
     var violated: [ChoiceRecord] = []
     var satisfied: [ChoiceRecord] = []
   }
 
-  /// Explains a finding about single runs.
+  /// Explains a finding about a requirement that judges single runs.
   ///
   /// - Parameters:
   ///   - finding: The finding, with its symptom.
   ///   - others: The other findings with the same cause.
   ///   - runs: The generated runs, whose generators also draw the stories.
   ///   - play: Plays a story; nil to play on the stage of `runs`.
-  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises the requirement. The
-  ///   findings in `apart` are the other findings that turn out to have a different cause.
+  /// - Returns: The explanation; nil if the requirement compares runs, or if no story exercises the requirement.
+  ///   `apart` has the findings of `others` that turn out to have a different cause.
   static func explanation(
     of finding: Finding,
     besides others: [Finding] = [],
@@ -150,7 +153,8 @@ import PushSimulation
     }
   }
 
-  /// Returns a story similar to a recorded story with an occasion of the rarer outcome; nil without such a story.
+  /// Returns a variation of an earlier story with the rarer outcome; nil during the first stories, or if no such story
+  /// exists.
   private func neighbor(in area: Area, _ seed: CaseSeed) -> Generated<ScenarioMachine.Product>? {
     guard stories > Self.first else { return nil }
     var random = SplitMix64(seed: seed.value)
@@ -179,7 +183,7 @@ import PushSimulation
     return true
   }
 
-  /// The situations to test, and the occasions that followed the search for the situations.
+  /// The situations to test, and the occasions since the search, inside and outside the situations.
   private struct Test {
     let situations: [Situation]
     let inside: Sides
@@ -191,7 +195,8 @@ import PushSimulation
     }
   }
 
-  /// The test of the hypothesis; nil if there is no hypothesis, or if a fresh occasion refutes the hypothesis.
+  /// The test of the hypothesis; nil if there is no hypothesis, or if an occasion since the search refutes the
+  /// hypothesis.
   private var test: Test? {
     guard let (situations, known) = hypothesis else { return nil }
     let fresh = occasions.sides(from: known)

@@ -7,8 +7,8 @@ package enum Explanation: Sendable, Hashable {
 
   /// The subject violates the requirement in each of these situations, and never otherwise.
   ///
-  /// Of the fresh occasions, `inside` in these situations are violated, and `outside` in other situations are
-  /// satisfied.
+  /// `inside` is the number of violated occasions in these situations, and `outside` is the number of satisfied
+  /// occasions in other situations. Only occasions that followed the search count.
   case situations([Situation], inside: Int, outside: Int)
   /// No simple situation decides whether the requirement is violated.
   case none(Share)
@@ -26,11 +26,12 @@ package enum Explanation: Sendable, Hashable {
     }
   }
 
-  /// The explanation as one line that follows the label `When`.
+  /// The explanation as one line, which reports print after the label `When`.
   package var text: String {
     switch self {
     case .situations(let situations, let inside, let outside):
-      // No story saw the duty fulfilled. In a state that the stories do not reach, the subject might fulfill the duty.
+      // The text does not say "always", because the subject might satisfy the requirement in a state that no story
+      // reached.
       (situations.contains(where: \.isEvery)
         ? "every time" : situations.map(\.text).joined(separator: ", or when "))
         + ": \(inside) of \(inside) fresh occasions"

@@ -1,9 +1,9 @@
-/// A fact about the world before a judged turn, such as that the app is active.
+/// A fact about the world before a judged turn, such as "the app is active".
 struct Feature: Hashable, Sendable {
-  /// The distance of a fact from the turn; readers check a near fact more easily.
+  /// The distance of a fact from the judged turn; a reader can check a near fact more easily.
   enum Distance: Int, Sendable {
     case now
-    /// A fact with the kit's name of a step or an event, which the reader has to know.
+    /// A fact about the step of the turn, the step before, or the arrival of the push.
     case step
     case history
   }
@@ -47,18 +47,18 @@ struct Feature: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(clause) }
 }
 
-/// Facts that hold, or do not hold, at the same time; a situation without facts always holds.
+/// A combination of conditions that hold at the same time; a situation without conditions always holds.
 package struct Situation: Sendable, Hashable {
   struct Condition: Sendable, Hashable {
     let feature: Feature
     let holds: Bool
 
     var clause: String { holds ? feature.clause : feature.opposite }
-    /// A number that is higher for a condition that readers check less easily.
+    /// A number that is higher if a reader needs more effort to check the condition.
     var cost: Int { 4 + 3 * feature.distance.rawValue + (holds ? 0 : 1) }
   }
 
-  /// At most two conditions, in the order of their clauses.
+  /// The conditions, at most two, sorted by clause.
   let conditions: [Condition]
 
   init(_ conditions: [Condition]) { self.conditions = conditions.sorted { $0.clause < $1.clause } }

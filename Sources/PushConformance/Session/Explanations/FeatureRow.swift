@@ -16,7 +16,8 @@ extension Array {
   }
 }
 
-/// The facts about one turn whose clauses contain no name, unlike the clauses of ``FeatureForm``.
+/// The facts about one turn whose clauses do not name a step, an event or an action; ``FeatureForm`` has the other
+/// facts.
 enum FeatureRows {
   static let ofTurn: [FeatureRow<TurnView>] = [
     FeatureRow("the app is active", not: "the app is not active") { $0.state == .active },
@@ -137,7 +138,7 @@ enum FeatureRows {
     },
   ]
 
-  /// A turn of an app with accounts, and the account that the push of the turn names.
+  /// The facts about a turn and the account that the push of the turn names, for an app with accounts.
   static let ofNamedAccount: [FeatureRow<(turn: TurnView, account: String)>] = [
     FeatureRow(
       "the account of the push is logged in",
@@ -201,7 +202,7 @@ enum FeatureRows {
     ofTurn.map(\.feature) + ofParticipants.map(\.feature) + ofAccounts.map(\.feature)
     + ofRequests.map(\.feature)
 
-  /// The features of the world at the arrival of a push, kept here because these features take long to make.
+  /// For each fact about the world, the fact at the arrival of a push; stored, because these facts take long to make.
   static let atArrival = Dictionary(uniqueKeysWithValues: world.map { ($0, $0.atArrival) })
 
   /// The clauses without names of steps, events or actions; a file of answers can contain these clauses.

@@ -1,4 +1,4 @@
-/// A set of numbers from 0, one bit each.
+/// A set of nonnegative integers, stored as one bit per integer.
 struct NumberSet: Sendable, Hashable {
   private var words: [UInt64] = []
 

@@ -1,10 +1,10 @@
 import PushSimulation
 
-/// The occasions on which one requirement was judged in many runs, with the features of each occasion.
+/// The occasions of one requirement in many runs, with the features of each occasion.
 ///
-/// An occasion is a turn that can show the fault. Either the requirement holds and the check would notice the fault, or
-/// the requirement is violated and the edit repairs the violation. Other turns say nothing about the situation, so they
-/// do not count. But if the check would hardly ever notice the fault, all satisfied turns count.
+/// An occasion is a turn in which the fault of the finding can show. Either the turn satisfies the requirement, and the
+/// check would notice the fault. Or the turn violates the requirement, and `edit` repairs the violation. Other turns do
+/// not count. But if the check hardly ever notices the fault, all satisfied turns count.
 struct Occasions {
   private enum Outcome {
     case violated
@@ -13,12 +13,12 @@ struct Occasions {
     case unnoticed
   }
 
-  /// The number of satisfied occasions below which turns count even if the check would not notice the fault there.
+  /// With fewer satisfied occasions, turns in which the check would not notice the fault also count as satisfied.
   private static let fewestNoticed = 10
-  /// The largest numbers of violated and of satisfied occasions that one run adds.
+  /// The largest number of violated occasions, and of satisfied occasions, that one run adds.
   private static let mostOfRun = 4
 
-  /// The number of runs in which to look for facts that only restate the violation.
+  /// The number of runs in which the kit looks for conditions that only restate the violation.
   private static let mostRestating = 40
 
   private let edit: Edit
@@ -42,7 +42,8 @@ struct Occasions {
     var unnoticed: [Int] = []
   }
 
-  /// Returns a few turns of each outcome, because each turn takes several judgments.
+  /// Returns a few turns of each outcome; all turns would take too long, because the kit judges each turn several
+  /// times.
   static func turns(
     of verdict: Verdict,
     on run: Run,

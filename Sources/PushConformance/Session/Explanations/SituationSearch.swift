@@ -2,7 +2,7 @@
 struct SituationSearch {
   /// The smallest number of violated occasions that a situation has to explain.
   static let fewest = 3
-  /// The largest number of conditions that are combined in pairs, which limits the number of pairs.
+  /// The largest number of conditions that the search combines in pairs; more conditions would take too long.
   private static let mostCombined = 150
 
   private static let mostSituations = 2
@@ -33,7 +33,7 @@ struct SituationSearch {
     }
   }
 
-  /// Returns situations that together explain all violated occasions; empty if no such situations exist.
+  /// Returns one or two situations that together explain all violated occasions; empty if the search finds none.
   func simplest() -> [Situation] {
     var (search, found) = (self, [Situation]())
     while !search.violated.isEmpty {
@@ -45,7 +45,7 @@ struct SituationSearch {
     return found
   }
 
-  /// Returns the simplest of the situations that explain most violated occasions; nil if no situation explains enough.
+  /// Returns the simplest situation among those that explain the most violated occasions; nil if none explains enough.
   private func best() -> Situation? {
     guard violated.count >= Self.fewest else { return nil }
     if satisfied.isEmpty { return Situation([]) }
@@ -61,7 +61,8 @@ struct SituationSearch {
     if best?.explained == violated.count { return best?.situation }
     let parts = candidates.filter { !$0.satisfied.isEmpty }.prefix(Self.mostCombined)
     for (index, one) in parts.enumerated() {
-      // A pair of conditions explains no more occasions than either condition.
+      // A pair explains no more occasions than either condition alone. So the remaining pairs cannot explain more than
+      // `best`.
       if let best, best.explained > one.explained { break }
       for other in parts.dropFirst(index + 1) where !one.satisfied.meets(other.satisfied) {
         let explained = one.violated.countOfCommon(with: other.violated)
@@ -72,7 +73,7 @@ struct SituationSearch {
     return best?.situation
   }
 
-  /// The conditions that hold on enough violated but not all satisfied occasions; the best explanation comes first.
+  /// The conditions that hold on enough violated occasions, but not on all satisfied occasions; the best comes first.
   private var candidates: [Candidate] {
     var candidates: [Candidate] = []
     let all = satisfied.count

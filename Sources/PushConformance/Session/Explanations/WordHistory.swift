@@ -19,7 +19,7 @@ struct WordHistory {
   private var processes = 0
 
   private struct Arrival {
-    /// The number of words before the arrival.
+    /// The number of names in the history before the arrival.
     let words: Int
     let time: Duration
     /// The features of the world at the arrival, in the past tense.
@@ -75,7 +75,7 @@ struct WordHistory {
   }
 }
 
-/// A fact about a name, such as the name of a step; `_` stands for the name.
+/// The form of a fact that contains a name, such as the name of a step; `_` stands for the name.
 struct FeatureForm: Sendable {
   static let system = FeatureForm("the system is iOS _", not: "the system is not iOS _")
   static let permission = FeatureForm("the permission is '_'", not: "the permission is not '_'")
@@ -152,14 +152,14 @@ extension Effect {
   var word: String { CaseWords(of: self).whole }
 }
 
-/// The name of an enumeration case and the name of the case in its associated value, split into words.
+/// The name of an enum case, followed by the name of the nested enum case, each split into words.
 private struct CaseWords {
   private var names: [String]
 
   init(of value: Any) {
     names = []
     var value = value
-    // The associated values of the inner case are data, and not names.
+    // The loop stops after two names, because the associated values of the nested case are data.
     while names.count < 2 {
       let mirror = Mirror(reflecting: value)
       guard mirror.displayStyle == .enum else { break }

@@ -2,7 +2,7 @@ import PushSimulation
 
 /// The outcome of a block of generated runs, in the form that one process sends to another process.
 struct BlockAnswer {
-  /// A find that names its requirement; ``finds(of:)`` looks up the requirement by this name.
+  /// A find with the name of its requirement; ``finds(of:)`` looks up the requirement by this name.
   fileprivate struct Find {
     var requirement: String
     var scenario: Scenario
@@ -12,7 +12,7 @@ struct BlockAnswer {
   var block: GeneratedRuns.Block
   private(set) var verdicts: [String: GeneratedRuns.Tally]
   private let finds: [Find]
-  /// The limits and the way of waiting for the next plays of the subject; nil if no process could play the block.
+  /// How the kit waits for the center in the next plays; nil if no process could play the block.
   var manner: PlayManner?
   var reasonForOtherOrders: String?
 

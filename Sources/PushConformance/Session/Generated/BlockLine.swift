@@ -1,6 +1,6 @@
-/// The blocks of a run, which one or more processes take one after another.
+/// A queue of blocks, from which one or more processes take one block after another.
 ///
-/// The line reports the outcomes in the order of the blocks, so the order does not depend on the number of processes.
+/// The queue reports the outcomes in the order of the blocks, regardless of the number of processes.
 @MainActor final class BlockLine {
   private let blocks: [GenerationBlock]
   /// The indices of the blocks that no process has taken yet; a process takes the last index first.

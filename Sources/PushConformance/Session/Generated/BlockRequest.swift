@@ -2,10 +2,10 @@ import PushSimulation
 
 /// A request to a process to play and judge a block of generated runs.
 ///
-/// If a play ends the process, the kit plays the block again in a new process, without this play. After a few such
-/// plays, the kit gives up the rest of the block.
+/// If a play ends the process, the kit plays the block again in a new process, but omits this play. After a few such
+/// plays, the kit skips the rest of the block.
 struct BlockRequest {
-  /// The number of plays that can end a process before the kit gives the block up.
+  /// The number of plays that can end a process before the kit skips the rest of the block.
   private static let mostLosses = 3
 
   fileprivate let area: GenerationArea
@@ -23,10 +23,10 @@ struct BlockRequest {
 
   // MARK: - Asking
 
-  /// Returns the outcome of the block, which a process plays; the outcome has no runs if no process could answer.
+  /// Has a process play the block, and returns the outcome; the outcome has no runs if no process could answer.
   @MainActor func answer(of host: any SubjectHost, on stage: Stage) async -> BlockAnswer {
     var request = self
-    /// A run without steps, in place of the run that ended the process.
+    /// Returns a run without steps in place of the run that ended the process.
     func lostRun(_ end: ProcessEnd) -> Run {
       let problem = PlayProblem(step: nil, cause: .processEnded(end))
       return stage.unplayed(block.placeholder, because: problem)
@@ -37,7 +37,7 @@ struct BlockRequest {
         var answer = try await host.answer(to: .block, request) { reader throws(WireError) in
           try BlockAnswer(from: &reader, of: block, by: stage.subject)
         }
-        // A block does not pass after a play ended its process, even though the kit does not repeat the play.
+        // If a play ended a process, the block cannot pass, even if all other plays succeed.
         answer.block.troubled = answer.block.troubled ?? last.map(lostRun)
         return answer
       } catch {

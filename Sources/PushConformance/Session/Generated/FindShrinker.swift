@@ -1,6 +1,7 @@
 /// Finds a scenario that violates the same requirement as a generated run, and is as short and simple as possible.
 @MainActor struct FindShrinker {
-  /// The largest number of plays; generated scenarios have many steps, and most of these steps can be removed.
+  /// The largest number of plays; a generated scenario has many steps, and the violation does not need most of these
+  /// steps.
   private static let budget = 2_000
 
   let find: GeneratedRuns.Find
@@ -9,7 +10,7 @@
 
   /// Returns the shortest run, its violation and the path of the stored file; nil if the violation does not recur.
   ///
-  /// The scenario of the run gets a name that a scenario file can have.
+  /// The scenario of the run gets a name that is valid for a scenario file.
   func shrink() async -> (run: Run, violation: Violation, path: String?)? {
     let first = await stage.play(
       find.named(find.scenario),
@@ -19,7 +20,7 @@
     guard let first else { return nil }
     var length = first.run.steps.count
     var reducer = ScenarioReducer(first, of: find.requirement, on: stage, budget: Self.budget) {
-      // Writing a file takes long, and shorter scenarios soon follow. So the shrinker does not store a scenario that is
+      // Writing a file is slow, and shorter scenarios soon follow. So the shrinker does not store a scenario that is
       // simpler but not shorter.
       guard $0.run.steps.count < length else { return }
       length = $0.run.steps.count
@@ -37,12 +38,12 @@
   }
 }
 
-/// An object that stores the scenario of each find.
+/// An object that stores finds: generated scenarios that violate a requirement.
 ///
-/// The kit stores a find after it has played the block of the find and all earlier blocks. So a crash in a later block
-/// cannot lose the find.
+/// The kit stores a find after the block of the find and all earlier blocks have been played. So a crash in a later
+/// block cannot lose the find.
 package protocol FindKeeper: Sendable {
-  /// Stores a scenario in place of an earlier scenario with the same name; returns the path of the file, or nil after a
-  /// failure.
+  /// Stores a scenario, and replaces an earlier scenario with the same name; returns the path of the file, or nil if
+  /// storing failed.
   func keep(_ scenario: Scenario, foundWith subject: String) -> String?
 }

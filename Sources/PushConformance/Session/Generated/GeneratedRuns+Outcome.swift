@@ -6,7 +6,7 @@ extension GeneratedRuns {
     var scenario: Scenario
     var schedule: Schedule
 
-    /// The first part of the name of every find's scenario.
+    /// The area of each find: the first component in the name of its scenario.
     static let area = "generated"
 
     func named(_ scenario: Scenario) -> Scenario {
@@ -33,7 +33,7 @@ extension GeneratedRuns {
     var runs = 0
     @Boxed var statistics: GenerationStatistics?
     var violated: Set<String> = []
-    /// A run that could not be played to its end; nil if all runs were played to their end.
+    /// The first run that could not be played to its end; nil if all runs were played to their end.
     var troubled: Run?
     var time: Duration = .zero
   }
@@ -56,7 +56,7 @@ extension GeneratedRuns {
     }
   }
 
-  /// The outcome of the runs of a block that the kit has judged so far.
+  /// The outcome of a block so far, from the runs that the kit has already judged.
   struct Sum {
     var block: Block
     let judges: [GeneratedRunJudge]
@@ -77,8 +77,8 @@ extension GeneratedRuns {
     }
 
     mutating func judgesComparing(_ run: Run) -> [Int] {
-      // A judge compares a run only if the jobs ran in the usual order. Otherwise a difference could be due to the
-      // order.
+      // A judge compares a run with variants only if the jobs ran in the usual order. Otherwise the order could cause a
+      // difference.
       guard run.problem == nil, run.order.overtakings.isEmpty else { return [] }
       let isHostile = run.scenario.isHostile
       let comparing = comparing.filter { place in

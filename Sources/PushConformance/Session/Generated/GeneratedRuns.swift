@@ -14,15 +14,16 @@ import PushSimulation
   private let keeper: (any FindKeeper)?
 
   private static let batch = 4
-  /// Returns the number of judged runs after which a requirement compares no more runs of a block.
+  /// Returns the number of runs of a block that a requirement should judge by comparison.
   ///
-  /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area compare more runs,
-  /// because a run with the default number of scenarios has no other blocks.
+  /// A comparison plays variants of the scenario, which takes time. The first five blocks of an area allow more runs,
+  /// because an area has only these blocks with the default number of scenarios.
   private func comparisons(in block: GenerationBlock) -> Int { block.number > 5 ? 1 : 5 }
 
-  /// The number of runs that a requirement can compare in a block, for each run that the requirement should judge.
+  /// For each run that a requirement should judge by comparison, the number of comparisons that the requirement can
+  /// try.
   ///
-  /// A comparison can have an empty verdict, so the requirement has to compare more runs than it judges.
+  /// A comparison can have an empty verdict, so a requirement has to try more comparisons than it needs.
   nonisolated static let patience = 5
 
   /// The requirements that the kit judges only on golden scenarios if the center queues or merges toasts.
@@ -49,7 +50,7 @@ import PushSimulation
 
   /// Returns whether a requirement can be judged on the generated runs of an area (see Specs/generation.md).
   func canJudge(_ requirement: Requirement, in area: GenerationArea) -> Bool {
-    // Scenarios of other areas lack steps that requirements about hierarchies need.
+    // Only scenarios of the area `screens` have the steps that requirements about hierarchies need.
     let subject = stage.subject
     return (requirement.area != "hierarchy" || area == .screens)
       && (subject.policies.presents == .each || !Self.goldenForQueues.contains(requirement.id))
@@ -99,7 +100,7 @@ import PushSimulation
       }
       drawn = Self.draw(from: &cases, with: machine, focusedOn: focuses)
     } while (!drawn.isEmpty || !played.isEmpty) && stage.plays <= end
-    // If the kit has given up the block, the loop ends before the kit judges the last played runs.
+    // If too many plays ended a process, the loop ends before the kit judges the last played runs.
     for left in played {
       await conclude(left, GeneratedRunJudge.verdicts(on: left, by: judges), &sum, &finds)
     }
@@ -174,7 +175,7 @@ import PushSimulation
   ) async -> GeneratedRunJudge.Verdicts {
     guard run.problem == nil else { return [] }
     var verdicts: GeneratedRunJudge.Verdicts = []
-    // The requirements share the runs of the variants.
+    // All requirements share the runs of these variants, so the kit plays each variant once.
     let variants = Variants(of: run, on: stage)
     for place in sum.judgesComparing(run) {
       let requirement = sum.judges[place].requirement
@@ -202,7 +203,7 @@ extension GeneratedRuns {
       outcome.add(answer.block, answer.verdicts)
       tell(answer.block)
     }
-    // Each block begins with the same limits, since a different process might have played the previous blocks.
+    // Each block begins with the same manner of waiting, because different processes can play the blocks.
     let manner = stage.manner
     if stage.hosts.isEmpty {
       await line.play { await answer(of: $0) }

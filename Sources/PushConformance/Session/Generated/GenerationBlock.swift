@@ -1,6 +1,6 @@
 import PropertyEngine
 
-/// A numbered part of the generated runs of one area, which is one case in reports.
+/// A numbered group of the generated runs of one area; each block is one case in reports.
 package struct GenerationBlock: Sendable, Hashable, Identifiable {
   package var area: GenerationArea
   /// The number of the block in its area, from 1.
@@ -10,9 +10,11 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   var title: String { "Generated runs about \(area.rawValue), block \(number)" }
 
-  /// Returns all blocks of a run, sorted by area; each area has a block for each hundred cases and for the remainder.
+  /// Returns all blocks of a run, sorted by area; each area has one block for every 100 cases, and one for the
+  /// remainder.
   ///
-  /// The blocks are the same for every subject, because dashboards use the name of a case to find its history.
+  /// The blocks are the same for every subject, because dashboards use the name of a case to look up the history of the
+  /// case.
   package static func all(cases: Int) -> [GenerationBlock] {
     guard cases > 0 else { return [] }
     return GenerationArea.allCases.flatMap { area in
@@ -31,14 +33,14 @@ package struct GenerationBlock: Sendable, Hashable, Identifiable {
 
   /// Returns the plan for the runs of this block's area.
   ///
-  /// The runs of a subject are shared among the areas that suit its roles. Each block has at least one run. A subject
-  /// with many areas plays more runs than the user asked for, so that each area has enough runs.
+  /// The areas that suit the subject's roles share the runs. Each block has at least one run. A subject with many areas
+  /// plays more runs than the user asked for, so that each area has enough runs.
   func plan(for subject: PushCenterSubject, _ options: RunOptions) -> PropertyPlan {
     let areas = GenerationArea.allCases.filter { $0.reasonToSkip(subject) == nil }
     let shares = min(Self.mostShares, areas.reduce(0) { $0 + $1.share })
     let blocks = Self.count(options.caseCount)
     let (runs, rest) = options.caseCount.quotientAndRemainder(dividingBy: max(1, shares))
-    // The runs that the division leaves over go to the first area.
+    // The remainder of the division goes to the first area.
     let extra = areas.first == area ? rest : 0
     let cases = max(blocks, runs * area.share + extra)
     return PropertyPlan(

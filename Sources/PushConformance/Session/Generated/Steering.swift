@@ -1,4 +1,4 @@
-/// Chooses the rules to use more often in the next scenarios: the rules that the least exercised requirement needs.
+/// Chooses the generation rules that the next scenarios favor: the rules that the least exercised requirement needs.
 ///
 /// The choice depends only on results of the same block, so that a block has the same scenarios in every process.
 struct Steering {
@@ -18,9 +18,9 @@ struct Steering {
   /// The index of the requirement at which the search for the least exercised requirement begins.
   private let first: Int
 
-  /// Creates the steering of a block.
+  /// Creates the steering for a block.
   ///
-  /// Each block begins the search at a different requirement, since a short block cannot reach all requirements.
+  /// Each block begins the search at a different requirement, because a short block cannot reach all requirements.
   init(toward requirements: [Requirement], on machine: ScenarioMachine, in block: GenerationBlock) {
     needs = requirements.map { machine.rules(named: $0.needs) }
     compares = requirements.map(\.isRelational)
@@ -32,7 +32,7 @@ struct Steering {
     first = needy.isEmpty ? 0 : needy[(block.number - 1) * stride % needy.count]
   }
 
-  /// Returns the indices of the rules that the next scenario should use more often; empty for no preference.
+  /// Returns the indices of the rules that the next scenario should favor; empty if no rule is favored.
   mutating func focus(after tallies: [GeneratedRuns.Tally]) -> [Int] {
     var least: (place: Int, count: Int)?
     for offset in needs.indices {

@@ -8,7 +8,7 @@ import PushPayloads
 enum OwnFieldCases {
   static let area = "own-fields"
 
-  /// A value for a field, and the value that a parser has to read; null if the field counts as absent.
+  /// The value of a field in a payload, and the value that a parser has to return: null if the field counts as absent.
   private struct Row {
     var field: ParsedField
     var name: String

@@ -55,13 +55,13 @@ extension PayloadDeparture {
   }
 
   private static let harmless = " harmless"
-  /// The area of the kinds of findings about parsers, such as `payload.refused`.
+  /// The area in the kind of a finding about a parser, such as `payload.refused`.
   static let area = "payload"
 
-  /// The second part of a key that consists only of a kind.
+  /// The second part that `parts(of:)` returns for a key without a space.
   private static let whole = "any"
 
-  /// Returns the two parts of a key that a file of answers names: the kind, and the rest of the key.
+  /// Splits a key into two parts for the file of answers: the kind, and the rest of the key.
   static func parts(of key: String) -> (String, String) {
     let parts = key.split(separator: " ", maxSplits: 1).map(String.init)
     return (parts[0], parts.count > 1 ? parts[1] : whole)

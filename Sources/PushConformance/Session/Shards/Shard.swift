@@ -38,14 +38,14 @@ package struct Shard: Sendable, Hashable {
 
   package var isWhole: Bool { total == 1 }
 
-  /// Returns the consecutive items of this shard; all shards together have all items, in about equal sums of `weight`.
+  /// Returns the consecutive items of this shard; the total weight of the items is about the same in all shards.
   func share<Item>(of items: [Item], weighing weight: (Item) -> Int) -> [Item] {
     guard !isWhole else { return items }
     let weights = items.map { max(0, weight($0)) }
     let sum = max(1, weights.reduce(0, +))
     var before = 0
     return zip(items, weights).compactMap { item, weight in
-      // An item belongs to the shard in which the middle of the item's weight lies. So a few items are spread evenly
+      // An item belongs to the shard that contains the middle of the item's weight. So a few items are spread evenly
       // among many shards.
       let place = min(total - 1, (2 * before + weight) * total / (2 * sum))
       before += weight

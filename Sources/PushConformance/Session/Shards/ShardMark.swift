@@ -10,22 +10,24 @@ package struct ShardMark: Sendable, Hashable {
     package var value: String
   }
 
-  /// The name of the setting with a digest of the cases and scenarios.
+  /// The name of the setting whose value is a digest of the cases and their scenarios or payloads.
   package static let contentSetting = "content"
-  /// The name of the setting with a digest of the roles and the declaration of a center.
+  /// The name of the setting whose value is a digest of the roles and the declaration of a center.
   package static let declarationSetting = "declaration"
-  /// The name of the setting with a digest of an adapter's first line, if the adapter runs in a separate process.
+  /// The name of the setting whose value is a digest of the first line of an adapter in a separate process.
   package static let adapterSetting = "adapter"
 
   package var shard: Shard
   package var settings: [Setting]
-  /// The names of the suites of the whole run, in their order.
+  /// The names of the suites of the whole run, in the order of their first cases.
   package var suites: [String]
-  /// True if the shard shows a fault, so that the kit has played the whole run, and the outcomes are of the whole run.
+  /// True if the shard shows a fault, so that the kit has played the whole run and reports the outcomes of the whole
+  /// run.
   package var knowsWhole = false
   /// True if no generated runs were played, because the subject hangs or keeps state between plays.
   package var isObstructed = false
-  /// The number of places in the golden scenarios of the shard where each requirement held, by the requirement's name.
+  /// For each requirement, by name, the number of places where the requirement held in the golden scenarios of the
+  /// shard.
   package var golden: [String: Int] = [:]
 }
 
@@ -101,7 +103,8 @@ extension RunOptions {
 extension PushCenterSubject {
   /// The roles and the declaration in a form that is the same in each process.
   ///
-  /// A function of the declaration, such as the argument of `.encodes`, has no such form. Only its presence counts.
+  /// A closure in the declaration, such as the argument of `.encodes`, has no such form. Only the presence of the
+  /// closure counts.
   var declarationText: String {
     let roles = roles.map(\.rawValue).sorted().joined(separator: " ")
     return "\(roles)\n\(Self.text(of: policies))\n\(Self.text(of: vocabulary))"

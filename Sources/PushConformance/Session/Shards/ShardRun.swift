@@ -1,7 +1,7 @@
 /// Plays one shard of the run of a center.
 ///
-/// If the shard shows a fault, the kit plays the whole run. Only all findings together show which run with a fault is
-/// the shortest, and which faults have one cause (Specs/decisions/0091).
+/// If the shard shows a fault, the kit plays the whole run. Only the findings of the whole run show which violating run
+/// is the shortest, and which findings share a cause (Specs/decisions/0091).
 @MainActor struct ShardRun {
   private(set) var session: RunSession
   private(set) var mark: ShardMark
@@ -13,9 +13,9 @@
     (self.session.played, self.session.told) = (share, share)
   }
 
-  /// Plays and judges the shard, and returns its cases; `other` returns a new session of the whole run.
+  /// Plays and judges the shard, and returns the cases of the shard; `other` returns a new session of the whole run.
   ///
-  /// The case of each requirement counts only places and runs of the shard.
+  /// Even if the kit plays the whole run, the case of each requirement counts only the places and runs of the shard.
   mutating func run(_ other: () -> RunSession) async -> [CaseResult] {
     let plays = await session.play()
     var cases: [CaseResult]?

@@ -25,8 +25,8 @@ package struct Edition: Sendable, Hashable, Comparable {
 extension PushApp {
   /// Declares the edition of the requirements that the app has to meet, such as `2026.1`.
   ///
-  /// The kit also judges requirements of later editions. It reports a violation of such a requirement as pending, and
-  /// the violation does not fail the run.
+  /// The kit also judges requirements of later editions, but reports their violations as pending. A pending violation
+  /// does not fail the run.
   public func edition(_ name: String) -> PushApp {
     declaring(".edition(\"\(name)\")") { $0.editionName = name }
   }

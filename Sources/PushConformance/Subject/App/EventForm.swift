@@ -1,7 +1,7 @@
 /// A form of the pushes of one event, for an app whose pushes do not all look alike.
 struct EventForm: Sendable {
   var event: String
-  /// The link that a push without a URL opens, with `{type}` and `{id}`; nil for the app's links to events and objects.
+  /// The link, with `{type}` and `{id}`, that a push without a URL opens; nil if such a push opens a link of `.links`.
   var link: String?
   var hasCategory = true
   /// The payload as the declaration writes it, with placeholders.
@@ -16,7 +16,7 @@ struct EventForm: Sendable {
     (self.written, self.template) = (template, template)
   }
 
-  /// Returns true if the app can read the field in these pushes; a form without a type placeholder implies the type.
+  /// Returns true if a push of this form tells the app the value of the field; every form tells the type.
   func says(_ field: PushTemplate.Field) -> Bool {
     field == .type || template.path(to: field) != nil
   }

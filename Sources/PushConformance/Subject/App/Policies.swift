@@ -37,7 +37,8 @@ public struct Policies: Sendable, Hashable {
 
   /// The moment at which a center sends a device token to the server.
   public enum Uploads: String, Sendable, Hashable, CaseIterable {
-    /// The center sends a token that no process of the app has sent yet; it can repeat tokens of earlier processes.
+    /// The center sends each token that no process of the app has sent yet, and can also repeat tokens of earlier
+    /// processes.
     case onChange
     /// The center sends the token once at every launch, even if an earlier process has sent the token.
     case everyLaunch
@@ -74,7 +75,7 @@ public struct Policies: Sendable, Hashable {
   public enum Work: String, Sendable, Hashable, CaseIterable {
     /// The center has finished when the callback returns.
     case synchronous
-    /// The center has finished when the tasks that the callback started have ended or are waiting.
+    /// The center has finished when no task that the callback started can go on by itself.
     case mainActor
     /// The center has finished when `settle()` returns, because no task awaits the center's queues or threads.
     case settles
@@ -157,12 +158,12 @@ public struct Policies: Sendable, Hashable {
   package var clearsNotifications: ClearsNotifications
   package var work: Work
   package var release: Release
-  /// The longest time that the center waits for suppressors' asynchronous answers; nil if it waits for all answers.
+  /// The longest time that the center waits for suppressors' asynchronous answers; nil if the time has no limit.
   package var suppressionLimit: Duration?
   /// True if the center shows no toast when a suppressor has not answered within ``suppressionLimit``.
   package var suppressesInDoubt: Bool
   package var notificationTypes: NotificationTypes
-  /// The types that the center sometimes requests in place of ``notificationTypes``; nil if it never requests others.
+  /// The types that the center sometimes requests in place of ``notificationTypes``; nil if there are no such types.
   package var otherNotificationTypes: NotificationTypes?
 
   package init(
@@ -217,7 +218,7 @@ public struct Policies: Sendable, Hashable {
 extension Policies {
   /// The recipient for which a center uploads a device token.
   public enum UploadsFor: String, Sendable, Hashable, CaseIterable {
-    /// The device: the center uploads a token at any time. If no account is logged in, the upload names no account.
+    /// The device: the center uploads a token at any time, and names no account if no account is logged in.
     case device
     /// An account: the center uploads a token only while an account is logged in.
     case account
@@ -227,7 +228,7 @@ extension Policies {
   public enum SwitchesAccount: String, Sendable, Hashable, CaseIterable {
     /// The center switches to the account when the user taps the push, and then opens the push.
     case atTap
-    /// The app first asks the user, such as by a list of the accounts. Until the user chooses, the app opens nothing.
+    /// The app first asks the user, such as with a list of the accounts, and opens nothing until the user chooses.
     case afterAsking
   }
 
@@ -241,7 +242,8 @@ extension Policies {
     case never
     /// The center counts the unread messages, so the number gets smaller when the user reads a message.
     case whenRead
-    /// The center sets the badge only to the number in each push that it receives, because the server counts.
+    /// The center sets the badge only to the number in each push that it receives, because the server counts the
+    /// messages.
     case byPush
   }
 

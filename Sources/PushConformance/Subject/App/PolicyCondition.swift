@@ -1,10 +1,10 @@
 import PushCorpus
 import PushSimulation
 
-/// The policies that an app must have for a requirement or a scenario to apply to it.
+/// The policies that an app must have so that a requirement or a scenario applies to the app.
 ///
-/// In JSON, an object maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`.
-/// A policy that the object does not name can have any value.
+/// In JSON, an object maps the name of a policy to the allowed values, such as `{"routesOn": ["stateOnly"]}`. A policy
+/// that the object does not name can have any value.
 package struct PolicyCondition: Sendable, Hashable, Decodable {
   package var values: [String: [String]]
 
@@ -27,7 +27,8 @@ package struct PolicyCondition: Sendable, Hashable, Decodable {
   }
 
   func mismatch(with policies: Policies) -> PolicyMismatch? {
-    // A session evaluates hundreds of conditions, and most conditions hold. So a condition that holds returns early.
+    // The method returns early if the condition holds, because a session evaluates hundreds of conditions, and most
+    // hold.
     let refusing = values.filter { name, meant in
       PolicyRow.named[name].map { !meant.contains($0.value(policies)) } ?? false
     }

@@ -4,7 +4,7 @@ package struct PolicyRow: Sendable {
   let value: @Sendable (Policies) -> String
   /// Returns an app's declaration with one more line, which sets the policy to an element of ``values``.
   package let declaring: @Sendable (String, PushApp) -> PushApp
-  /// The declaration's line that sets the policy to a value, such as `.work(.settles)`, by the value's name.
+  /// For each value, by name, the line of a declaration that sets the policy to the value, such as `.work(.settles)`.
   private let lines: [String: String]
 
   private init<Choice: CaseIterable & RawRepresentable & SendableMetatype>(

@@ -6,7 +6,7 @@ extension PushApp {
     setting(\.os, "os", to: profile)
   }
 
-  /// Declares what an application delegate with services returns at a launch.
+  /// Declares what an application delegate with services returns from `application(_:didFinishLaunchingWithOptions:)`.
   public func launchResult(_ result: Policies.LaunchResult) -> PushApp {
     setting(\.launchResult, "launchResult", to: result, for: [.serviceHosting])
   }

@@ -11,7 +11,7 @@ extension PushApp {
 
   /// Declares when the app switches to the account of a push that the user taps.
   ///
-  /// The line affects pushes for accounts whose screens the app does not show at that moment.
+  /// The line matters only if the app shows the screens of a different account when the user taps the push.
   public func switchesAccount(_ moment: Policies.SwitchesAccount) -> PushApp {
     setting(\.switchesAccount, "switchesAccount", to: moment, for: [.accountSwitching])
   }
@@ -27,7 +27,8 @@ extension PushApp {
     }
   }
 
-  /// Declares the events, by their names in scenarios, whose notifications the app does not show while it is active.
+  /// Declares the events, by their names in scenarios, whose notifications the app does not show while the app is
+  /// active.
   ///
   /// The app shows no toast for these notifications and requests no banner. The app can still let the system list them,
   /// play a sound, or set the badge. Apps with a responder chain or hierarchies of screens omit this line.
@@ -85,7 +86,7 @@ extension PushApp {
     setting(\.asks, "asks", to: order, for: [.responderChain])
   }
 
-  /// Declares how long the center waits for suppressors' asynchronous answers; nil if it waits for all answers.
+  /// Declares how long the center waits for suppressors' asynchronous answers; nil if the time has no limit.
   ///
   /// `suppressesInDoubt` is true if the center shows no toast when a suppressor has not answered within `limit`.
   public func waitsForSuppressors(

@@ -8,8 +8,8 @@ extension PushApp {
   /// `id`, `message_id`. If the form has no URL, the app opens the link that belongs to the type and the object of the
   /// push (``links(toObject:toEvent:)``).
   ///
-  /// `template` returns the payload as a literal, in which the placeholders of its argument stand for the values of a
-  /// push.
+  /// `template` takes the placeholders for the values of a push, and returns the payload as a literal with these
+  /// placeholders.
   public func sends(_ template: (PushFields) -> PushTemplate) -> PushApp {
     let form = template(PushFields())
     return declaring(".sends { … }") {
@@ -53,8 +53,8 @@ extension PushApp {
 
   /// Declares that the server changes the body of each push before sending, for example by encryption.
   ///
-  /// `body` returns the body that the server sends for a body in the form of ``sends(_:)``. The closure keeps `aps`,
-  /// and returns equal bodies for equal pushes.
+  /// `body` returns the body that the server sends for a body in the form of ``sends(_:)``. The closure has to keep
+  /// `aps` unchanged, and to return equal bodies for equal pushes.
   public func encodes(_ body: @escaping @Sendable (JSONObject) -> JSONObject) -> PushApp {
     declaring(".encodes { … }") { $0.vocabulary.encode = body }
   }
@@ -120,7 +120,7 @@ extension PushApp {
   ///   - members: The members that the extension changes, such as the badge if the extension counts unread messages.
   ///   - placeholder: The text that the extension shows if decryption or the fetch of a text fails; nil if the
   ///     extension then shows the original text.
-  ///   - mayDiscard: True if the extension can answer with an empty content, so that the system shows nothing. Such an
+  ///   - mayDiscard: True if the extension can return empty content, so that the system shows nothing. Such an
   ///     extension needs the entitlement `com.apple.developer.usernotifications.filtering`.
   /// - Returns: The declaration with this line added.
   public func extensionChanges(

@@ -8,7 +8,7 @@ extension PushApp {
     return setting(\.registers, "registers", to: moment, for: roles, and: others)
   }
 
-  /// Declares when the app uploads a device token that it has uploaded before.
+  /// Declares when the app uploads the same device token again.
   public func uploads(_ moment: Policies.Uploads) -> PushApp {
     declaring(".uploads(.\(moment.rawValue))", about: ".uploads(_:)", for: [.registering]) {
       $0.policies.uploads = moment

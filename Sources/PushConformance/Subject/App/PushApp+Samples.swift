@@ -3,10 +3,10 @@ import Foundation
 extension PushApp {
   /// Declares bodies of pushes as the app's server sends them, in the form of ``sends(_:)``.
   ///
-  /// The kit compares the samples before it judges anything. A member with the same value in all samples is a
-  /// constant, which the kit adds to the form and so to each push of the app. A member that differs needs a placeholder
-  /// in the form. If the placeholder is missing, an error names the member, its values and the placeholders that fit.
-  /// The scenario decides about `aps`, so the kit does not compare `aps`.
+  /// The kit compares the samples before it judges anything. A member with the same value in all samples is a constant.
+  /// The kit adds the constant to the form and so to each push of the app. A member that differs needs a placeholder in
+  /// the form. If the placeholder is missing, an error names the member, its values and the placeholders that fit. The
+  /// kit does not compare `aps`, because each scenario sets the members of `aps`.
   ///
   /// ```swift
   /// .sends { ["aps": $0.aps, "room": $0.objectID, "sender": $0.sampled] }

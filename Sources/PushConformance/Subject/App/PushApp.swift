@@ -28,7 +28,7 @@ public struct PushApp: Sendable {
     package var line: Int
   }
 
-  /// The place to which findings about the app point; nil if the adapter declares nothing.
+  /// The place of the declaration in the source, to which findings point; nil if the adapter declares nothing.
   package let place: Place?
   package var policies = Policies()
   package var vocabulary = Vocabulary()
@@ -40,7 +40,8 @@ public struct PushApp: Sendable {
 
   /// Creates the declaration of a current app, without any line.
   ///
-  /// Findings point to the place of this call, which the default arguments name, or to no place if `line` is 0.
+  /// Findings point to the source location of this call, which the default arguments supply. If `line` is 0, findings
+  /// point to no source location.
   public init(fileID: String = #fileID, filePath: String = #filePath, line: Int = #line) {
     place = line > 0 ? Place(fileID: fileID, path: filePath, line: line) : nil
   }
@@ -51,7 +52,7 @@ public struct PushApp: Sendable {
     self.vocabulary = vocabulary
   }
 
-  // A subject needs a role of `roles` and a role of `others`; an empty array demands no role.
+  // The line is valid for a subject with a role of `roles` and a role of `others`; an empty array demands no role.
   func declaring(
     _ text: String,
     about part: String? = nil,

@@ -35,7 +35,7 @@ struct PushSample: Sendable {
     }
     guard !names.isEmpty
     else { return [PushSample(name: folder, event: event, fault: .withoutFiles(folder: folder))] }
-    // One file more than the limit is enough for the fault `tooMany`.
+    // If the folder has too many files, reading one file more than the limit is enough to report the fault `tooMany`.
     return names.prefix(most + 1).map { name in
       let file = URL(filePath: folder).appending(path: name)
       do throws(CorpusFileError) {
@@ -71,7 +71,7 @@ struct PushSample: Sendable {
     }
     guard var object = document.value.object
     else { throw .malformed(sample: name, reason: "1:1: the body of a push is an object") }
-    // Xcode writes this member into its `.apns` files, and does not deliver it.
+    // This member of an `.apns` file names the app for the Simulator, and is not a part of the delivered push.
     object["Simulator Target Bundle"] = nil
     // APNs counts the bytes of the body that the server sends, which lacks the whitespace of the file.
     let (size, limit) = (object.utf8.count, SizeLimit().bytes)

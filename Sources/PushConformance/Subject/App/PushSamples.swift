@@ -2,7 +2,7 @@ import PushPayloads
 
 struct PushSamples: Sendable {
   var list: [PushSample] = []
-  /// The form that `.sends { … }` declares; nil without this line.
+  /// The form that `.sends { … }` declares; nil if the declaration has no such line.
   var form: PushTemplate?
   /// The event types of the samples of ``form``; an element is nil if its sample has no type.
   var types: [String?] = []

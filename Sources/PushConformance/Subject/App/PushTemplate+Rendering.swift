@@ -41,7 +41,7 @@ extension PushTemplate {
     return values
   }
 
-  // The first value that is read for a field stays.
+  // If the template contains a field twice, the first value counts.
   private func read(_ payload: JSONValue, into values: inout Values) {
     switch form {
     case .constant, .sampled: break
@@ -64,7 +64,8 @@ extension PushTemplate {
     }
   }
 
-  /// Returns the keys on the path to a field, or to the string whose JSON contains the field; nil without the field.
+  /// Returns the keys on the path to a field, or to the string whose JSON contains the field; nil if the field is
+  /// absent.
   func path(to field: Field) -> [String]? {
     switch form {
     case .constant, .sampled: nil
@@ -145,7 +146,7 @@ extension JSONValue {
   var asNumber: JSONValue {
     guard let string else { return self }
     if let number = Int(string), "\(number)" == string { return .number(JSONNumber(number)) }
-    // The hash is FNV-1a. It keeps 32 bits, because every JSON reader represents such a number exactly.
+    // The hash is FNV-1a, reduced to 32 bits, because every JSON reader can represent such a number exactly.
     let hash = string.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
     }

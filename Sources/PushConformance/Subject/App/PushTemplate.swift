@@ -2,8 +2,8 @@ public import PushPayloads
 
 /// The form of an app's pushes: a payload as a literal, with placeholders for the values that differ.
 ///
-/// A push omits a member whose placeholder has no value. It also omits an object whose members are all omitted, and an
-/// array with an omitted element. Constants are in every push of the app. Samples of the app's server add more
+/// A push omits a member whose placeholder has no value. A push also omits an object whose members are all omitted, and
+/// an array with an omitted element. Constants are in every push of the app. Samples of the app's server add more
 /// constants (``PushApp/samples(_:)``).
 public struct PushTemplate: Sendable, Hashable {
   package enum Field: Int, Sendable, Hashable, CaseIterable {
@@ -34,7 +34,7 @@ public struct PushTemplate: Sendable, Hashable {
     case array([PushTemplate])
     /// A string that contains JSON in the form of the associated template.
     case text(PushTemplate)
-    /// The values of all samples at this place; nil for a sample without the member.
+    /// The values of a member in all samples; nil for a sample without the member.
     case sampled([JSONValue?])
   }
 

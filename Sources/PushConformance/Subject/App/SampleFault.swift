@@ -35,7 +35,8 @@ package enum SampleFault: Error, Sendable, Hashable {
 
   // MARK: - Members
 
-  // `values` has an element for each sample, nil for a sample without the member; `others` also differ.
+  // `values` has one element for each sample: nil if the sample lacks the member. `others` are the other members that
+  // differ.
   case differs(Member, values: [JSONValue?], placeholders: [String], others: [String])
   /// The kit cannot tell from one sample whether a member is a constant; `others` are the other such members.
   case undecided(Member, value: JSONValue, placeholders: [String], others: [String])
@@ -50,6 +51,6 @@ package enum SampleFault: Error, Sendable, Hashable {
   // MARK: - Promises
 
   case neverSent(sample: String, line: String)
-  /// The link of a sample does not begin as a line of the declaration promises.
+  /// The link of a sample does not begin with the string that a line of the declaration promises.
   case linkOfOthers(sample: String, link: String, line: String)
 }

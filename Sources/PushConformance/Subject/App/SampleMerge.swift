@@ -15,7 +15,7 @@ struct SampleMerge {
   let names: [String]
   private(set) var completed: PushTemplate
   private(set) var differing: [Unnamed] = []
-  /// The members of a form with one sample, from which the kit cannot tell whether a member is a constant.
+  /// The members that can be constant or not, because the form has only one sample.
   private(set) var undecided: [Unnamed] = []
   private(set) var faults: [SampleFault] = []
 
@@ -80,7 +80,7 @@ struct SampleMerge {
   ) -> [PushTemplate.Member] {
     let objects = shaped(values, as: "an object", at: path, of: \.object)
     var known = Set(members.map { Array($0.key.utf8) })
-    // The scenario decides about `aps`, and a form without `aps` is a separate error.
+    // Each scenario sets the members of `aps`, and a form without `aps` is a separate error.
     if path.tokens.isEmpty { known.insert(Array("aps".utf8)) }
     var result = members
     for index in members.indices {

@@ -21,7 +21,7 @@ extension PushTemplate.Field {
       let isOther = isNumber ? value.string != nil : value.number?.int != nil
       return isOther ? placeholder(isNumber: !isNumber) : sampled
     case .type:
-      // A form of one event needs no placeholder for the type.
+      // A line `.sends("…")` declares the form of one event, so a constant can replace the placeholder for the type.
       return value.string == nil ? "the constant \(value.text), in a line .sends(\"…\")" : nil
     case .url, .actionURL, .attachment, .ciphertext, .account:
       return value.string == nil ? sampled : nil

@@ -109,11 +109,11 @@ public struct Vocabulary: Sendable {
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
-  /// The names, as in scenarios, of events whose notifications the app opens before its first screens are ready.
+  /// The events, by name in scenarios, whose notifications the app opens before its first screens are ready.
   var eventsAtOnce: Set<String> = []
-  /// The names, as in scenarios, of events whose notifications the app does not show while it is active.
+  /// The events, by name in scenarios, whose notifications the app does not show while the app is active.
   var hiddenEvents: Set<String> = []
-  /// The names, as in scenarios, of events whose silent pushes make the app load content; nil for all events.
+  /// The events, by name in scenarios, whose silent pushes make the app load content; nil for all events.
   var updateEvents: Set<String>?
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   package var bus = Bus()
@@ -206,11 +206,12 @@ public struct Vocabulary: Sendable {
 extension Vocabulary {
   /// The changes that an app's service extension makes to notifications.
   package struct Enrichment: Sendable, Hashable {
-    /// The text that is shown if decryption or the fetch of a text fails; nil if the notification then keeps its text.
+    /// The text that the extension shows if it cannot decrypt or fetch a text; nil if the notification then keeps its
+    /// text.
     package var placeholder: String?
     /// The members that the extension changes in other ways than attaching and decrypting, such as the badge.
     package var changes: Set<NotificationContent.Member> = []
-    /// True if the extension can answer with an empty content, so that the system shows nothing.
+    /// True if the extension can return empty content, so that the system shows nothing.
     package var mayDiscard = false
   }
 }

@@ -1,4 +1,4 @@
-/// A center that receives the delegate's callbacks about the application's state.
+/// A center that receives the application delegate's callbacks about the application's state.
 ///
 /// Each method has a default that does nothing, so implement only the methods that the center needs.
 @MainActor public protocol LifecycleObservingCenter: PushCenterUnderTest {

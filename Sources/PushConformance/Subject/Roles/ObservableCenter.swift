@@ -6,6 +6,6 @@
   associatedtype Observer: ObserverBridge
   /// Adds an observer, which the center notifies of events until the observer is removed.
   func addObserver(_ observer: Observer) async
-  /// Removes an observer, which the center then no longer notifies of events.
+  /// Removes an observer; from then on, the center does not notify the observer.
   func removeObserver(_ observer: Observer) async
 }

@@ -6,11 +6,11 @@ public import PushPayloads
   func registerForRemoteNotifications() async
   /// Takes a device token: the callback `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   func didRegisterForRemoteNotifications(deviceToken: DeviceToken) async
-  /// Takes a failure: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  /// Takes a registration error: the callback `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
   func didFailToRegisterForRemoteNotifications(error: any Error) async
 }
 
 extension RegisteringCenter {
-  /// Does nothing: a center can ignore the failure.
+  /// Does nothing, for a center that ignores registration errors.
   public func didFailToRegisterForRemoteNotifications(error: any Error) async {}
 }

@@ -4,6 +4,6 @@
   associatedtype Suppressor: SuppressorBridge
   /// Adds a suppressor, which the center asks before each toast until the suppressor is removed.
   func addSuppressor(_ suppressor: Suppressor) async
-  /// Removes a suppressor, which the center then no longer asks.
+  /// Removes a suppressor; from then on, the center does not ask the suppressor.
   func removeSuppressor(_ suppressor: Suppressor) async
 }

@@ -69,7 +69,10 @@ extension AdapterApp {
     }
   }
 
-  /// Each event keeps the screens of the kit's vocabulary, because adapters in other languages cannot load screens.
+  /// Returns an app with other event names.
+  ///
+  /// The screens of each event stay those of the kit's vocabulary, because adapters in other languages cannot load
+  /// screens.
   @Sendable private static func events(_ app: PushApp, _ value: JSONValue) -> PushApp? {
     guard let object = value.object else { return nil }
     var events: [String: Vocabulary.Event] = [:]

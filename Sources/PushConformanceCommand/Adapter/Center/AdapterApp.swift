@@ -4,7 +4,7 @@ import PushSimulation
 
 /// The declaration of an app in an adapter's first line: each setting of ``PushApp`` that JSON can express.
 enum AdapterApp {
-  /// A member of the declaration, which makes one setting of the app.
+  /// A member of the declaration, for one setting of the app.
   struct Row: Sendable {
     let name: String
     var expected = "a value that the line of the same name takes"

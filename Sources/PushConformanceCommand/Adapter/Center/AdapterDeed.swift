@@ -57,7 +57,7 @@ enum AdapterDeed: String, CaseIterable {
 }
 
 extension AdapterCenter {
-  /// Performs an action, and returns the answer for an adapter that waits; nil stands for `null`.
+  /// Performs an action, and returns the value that the kit answers if the adapter waits; nil becomes a JSON `null`.
   func perform(
     _ deed: AdapterDeed,
     _ line: AdapterMembers

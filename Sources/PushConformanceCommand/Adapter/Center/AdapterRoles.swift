@@ -54,7 +54,7 @@ enum AdapterRoles {
     while let role = rest.popLast() {
       if all.insert(role).inserted { rest += carried[role] ?? [] }
     }
-    // This check follows the loop, because `accountSwitching` includes `severalAccounts`.
+    // This check needs all included roles, because `accountSwitching` includes `severalAccounts`.
     guard !all.isSuperset(of: [.unregistering, .severalAccounts])
     else { throw .wrongLine("'roles' has both 'unregistering' and 'severalAccounts'; choose one") }
     return all

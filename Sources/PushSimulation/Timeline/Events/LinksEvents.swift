@@ -1,7 +1,7 @@
 package enum LinksStimulus: Sendable, Hashable {
   /// The second value is a notification that leads to the same URL; nil if there is no such notification.
   case openedURL(String, NotificationID?)
-  // The callback for URLs on systems before iOS 4.2.
+  // `application(_:handleOpen:)`, for systems before iOS 4.2.
   case handledURL(String)
 }
 

@@ -8,6 +8,6 @@ package enum NavigationStimulus: Sendable, Hashable {
 package enum NavigationEffect: Sendable, Hashable {
   /// The value is nil if JSON cannot represent the data.
   case receivedData(ScreenID, JSONValue?, isOnStack: Bool)
-  // For example, a report of a request that the center could not fulfill.
+  // The text of a log line, such as a report of a request that the center could not fulfill.
   case logged(String)
 }

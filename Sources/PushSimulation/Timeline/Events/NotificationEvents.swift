@@ -1,7 +1,7 @@
 package enum NotificationStimulus: Sendable, Hashable {
-  /// The receive callback without a completion handler.
+  /// `application(_:didReceiveRemoteNotification:)`.
   case didReceive(NotificationID)
-  /// The receive callback with a fetch completion handler.
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
   case didReceiveToFetch(NotificationID)
   case willPresent(NotificationID)
 

@@ -20,7 +20,7 @@ package enum ParticipantStimulus: Sendable, Hashable {
 }
 
 package enum ParticipantEffect: Sendable, Hashable {
-  /// The center does not act here, but the place of this event among the center's effects matters.
+  /// An action of a participant, not of the center; the place of the action among the center's effects matters.
   indirect case reacted(ParticipantID, Deed)
   /// The bridge of the participant (see ``Participant``) was deallocated, which is not an action of the center.
   case deallocated(ParticipantID)

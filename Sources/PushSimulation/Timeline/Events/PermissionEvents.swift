@@ -1,5 +1,5 @@
 package enum PermissionStimulus: Sendable, Hashable {
-  /// The number of the request, counted from 0.
+  /// The number of the permission request, counted from 0.
   case requested(Int)
   /// The permission after the user's answer.
   case answered(AuthorizationStatus)
@@ -8,7 +8,7 @@ package enum PermissionStimulus: Sendable, Hashable {
 
 package enum PermissionEffect: Sendable, Hashable {
   case requestedAuthorization(NotificationTypes)
-  /// The number of the request, counted from 0.
+  /// `request` is the number of the permission request, counted from 0.
   case reported(request: Int, PermissionAnswer)
   /// Nil if the center does not know the permission.
   case reportedStatus(AuthorizationStatus?)

@@ -9,7 +9,7 @@ package enum ServicesEffect: Sendable, Hashable {
   case called(ParticipantID, ServiceCall)
   /// `of` identifies the system's completion handler that waits for the fetch; nil for a callback without a handler.
   ///
-  /// The center does not act here, but the kit compares the center's answer to the system with this result.
+  /// The service answers here, not the center. The kit compares the center's answer to the system with this answer.
   case answeredFetch(ParticipantID, of: CompletionID?, FetchResult)
   case builtInterface
   case handledNotification(SightingID)

@@ -1,5 +1,5 @@
-/// A removal of notifications from Notification Center, by the center itself.
+/// A removal of notifications from Notification Center by the push center.
 package enum WithdrawalEffect: Sendable, Hashable {
-  /// The first list has the request identifiers, and `removed` the notifications that were in Notification Center.
+  /// The first list has the request identifiers; `removed` has the notifications that were in Notification Center.
   case removed([String], removed: [NotificationID])
 }
