@@ -173,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "PayloadFuzzingTests",
       dependencies: [
-        "PayloadFuzzing", "PayloadGenerators", "PropertyEngine", "PushCorpus", "PushPayloads",
+        "ConformanceTestSupport", "PayloadFuzzing", "PropertyEngine", "PushCorpus", "PushPayloads",
       ]
     ),
     .testTarget(
@@ -214,10 +214,10 @@ let package = Package(
       ],
       exclude: ["Samples", "Snapshots"]
     ),
-    // The parts that several test targets share: the kit, temporary folders, snapshots and small disks.
+    // The parts that several test targets share: the kit, spoilt texts, temporary folders, snapshots and small disks.
     .target(
       name: "ConformanceTestSupport",
-      dependencies: ["PushConformance"],
+      dependencies: ["PropertyEngine", "PushConformance"],
       path: "Tests/ConformanceTestSupport"
     ),
     // Centers that harm their process, for the tests of PushConformanceTesting and PushConformanceCommand.

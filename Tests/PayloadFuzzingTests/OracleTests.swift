@@ -1,5 +1,5 @@
+import ConformanceTestSupport
 import PayloadFuzzing
-import PayloadGenerators
 import PropertyEngine
 import PushCorpus
 import Testing

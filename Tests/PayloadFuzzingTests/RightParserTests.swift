@@ -1,6 +1,6 @@
+import ConformanceTestSupport
 import Foundation
 import PayloadFuzzing
-import PayloadGenerators
 import PropertyEngine
 import PushPayloads
 import Testing

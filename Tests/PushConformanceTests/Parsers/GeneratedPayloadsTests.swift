@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import PayloadGenerators
 import PropertyEngine
 import PushConformance

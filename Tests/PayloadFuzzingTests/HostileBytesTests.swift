@@ -1,4 +1,4 @@
-import PayloadGenerators
+import ConformanceTestSupport
 import PropertyEngine
 import PushPayloads
 import Testing
