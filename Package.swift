@@ -214,10 +214,11 @@ let package = Package(
       ],
       exclude: ["Samples", "Snapshots"]
     ),
-    // The parts that several test targets share: the kit, spoilt texts, temporary folders, snapshots and small disks.
+    // The parts that several test targets share: the kit, a reader of whole reports, spoilt texts, temporary folders,
+    // snapshots and small disks.
     .target(
       name: "ConformanceTestSupport",
-      dependencies: ["PropertyEngine", "PushConformance"],
+      dependencies: ["JUnitXML", "PropertyEngine", "PushConformance"],
       path: "Tests/ConformanceTestSupport"
     ),
     // Centers that harm their process, for the tests of PushConformanceTesting and PushConformanceCommand.

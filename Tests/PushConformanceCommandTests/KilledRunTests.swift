@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import HostileCenters
 import JUnitXML
 import PushConformance

@@ -1,3 +1,4 @@
+import ConformanceTestSupport
 import JUnitXML
 import PushConformanceTesting
 import Testing
