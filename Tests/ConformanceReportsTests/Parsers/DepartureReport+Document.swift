@@ -1,9 +1,10 @@
-import PushCorpus
+import ConformanceReports
 import PushConformance
+import PushCorpus
 
 extension DepartureReport {
   /// The report in the form of `Specs/parsers.md`, for readers who choose or maintain a parser.
-  package var document: String {
+  var document: String {
     ([Self.introduction, overview] + parsers.map(section) + [disagreementSection])
       .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
