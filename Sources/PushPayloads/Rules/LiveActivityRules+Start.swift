@@ -86,7 +86,9 @@ extension LiveActivityRules {
       .ignored,
       .inputPushChannel
     ) { channel, evidence in
-      guard evidence.isForLiveActivity, !isBase64(channel.string) else { return nil }
+      guard evidence.isForLiveActivity,
+        !Base64.holds(Array(channel.string.utf8), ofAnyLength: true)
+      else { return nil }
       return """
         input-push-channel is \(channel.quoted); the identifier of a channel is expected, in Base64 \
         as APNs gave it.
@@ -105,13 +107,4 @@ extension LiveActivityRules {
         """
     },
   ]
-
-  /// Returns whether a string has only characters of Base64, in either alphabet of RFC 4648, with or without padding.
-  ///
-  /// The length is not checked, because APNs decides which lengths are valid.
-  private static func isBase64(_ text: String) -> Bool {
-    guard let end = text.utf8.lastIndex(where: { $0 != UInt8(ascii: "=") }) else { return false }
-    let padding = text.utf8.distance(from: end, to: text.utf8.endIndex) - 1
-    return padding <= 2 && text.utf8[...end].allSatisfy(Base64.isDigit)
-  }
 }
