@@ -36,7 +36,7 @@ public enum PayloadFuzzer {
     parse: ([UInt8]) throws -> ParsedNotification?
   ) -> CInt {
     let disagreement = unsafe disagreement(
-      on: bytes(start, count),
+      on: ReadInput(FuzzInput(body: bytes(start, count))),
       fields: fields,
       keys: keys,
       diligence: diligence,
@@ -46,27 +46,11 @@ public enum PayloadFuzzer {
     return 0
   }
 
-  package static func disagreement(
-    on body: [UInt8],
-    fields: Set<ParsedField> = .all,
-    keys: PayloadKeyMap = PayloadKeyMap(),
-    diligence: Diligence = .asNeeded,
-    parse: ([UInt8]) throws -> ParsedNotification?
-  ) -> ParserDisagreement? {
-    disagreement(
-      on: ReadInput(FuzzInput(body: body)),
-      fields: fields,
-      keys: keys,
-      diligence: diligence,
-      parse: parse
-    )
-  }
-
   static func disagreement(
     on read: ReadInput,
     fields: Set<ParsedField> = .all,
     keys: PayloadKeyMap = PayloadKeyMap(),
-    diligence: Diligence,
+    diligence: Diligence = .asNeeded,
     parse: ([UInt8]) throws -> ParsedNotification?
   ) -> ParserDisagreement? {
     let body = read.input.body

@@ -1,8 +1,9 @@
 import ConformanceTestSupport
-import PayloadFuzzing
 import PropertyEngine
 import PushCorpus
 import Testing
+
+@testable import PayloadFuzzing
 
 @Suite("The oracles find nothing in the kit")
 struct OracleTests {
@@ -11,7 +12,7 @@ struct OracleTests {
 
   @Test("The oracles find nothing in the corpus", arguments: sample)
   func corpus(_ row: ShippedPayloads.Row) {
-    let input = FuzzInput(request: row.vector.request, body: row.bytes)
+    let input = ReadInput(FuzzInput(request: row.vector.request, body: row.bytes))
     for oracle in PayloadOracle.all {
       let violations = oracle.violations(of: input)
       #expect(violations.isEmpty, "\(oracle)")
@@ -25,7 +26,7 @@ struct OracleTests {
     for index in 0..<400 as Range<UInt64> {
       let seed = CaseSeed(runSeed: 1, propertyID: "oracle.\(oracle)", caseIndex: index)
       let input = FuzzInput(reading: generator.generate(seed).value)
-      let violations = oracle.violations(of: input)
+      let violations = oracle.violations(of: ReadInput(input))
       #expect(violations.isEmpty, "case \(index) of \(oracle): \(input)")
     }
   }

@@ -1,7 +1,7 @@
-import PayloadFuzzing
 import PushCorpus
 import Testing
 
+@testable import PayloadFuzzing
 @testable import PushPayloads
 
 @Suite("The demands on a parser follow from the bytes")
@@ -14,7 +14,7 @@ struct ParserDemandTests {
   @Test("The demand on each vector agrees with the corpus", arguments: pushes)
   func corpus(_ row: ShippedPayloads.Row) {
     let demand: PayloadVector.Verdict =
-      switch ParserDemand(for: row.bytes) {
+      switch ParserDemand(for: ReadInput(FuzzInput(body: row.bytes))) {
       case .accepted: .accepted
       case .rejected: .rejected
       case .unspecified: .unspecified

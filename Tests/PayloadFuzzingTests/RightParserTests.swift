@@ -1,9 +1,10 @@
 import ConformanceTestSupport
 import Foundation
-import PayloadFuzzing
 import PropertyEngine
 import PushPayloads
 import Testing
+
+@testable import PayloadFuzzing
 
 @Suite("Right parsers are not reported")
 struct RightParserTests {
@@ -55,7 +56,7 @@ struct RightParserTests {
       }
     for body in bodies {
       let disagreement = PayloadFuzzer.disagreement(
-        on: body,
+        on: ReadInput(FuzzInput(body: body)),
         fields: parser.fields,
         diligence: parser.diligence,
         parse: parser.parse

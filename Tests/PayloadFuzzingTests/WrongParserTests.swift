@@ -1,6 +1,7 @@
-import PayloadFuzzing
 import PushPayloads
 import Testing
+
+@testable import PayloadFuzzing
 
 @Suite("A wrong parser of payloads is caught")
 struct WrongParserTests {
@@ -109,8 +110,8 @@ struct WrongParserTests {
 
   @Test(arguments: parsers)
   private func disagreement(_ row: WrongParser) {
-    let body = Array(row.body.utf8)
-    let disagreement = PayloadFuzzer.disagreement(on: body, parse: row.parse)
+    let input = ReadInput(FuzzInput(body: Array(row.body.utf8)))
+    let disagreement = PayloadFuzzer.disagreement(on: input, parse: row.parse)
     #expect(disagreement?.description == row.message)
   }
 
@@ -119,18 +120,20 @@ struct WrongParserTests {
   )
   func diligence() {
     let bodies = [#"{"a":"\q"}"#, #"{"a":01}"#, #"{"a":-}"#, "{\"a\":\"\n\"}"]
-    for body in bodies.map({ Array($0.utf8) }) {
-      #expect(PayloadFuzzer.disagreement(on: body, fields: []) { _ in ParsedNotification() } == nil)
+    for input in bodies.map({ ReadInput(FuzzInput(body: Array($0.utf8))) }) {
       #expect(
-        PayloadFuzzer.disagreement(on: body, fields: [], diligence: .everything) { _ in
+        PayloadFuzzer.disagreement(on: input, fields: []) { _ in ParsedNotification() } == nil
+      )
+      #expect(
+        PayloadFuzzer.disagreement(on: input, fields: [], diligence: .everything) { _ in
           ParsedNotification()
         } != nil
       )
     }
     for body in ["{", #"{"a":"}"#, #"{"a":1,,}"#, "{} {}", #"{"a" 1}"#, "[]", ""] {
+      let input = ReadInput(FuzzInput(body: Array(body.utf8)))
       #expect(
-        PayloadFuzzer.disagreement(on: Array(body.utf8), fields: []) { _ in ParsedNotification() }
-          != nil
+        PayloadFuzzer.disagreement(on: input, fields: []) { _ in ParsedNotification() } != nil
       )
     }
   }
@@ -138,7 +141,8 @@ struct WrongParserTests {
   @Test("A parser that keeps state between calls is not repeatable")
   func memory() {
     var seen: Set<[UInt8]> = []
-    let disagreement = PayloadFuzzer.disagreement(on: Array("{}".utf8)) { bytes in
+    let input = ReadInput(FuzzInput(body: Array("{}".utf8)))
+    let disagreement = PayloadFuzzer.disagreement(on: input) { bytes in
       seen.insert(bytes).inserted ? ParsedNotification() : nil
     }
     #expect(

@@ -13,10 +13,6 @@ package struct PayloadOracle: Sendable {
     self.judge = judge
   }
 
-  package func violations(of input: FuzzInput) -> [OracleViolation] {
-    violations(of: ReadInput(input))
-  }
-
   func violations(of read: ReadInput) -> [OracleViolation] {
     judge(read).map(OracleViolation.init)
   }

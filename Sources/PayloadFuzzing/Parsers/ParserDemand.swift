@@ -23,10 +23,6 @@ package enum ParserDemand: Sendable, Hashable {
     case numberBeyondDouble(String)
   }
 
-  package init(for body: [UInt8]) {
-    self.init(for: ReadInput(FuzzInput(body: body)))
-  }
-
   init(for read: ReadInput) {
     switch read.scan {
     case _ where read.input.body.isEmpty: self = .rejected(.empty)
