@@ -39,9 +39,7 @@ package struct ShardMerger {
       throw .refused("there is no report of shard \(names)\(rest); give the reports of all shards")
     }
     reports.sort { $0.suite.shard.index < $1.suite.shard.index }
-    let writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
-      try JUnitWriter(path: target, name: "")
-    }
+    let writer = try JUnitMergeError.writing(try JUnitWriter(path: target, name: ""))
     return try ShardMerger(reports: reports, writer: writer).merge()
   }
 
@@ -83,7 +81,7 @@ package struct ShardMerger {
         let limit = Self.mostNameBytes
         throw reports[0].problem("the names of all suites take more than \(limit) bytes")
       }
-      try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
+      try JUnitMergeError.writing(try writer.begin(suite))
       var skipped: (cases: SkippedCases, place: SourcePlace?)?
       if reports[0].suite.isOf(.requirement) {
         try addRequirements(&skipped)
@@ -96,9 +94,9 @@ package struct ShardMerger {
     let heads = reports.map(\.head)
     writer.setHead(name: heads[0].name, timestamp: heads.compactMap(\.timestamp).min())
     let times = heads.compactMap(\.time)
-    return try JUnitMergeError.writing { () throws(JUnitWriteError) in
+    return try JUnitMergeError.writing(
       try writer.finish(time: times.isEmpty ? nil : times.reduce(.zero, +))
-    }
+    )
   }
 
   private func beginSuites() throws(JUnitMergeError) -> Bool {
@@ -190,9 +188,7 @@ package struct ShardMerger {
   }
 
   private func write(_ testCase: JUnitCase, of report: ShardReport) throws(JUnitMergeError) {
-    let isFree = try JUnitMergeError.writing { () throws(JUnitWriteError) in
-      try writer.addUnderUniqueName(testCase)
-    }
+    let isFree = try JUnitMergeError.writing(try writer.addUnderUniqueName(testCase))
     guard isFree else { throw report.problem("another shard has a case \(testCase.name), too") }
   }
 }

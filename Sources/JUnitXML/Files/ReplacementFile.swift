@@ -96,7 +96,7 @@ package enum WholeFile {
   /// Replaces or creates a file in an existing folder; after an error, an existing file is unchanged.
   package static func write(_ text: String, to path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
-    try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+    do throws(JUnitFileError) {
       let replacement = try ReplacementFile(target: target)
       let sink = OutputSink(replacement.file)
       var text = text
@@ -104,14 +104,14 @@ package enum WholeFile {
       try sink.flush()
       try replacement.file.synchronize()
       try replacement.replaceTarget()
+    } catch {
+      throw .file(error)
     }
   }
 
   /// Throws the reason why a file cannot be written, without changing the file.
   package static func probe(_ path: String) throws(JUnitWriteError) {
     let target = try ReplacementFile.Target(path)
-    try JUnitWriteError.wrapping { () throws(JUnitFileError) in
-      _ = try ReplacementFile.scratch(beside: target)
-    }
+    _ = try JUnitWriteError.wrapping(try ReplacementFile.scratch(beside: target))
   }
 }

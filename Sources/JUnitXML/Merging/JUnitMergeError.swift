@@ -34,14 +34,14 @@ package enum JUnitMergeError: Error, Sendable, Hashable, CustomStringConvertible
   }
 
   package static func writing<Result>(
-    _ body: () throws(JUnitWriteError) -> Result
+    _ body: @autoclosure () throws(JUnitWriteError) -> Result
   ) throws(JUnitMergeError) -> Result {
     do { return try body() } catch { throw .output(error) }
   }
 
   static func reading<Result>(
     _ path: String,
-    _ body: () throws(JUnitReadError) -> Result
+    _ body: @autoclosure () throws(JUnitReadError) -> Result
   ) throws(JUnitMergeError) -> Result {
     do { return try body() } catch { throw .input(path: path, error) }
   }

@@ -49,9 +49,7 @@ package final class JUnitMerger {
   }
 
   init(path: String) throws(JUnitMergeError) {
-    writer = try JUnitMergeError.writing { () throws(JUnitWriteError) in
-      try JUnitWriter(path: path, name: "")
-    }
+    writer = try JUnitMergeError.writing(try JUnitWriter(path: path, name: ""))
   }
 
   /// Adds a report whose method `next()` has not been called yet; after an error the merger cannot be used.
@@ -105,9 +103,7 @@ package final class JUnitMerger {
     note(suite.timestamp)
     let key = SuiteKey(suite)
     if let number = numbers[key] {
-      try JUnitMergeError.writing { () throws(JUnitWriteError) in
-        try writer.goOn(with: number, joining: suite)
-      }
+      try JUnitMergeError.writing(try writer.goOn(with: number, joining: suite))
       return number
     }
     headerBytes += key.byteCount
@@ -115,7 +111,7 @@ package final class JUnitMerger {
     else { throw .tooManySuites(path: path, line: line, limit: Self.mostHeaderBytes) }
     let number = writer.suiteCount
     numbers[key] = number
-    try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.begin(suite) }
+    try JUnitMergeError.writing(try writer.begin(suite))
     return number
   }
 
@@ -126,7 +122,7 @@ package final class JUnitMerger {
   ) throws(JUnitMergeError) -> Int {
     guard let number = suite.number else { return try begin(suite.header, of: path, line: line) }
     // A suite can continue with more cases after a nested suite.
-    try JUnitMergeError.writing { () throws(JUnitWriteError) in try writer.goOn(with: number) }
+    try JUnitMergeError.writing(try writer.goOn(with: number))
     return number
   }
 
@@ -136,9 +132,7 @@ package final class JUnitMerger {
     of path: String,
     line: Int
   ) throws(JUnitMergeError) {
-    let isFree = try JUnitMergeError.writing { () throws(JUnitWriteError) in
-      try writer.addUnderUniqueName(testCase)
-    }
+    let isFree = try JUnitMergeError.writing(try writer.addUnderUniqueName(testCase))
     guard isFree else {
       throw .duplicate(
         path: path,
@@ -152,9 +146,7 @@ package final class JUnitMerger {
   @discardableResult
   func finish() throws(JUnitMergeError) -> JUnitCounts {
     writer.setHead(name: head.name.isEmpty ? "merged" : head.name, timestamp: head.timestamp)
-    return try JUnitMergeError.writing { () throws(JUnitWriteError) in
-      try writer.finish(time: .milliseconds(time.milliseconds))
-    }
+    return try JUnitMergeError.writing(try writer.finish(time: .milliseconds(time.milliseconds)))
   }
 
   private func note(_ timestamp: JUnitTimestamp?) {
@@ -203,9 +195,7 @@ package final class JUnitInput {
 
   package init(_ path: String, named name: String? = nil) throws(JUnitMergeError) {
     self.path = name ?? path
-    reader = try JUnitMergeError.reading(path) { () throws(JUnitReadError) in
-      try JUnitReader(.file(path), limits: .merging)
-    }
+    reader = try JUnitMergeError.reading(path, try JUnitReader(.file(path), limits: .merging))
   }
 
   package func next() throws(JUnitMergeError) -> JUnitEvent? {
@@ -214,7 +204,7 @@ package final class JUnitInput {
       self.line = line
       return event
     }
-    let event = try JUnitMergeError.reading(path, reader.next)
+    let event = try JUnitMergeError.reading(path, try reader.next())
     line = reader.line
     return event
   }
@@ -223,7 +213,7 @@ package final class JUnitInput {
   package func firstSuite() throws(JUnitMergeError) -> JUnitSuite? {
     while true {
       if case .suite(let suite) = waiting.last?.event { return suite }
-      guard let event = try JUnitMergeError.reading(path, reader.next) else { return nil }
+      guard let event = try JUnitMergeError.reading(path, try reader.next()) else { return nil }
       waiting.append((event, reader.line))
     }
   }

@@ -29,7 +29,7 @@ package enum JUnitWriteError: Error, Sendable, Hashable, CustomStringConvertible
   }
 
   static func wrapping<Result>(
-    _ body: () throws(JUnitFileError) -> Result
+    _ body: @autoclosure () throws(JUnitFileError) -> Result
   ) throws(JUnitWriteError) -> Result {
     do { return try body() } catch { throw .file(error) }
   }

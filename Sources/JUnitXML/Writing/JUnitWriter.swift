@@ -50,9 +50,7 @@ package final class JUnitWriter {
     self.name = LegalText.line(name, or: "(unnamed)")
     self.timestamp = timestamp
     let target = target
-    scratch = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
-      try ReplacementFile.scratch(beside: target)
-    }
+    scratch = try JUnitWriteError.wrapping(try ReplacementFile.scratch(beside: target))
     sink = OutputSink(scratch)
     cases = try XMLElementWriter(sink: sink)
     try cases.flush()
@@ -99,13 +97,11 @@ package final class JUnitWriter {
     keys = UniqueNames()  // frees memory for the check, which needs as much
     var counts = JUnitCounts()
     for suite in suites { counts += suite.counts }
-    let replacement = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
-      try ReplacementFile(target: target)
-    }
+    let replacement = try JUnitWriteError.wrapping(try ReplacementFile(target: target))
     try write(counts, time, to: replacement.file)
-    try JUnitWriteError.wrapping(replacement.file.synchronize)
+    try JUnitWriteError.wrapping(try replacement.file.synchronize())
     try check(replacement.file.path, counts)
-    try JUnitWriteError.wrapping(replacement.replaceTarget)
+    try JUnitWriteError.wrapping(try replacement.replaceTarget())
     return counts
   }
 
@@ -147,9 +143,9 @@ package final class JUnitWriter {
   }
 
   private func check(_ path: String, _ counts: JUnitCounts) throws(JUnitWriteError) {
-    let result = try JUnitWriteError.wrapping { () throws(JUnitFileError) in
+    let result = try JUnitWriteError.wrapping(
       try JUnitChecker(limits: JUnitLimits(bytes: .max)).check(path: path)
-    }
+    )
     let errors = result.findings.filter { $0.severity == .error }
     guard errors.isEmpty, result.counts == counts
     else { throw .selfCheck(path: target.path, findings: errors) }

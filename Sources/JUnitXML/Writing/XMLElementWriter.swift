@@ -61,14 +61,12 @@ internal import CLibXML2
   func splice(_ range: Range<Int>, of file: OpenFile) throws(JUnitWriteError) {
     note(unsafe xmlTextWriterWriteRawLen(writer, "", 0))  // closes the start tag
     try flush()
-    try JUnitWriteError.wrapping { () throws(JUnitFileError) in
-      try sink.append(range, of: file)
-    }
+    try JUnitWriteError.wrapping(try sink.append(range, of: file))
   }
 
   func flush() throws(JUnitWriteError) {
     note(unsafe xmlTextWriterFlush(writer))
-    try JUnitWriteError.wrapping(sink.flush)
+    try JUnitWriteError.wrapping(try sink.flush())
     if isRefused { throw .encoder }
   }
 

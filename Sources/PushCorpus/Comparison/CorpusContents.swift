@@ -29,7 +29,7 @@ package struct CorpusContents: Sendable {
   /// Reads a whole corpus: a folder with `payloads`, `scenarios` or both.
   package init(reading folder: CorpusFolder) throws(CorpusContentsError) {
     self.folder = folder
-    let folders = try Self.reading { () throws(CorpusFileError) in try folder.folders() }
+    let folders = try Self.reading(try folder.folders())
     entries = [
       .vector: folders.contains("payloads") ? try Self.vectors(in: folder) : [:],
       .scenario: folders.contains("scenarios") ? try Self.scenarios(in: folder) : [:],
@@ -41,15 +41,13 @@ package struct CorpusContents: Sendable {
   ) throws(CorpusContentsError) -> [String: Entry] {
     let corpus = PayloadCorpus(corpus: folder.root)
     var entries: [String: Entry] = [:]
-    for area in try reading({ () throws(CorpusFileError) in try corpus.areas() }) {
+    for area in try reading(try corpus.areas()) {
       let file: PayloadManifestFile
       do { file = try corpus.manifestFile(of: area) } catch { throw .corpus(error) }
       let objects = file.document.value.object?["vectors"]?.array ?? []
       for (vector, object) in zip(file.manifest.vectors, objects) {
         var payload = PayloadFile(path: "payloads/\(area)/\(vector.file)", hash: 0)
-        payload.hash = try reading { () throws(CorpusFileError) in
-          try payload.bytes(in: folder).hashValue
-        }
+        payload.hash = try reading(try payload.bytes(in: folder).hashValue)
         var entry = Entry(
           members: CanonicalManifest.form(ofVector: object.object ?? JSONObject()),
           payload: payload,
@@ -66,9 +64,9 @@ package struct CorpusContents: Sendable {
     in folder: CorpusFolder
   ) throws(CorpusContentsError) -> [String: Entry] {
     var entries: [String: Entry] = [:]
-    let paths = try reading { () throws(CorpusFileError) in try folder.files(below: "scenarios") }
+    let paths = try reading(try folder.files(below: "scenarios"))
     for path in paths where path.hasSuffix(".json") {
-      let bytes = try reading { () throws(CorpusFileError) in try folder.read(path) }
+      let bytes = try reading(try folder.read(path))
       let (id, members) = try identified(bytes, path: path)
       try insert(Entry(members: members, payload: nil, source: path), as: id, into: &entries)
     }
@@ -107,7 +105,7 @@ package struct CorpusContents: Sendable {
   }
 
   private static func reading<Result>(
-    _ body: () throws(CorpusFileError) -> Result
+    _ body: @autoclosure () throws(CorpusFileError) -> Result
   ) throws(CorpusContentsError) -> Result {
     do { return try body() } catch { throw .corpus(.file(error)) }
   }

@@ -31,11 +31,9 @@ package struct FuzzPack: Sendable, Hashable {
     var room = Self.limit
     for (id, entry) in vectors {
       guard Slug.isValid(id) else { throw .malformedIdentifier(id) }
-      guard
-        let bytes = try entry.payload.map({ payload throws(FuzzPackError) in
-          try Self.reading { () throws(CorpusFileError) in try payload.bytes(in: contents.folder) }
-        })
-      else { continue }
+      guard let payload = entry.payload else { continue }
+      let bytes: [UInt8]
+      do { bytes = try payload.bytes(in: contents.folder) } catch { throw .file(error) }
       room -= bytes.count
       guard room >= 0 else { throw .tooLarge }
       do { try archive.add(bytes, as: id) } catch { throw .tooLarge }
@@ -68,12 +66,6 @@ package struct FuzzPack: Sendable, Hashable {
       guard error.reason == .missing else { throw .file(error) }
       return nil
     }
-  }
-
-  private static func reading<Result>(
-    _ body: () throws(CorpusFileError) -> Result
-  ) throws(FuzzPackError) -> Result {
-    do { return try body() } catch { throw .file(error) }
   }
 }
 
