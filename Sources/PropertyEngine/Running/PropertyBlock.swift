@@ -71,7 +71,7 @@ package struct PropertyCase<Value> {
 extension PropertyCase: Sendable where Value: Sendable {}
 
 package struct PropertyOutcome: Sendable, Equatable {
-  package private(set) var statistics = RunStatistics()
+  package private(set) var rules: [RuleCount] = []
 
   /// A hash of every choice, summed over the cases modulo 2⁶⁴: two runs with the same hash tested the same cases.
   package private(set) var digest: UInt64 = 0
@@ -81,7 +81,6 @@ package struct PropertyOutcome: Sendable, Equatable {
     digest.combine(UInt64(truncatingIfNeeded: caseIndex))
     digest.combine(record)
     self.digest &+= digest.value
-    statistics.add(record)
-    statistics.add(rules)
+    self.rules.add(rules)
   }
 }

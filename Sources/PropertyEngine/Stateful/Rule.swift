@@ -1,7 +1,7 @@
 /// A kind of command: the condition under which the command is possible, and a function that draws its arguments.
 @usableFromInline
 package struct Rule<Model, Command>: Sendable {
-  /// The name by which ``RunStatistics`` counts the uses of the rule.
+  /// The name by which ``RuleCount`` counts the uses of the rule.
   package let name: String
 
   /// The weight of the rule; a rule of weight 0 is sampled only if no enabled rule with a positive weight is possible.
@@ -44,5 +44,22 @@ package struct RuleCount: Sendable, Hashable {
     self.name = name
     self.uses = uses
     self.rejections = rejections
+  }
+}
+
+extension [RuleCount] {
+  package mutating func add(_ counts: [RuleCount]) {
+    for (index, count) in counts.enumerated() {
+      // The rules of two sequences nearly always have the same order.
+      let place =
+        index < self.count && self[index].name == count.name
+        ? index : firstIndex { $0.name == count.name }
+      guard let place else {
+        append(count)
+        continue
+      }
+      self[place].uses += count.uses
+      self[place].rejections += count.rejections
+    }
   }
 }

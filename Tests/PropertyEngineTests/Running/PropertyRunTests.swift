@@ -44,12 +44,12 @@ struct PropertyRunTests {
     let outcome = depots.outcome
     #expect(outcome.digest == 596_353_534_115_366_837)
     #expect(
-      outcome.statistics.rules.map(\.uses) == [
+      outcome.rules.map(\.uses) == [
         811, 271, 489, 107, 516, 738, 536, 274, 467, 431, 115, 419, 179,
       ]
     )
     #expect(
-      outcome.statistics.rules.map(\.rejections) == [
+      outcome.rules.map(\.rejections) == [
         0, 0, 0, 353, 151, 0, 0, 434, 0, 220, 630, 92, 495,
       ]
     )

@@ -51,9 +51,7 @@ package struct GenerationStatistics: Sendable, Hashable {
     }
     states = zip(ApplicationState.allCases, turnsInStates).filter { $0.1 > 0 }
       .map { Count(name: $0.0.name, count: $0.1) }
-    uses = outcome.statistics.rules.map {
-      Use(rule: $0.name, steps: $0.uses, rejections: $0.rejections)
-    }
+    uses = outcome.rules.map { Use(rule: $0.name, steps: $0.uses, rejections: $0.rejections) }
     exercises = tallies.filter { $0.value.exercisedRuns > 0 }.sorted { $0.key < $1.key }
       .map { Count(name: $0.key, count: $0.value.exercisedRuns) }
     digest = outcome.digest
