@@ -16,11 +16,6 @@ package struct Generated<Value> {
   package let value: Value
 
   package let record: ChoiceRecord
-
-  package init(value: Value, record: ChoiceRecord) {
-    self.value = value
-    self.record = record
-  }
 }
 
 extension Generated: Sendable where Value: Sendable {}

@@ -36,15 +36,9 @@ package struct Rule<Model, Command>: Sendable {
 package struct RuleCount: Sendable, Hashable {
   package let name: String
 
-  @usableFromInline package var uses: Int
+  @usableFromInline package var uses = 0
 
-  @usableFromInline package var rejections: Int
-
-  package init(name: String, uses: Int = 0, rejections: Int = 0) {
-    self.name = name
-    self.uses = uses
-    self.rejections = rejections
-  }
+  @usableFromInline package var rejections = 0
 }
 
 extension [RuleCount] {

@@ -17,12 +17,6 @@ package struct ParsedExpectation: Sendable, Hashable {
     package let field: ParsedField
     package let expected: JSONValue
     package let seen: JSONValue
-
-    package init(field: ParsedField, expected: JSONValue, seen: JSONValue) {
-      self.field = field
-      self.expected = expected
-      self.seen = seen
-    }
   }
 
   package func mismatches(

@@ -1,5 +1,6 @@
-import PropertyEngine
 import Testing
+
+@testable import PropertyEngine
 
 @Suite("Statistics")
 struct StatisticsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import PushConformance
+@testable import PushPayloads
 
 @MainActor @Suite("Judging payload parsers")
 struct PayloadRunnerTests {
