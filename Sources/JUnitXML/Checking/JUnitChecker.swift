@@ -11,15 +11,7 @@ package struct JUnitChecker: Sendable {
     try check(XMLFeed(.file(path)))
   }
 
-  package func check(bytes: [UInt8]) -> JUnitCheckResult {
-    do {
-      return try check(XMLFeed(.bytes(bytes)))
-    } catch {
-      preconditionFailure("bytes in memory cannot fail to be read: \(error)")
-    }
-  }
-
-  private func check(_ source: XMLFeed) throws(JUnitFileError) -> JUnitCheckResult {
+  func check(_ source: XMLFeed) throws(JUnitFileError) -> JUnitCheckResult {
     var feed = source
     let inspector = JUnitInspector()
     let parser = XMLPushParser(handler: inspector, limits: limits)
