@@ -66,7 +66,7 @@ extension ProcessEnd.Cause {
 
   fileprivate func advice(at door: FrontDoor) -> String {
     switch self {
-    case .exited: "; look for a call of exit"
+    case .exited: "; look for a call to exit"
     case .signal:
       "; look for a trap, a failed assertion or an endless recursion, and " + door.debugging
     case .timeLimit:

@@ -89,7 +89,7 @@ struct CenterAdapterTests {
     ),
     (
       "if action in OPENING_ACTIONS and url:", "if url:", "responses.only-opening-routes",
-      "no call of the router: the response does not open the app"
+      "no call to the router: the response does not open the app"
     ),
     (
       #"self.system.do("complete", completion=completion)"#, "pass",

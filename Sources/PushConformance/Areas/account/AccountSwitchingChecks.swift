@@ -19,7 +19,7 @@ enum AccountSwitchingChecks {
       }
       for link in wrong where !link.inFront.isEmpty {
         judge.expect(false, in: seen.turn) {
-          "no call of the router for \(seen.turn.name(link.opening.notification)) while"
+          "no call to the router for \(seen.turn.name(link.opening.notification)) while"
             + " the app shows \(list(link.inFront)): \(link.account.inQuotes), its account, is not logged in"
         }
       }

@@ -29,7 +29,7 @@ enum HeldLinkChecks {
             guard isOpened || isDue && !link.isJudged else { continue }
             held[place].isJudged = true
             judge.expect(!isOpened, in: turn) {
-              "no call of the router with \(link.url) for the account \(user.inQuotes): the notification"
+              "no call to the router with \(link.url) for the account \(user.inQuotes): the notification"
                 + " \(turn.name(link.notification)) was opened for the account \(link.account.inQuotes)"
             }
           }

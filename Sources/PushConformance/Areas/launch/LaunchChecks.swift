@@ -12,7 +12,7 @@ enum LaunchChecks {
           case .application(.launch) = turn.step, turn.hasSeenArrivals
         else { return }
         judge.expect(turn.routes.isEmpty, in: turn) {
-          "no call of the router: the user has opened the app by its icon, not "
+          "no call to the router: the user has opened the app by its icon, not "
             + (turn.run.owner(ofURLIn: turn.routes.compactMap(\.self)) ?? "a notification")
         }
       }
@@ -25,7 +25,7 @@ enum LaunchChecks {
         if turn.isAskedFor { isUnopened = false }
         guard isUnopened, !turn.stimulus.startsProcess else { return }
         judge.expect(turn.routes.isEmpty && turn.openingsHeard.isEmpty, in: turn) {
-          "no call of the router, and no observer notified of an opening: the user has opened no"
+          "no call to the router, and no observer notified of an opening: the user has opened no"
             + " notification"
         }
       }
@@ -34,7 +34,7 @@ enum LaunchChecks {
     .eachTurn("launch.waits-for-the-interface") { turn, judge in
       guard let opened = turn.opened ?? turn.loaded, turn.waitsForScreens(opened) else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call of the router before the first screens are there"
+        "no call to the router before the first screens are there"
       }
     },
 

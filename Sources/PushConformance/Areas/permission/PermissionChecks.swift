@@ -50,7 +50,7 @@ enum PermissionChecks {
         after.atStimulus.status == .notDetermined, !after.atStimulus.isAsking
       else { return }
       judge.expect(turn.asksForAuthorization, in: turn) {
-        "a call of requestAuthorization: the user has not been asked yet"
+        "a call to requestAuthorization: the user has not been asked yet"
       }
     },
 

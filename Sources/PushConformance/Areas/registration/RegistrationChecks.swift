@@ -38,8 +38,8 @@ enum RegistrationChecks {
       let callsNewMethods =
         effects.settingsCalls == 1 && effects.remoteCalls == 1 && effects.legacyCalls == 0
       judge.expect(callsNewMethods, in: turn) {
-        "one call of registerUserNotificationSettings, one of registerForRemoteNotifications,"
-          + " and none of registerForRemoteNotificationTypes: this is a registration on iOS 8"
+        "one call to registerUserNotificationSettings, one to registerForRemoteNotifications,"
+          + " and none to registerForRemoteNotificationTypes: this is a registration on iOS 8"
       }
     },
 
@@ -56,7 +56,7 @@ enum RegistrationChecks {
       let callsOldMethod =
         effects.legacyCalls == 1 && effects.settingsCalls == 0 && effects.remoteCalls == 0
       judge.expect(callsOldMethod, in: turn) {
-        "one call of registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
+        "one call to registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
           + " registration on iOS 7"
       }
     },
@@ -102,7 +102,7 @@ enum RegistrationChecks {
         let startsNothing =
           turn.registrations.count == late.count && turn.toasts.isEmpty && turn.routes.isEmpty
         judge.expect(startsNothing, in: turn) {
-          "no upload, no toast and no call of the router: the registration has failed"
+          "no upload, no toast and no call to the router: the registration has failed"
         }
       }
     },

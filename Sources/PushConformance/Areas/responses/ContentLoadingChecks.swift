@@ -11,7 +11,7 @@ enum ContentLoadingChecks {
         }
         guard isAlone, !opening.mayGiveUp else { continue }
         judge.expect(!turn.routes.contains(opening.url), in: turn) {
-          "no call of the router with \(opening.url) before the content of"
+          "no call to the router with \(opening.url) before the content of"
             + " \(turn.name(opening.notification)) has come"
         }
       }
@@ -26,14 +26,14 @@ enum ContentLoadingChecks {
           // Another requirement judges a notification whose content arrives at once.
           if turn.loaded != nil || opening.isLoaded {
             judge.expect(!opening.isOpened, in: turn) {
-              "no second call of the router for \(turn.name(opening.notification)), with \(url):"
+              "no second call to the router for \(turn.name(opening.notification)), with \(url):"
                 + " the center has opened it before"
             }
           }
           openings.open(place)
         } else if let loaded = turn.loaded, turn.facts(loaded).usableURLs.contains(url) {
           judge.expect(openings.everOpened.contains(loaded), in: turn) {
-            "no call of the router: the user has not opened \(turn.name(loaded))"
+            "no call to the router: the user has not opened \(turn.name(loaded))"
           }
         }
       }
@@ -44,7 +44,7 @@ enum ContentLoadingChecks {
         ? "the content of \(name) has come"
         : "the user has opened \(name) last, and no content is loading any more"
       judge.expect(due.isOpened, in: turn) {
-        "exactly one call of the router, with \(due.url): \(reason)"
+        "exactly one call to the router, with \(due.url): \(reason)"
       }
     },
 
@@ -58,7 +58,7 @@ enum ContentLoadingChecks {
         !turn.routes.contains(older.url)
         || openings.all.contains { $0.notification != loaded && $0.url == older.url }
       judge.expect(staysClosed, in: turn) {
-        "no call of the router with \(older.url): the center has opened a notification that the"
+        "no call to the router with \(older.url): the center has opened a notification that the"
           + " user tapped later"
       }
     },

@@ -155,7 +155,7 @@ extension Judge {
         && episode.ownRoutes.isEmpty)
     else { return }
     expect(episode.routes == [url] || episode.ownRoutes == [url], in: episode.turnOfRouting) {
-      "exactly one call of the router for this response, with \(url)"
+      "exactly one call to the router for this response, with \(url)"
         + (episode.opensItsLink ? ", the link of the action" : "")
         + (episode.hasDeclaredLink ? ", which the app declares as the link of such a push" : "")
         + (episode.routes.count == 1 ? "" : ", not \(episode.routes.count) calls in this step")

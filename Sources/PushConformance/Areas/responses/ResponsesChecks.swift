@@ -50,14 +50,14 @@ enum ResponsesChecks {
     .eachResponse("responses.only-opening-routes") { episode, judge in
       guard !episode.opens, episode.url != nil else { return }
       judge.expect(episode.ownRoutes.isEmpty, in: episode.turnOfRouting) {
-        "no call of the router: the response does not open the app"
+        "no call to the router: the response does not open the app"
       }
     },
 
     .eachResponse("responses.no-url-no-call") { episode, judge in
       guard episode.opens, episode.first.url(of: episode.notification) == .unusable else { return }
       judge.expect(episode.ownRoutes.isEmpty, in: episode.turnOfRouting) {
-        "no call of the router: \(episode.first.name(episode.notification)) has no usable URL"
+        "no call to the router: \(episode.first.name(episode.notification)) has no usable URL"
       }
     },
 
@@ -148,8 +148,8 @@ enum ResponsesChecks {
         else { return }
         judge.expect(turn.routes.count <= most, in: turn) {
           (most == 0
-            ? "no call of the router"
-            : "at most one call of the router for each response that waits")
+            ? "no call to the router"
+            : "at most one call to the router for each response that waits")
             + ": the app has only changed its state"
         }
       }

@@ -9,7 +9,7 @@ enum RoutingChecks {
     .eachTurn("routing.active-receipt-does-not-route", on: .receipts) { turn, judge in
       guard turn.received != nil, turn.state == .active else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call of the router while the app is active"
+        "no call to the router while the app is active"
       }
     },
 
@@ -18,7 +18,7 @@ enum RoutingChecks {
       guard turn.received != nil, turn.state != .inactive || turn.run.digest.hearsResponses
       else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call of the router before the user responds"
+        "no call to the router before the user responds"
       }
     },
 
@@ -41,7 +41,7 @@ enum RoutingChecks {
         turn.followsAtOnce || turn.stimulus.activatedToast != nil || turn.opened != nil
       else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call of the router: \(turn.name(notification)) has no usable URL"
+        "no call to the router: \(turn.name(notification)) has no usable URL"
       }
     },
 
@@ -50,11 +50,11 @@ enum RoutingChecks {
       run.forEachTurn(on: [.hears(.notification, .toast), .does(.links)]) { turn in
         // In a turn in which content arrives, the center follows an earlier tap.
         if turn.loaded != nil { return }
-        // Only a new receipt or a tap is a reason to open the URL. Any other call of the router is a second attempt.
+        // Only a new receipt or a tap is a reason to open the URL. Any other call to the router is a second attempt.
         if turn.received == nil, turn.stimulus.activatedToast == nil {
           for route in turn.routes.compactMap(\.self) where refused.contains(route) {
             judge.expect(false, in: turn) {
-              "no second call of the router with \(route), which it has refused"
+              "no second call to the router with \(route), which it has refused"
             }
           }
           return
@@ -69,7 +69,7 @@ enum RoutingChecks {
           $0 != nil && $0 != turn.received ?? turn.stimulus.activatedToast
         }
         judge.expect(turn.routes.count == 1 && turn.toasts.count == others.count, in: turn) {
-          "exactly one call of the router and no toast, although the router refused the URL"
+          "exactly one call to the router and no toast, although the router refused the URL"
         }
       }
     },
@@ -78,7 +78,7 @@ enum RoutingChecks {
       guard let notification = turn.received, turn.followsAtOnce, turn.facts(notification).isSilent
       else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call of the router for a silent notification"
+        "no call to the router for a silent notification"
       }
     },
 

@@ -10,7 +10,7 @@ extension TurnView {
   }
 
   func oneRoute(to url: String, of notification: NotificationID? = nil) -> String {
-    "exactly one call of the router\(notification.map { " for \(name($0))" } ?? ""), with \(url)"
+    "exactly one call to the router\(notification.map { " for \(name($0))" } ?? ""), with \(url)"
       + (routes.count == 1 ? "" : ", not \(routes.count) calls")
   }
 

@@ -26,7 +26,7 @@ enum ScenesChecks {
         $0.url == tap.url && ($0.scene == nil || $0.scene == tap.scene)
       }
       judge.expect(count <= 1, in: tap.turnOfRouting) {
-        "one call of the router with \(tap.url) for the new scene, not \(count)"
+        "one call to the router with \(tap.url) for the new scene, not \(count)"
       }
     },
   ]

@@ -22,7 +22,7 @@ enum ServicesChecks {
         let isSpared =
           !turn.calls.contains { $0.service == service && $0.call.callback == expected.callback }
         judge.expect(isSpared, in: turn) {
-          "no call of service \(turn.name(service)) for \(expected.callback.rawValue), which the service"
+          "no call to service \(turn.name(service)) for \(expected.callback.rawValue), which the service"
             + " does not implement"
         }
       }

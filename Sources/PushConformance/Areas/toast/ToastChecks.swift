@@ -38,13 +38,13 @@ enum ToastChecks {
           guard turn.toastAtStake != nil, !turn.isAnsweredWithYes, turn.decidesAtOnce
           else { return }
           judge.expect(turn.toasts == [notification] && turn.routes.isEmpty, in: turn) {
-            "\(turn.oneToast(of: notification)), and no call of the router: the app is active now"
+            "\(turn.oneToast(of: notification)), and no call to the router: the app is active now"
           }
         } else if let url = turn.urlToFollow {
           let isFollowedOnce =
             turn.routes.count == 1 && (turn.state == .inactive || turn.toasts.isEmpty)
           judge.expect(isFollowedOnce, in: turn) {
-            "exactly one call of the router, with \(url)"
+            "exactly one call to the router, with \(url)"
               + (turn.state == .inactive ? "" : ", and no toast")
               + ": the app is \(turn.state.name) now"
           }
@@ -123,14 +123,14 @@ enum ToastChecks {
         }
         if case .toast(.expired) = turn.stimulus {
           judge.expect(turn.routes.isEmpty, in: turn) {
-            "no call of the router: the toast has disappeared by itself"
+            "no call to the router: the toast has disappeared by itself"
           }
         }
         // A center can end its toast with its own timer.
         if case .time(.reached) = turn.stimulus {
           for route in turn.routes.compactMap(\.self) where untapped.contains(route) {
             judge.expect(false, in: turn) {
-              "no call of the router: the user has not tapped the toast"
+              "no call to the router: the user has not tapped the toast"
             }
           }
         }
@@ -143,7 +143,7 @@ enum ToastChecks {
     .eachTurn("toast.presenting-and-routing-exclude-each-other", on: .receipts) { turn, judge in
       guard turn.received != nil, !turn.toasts.isEmpty || !turn.routes.isEmpty else { return }
       judge.expect(turn.toasts.isEmpty || turn.routes.isEmpty, in: turn) {
-        "a toast or a call of the router, not both"
+        "a toast or a call to the router, not both"
       }
     },
   ]
