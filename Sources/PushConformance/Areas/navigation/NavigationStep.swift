@@ -17,7 +17,7 @@ struct NavigationStepKinds: Sendable {
     .says("give the app a view resolver").says("remove the app's view resolver", if: false)
     .heard(by: .busNavigating)
   let idiom = StepKind("idiom", NavigationStep.idiom, .value)
-    .says("let the device be a {0}").heard(by: .busNavigating)
+    .says("make the device a {0}").heard(by: .busNavigating)
 }
 
 extension Step {

@@ -9,7 +9,7 @@ package enum PermissionStep: Sendable, Hashable {
 }
 
 struct PermissionStepKinds: Sendable {
-  let set = StepKind("permission", PermissionStep.set, .status).says("let the permission be {0}")
+  let set = StepKind("permission", PermissionStep.set, .status).says("set the permission to {0}")
   let request = StepKind("requestPermission") { PermissionStep.request }
     .says("request permission").heard(by: .permissionAsking).traits(.needsRunningCode)
   // A center without the role `permissionAsking` can ask for permission when it registers.
