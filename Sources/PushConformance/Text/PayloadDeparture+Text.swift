@@ -133,8 +133,8 @@ extension ParsedField {
       "The user reads a text that differs from the one that was sent, or no text."
     case .badge:
       "The icon shows a wrong number, or keeps a number after the user has read everything."
-    case .sound: "The message comes with a wrong sound, or without a sound."
-    case .category: "The message comes without its actions, or with wrong ones."
+    case .sound: "The message arrives with a wrong sound, or without a sound."
+    case .category: "The message arrives without its actions, or with wrong ones."
     case .type:
       "The app mistakes the event for another event, and the wrong part of the app handles it."
     case .objectID: "The app opens an object that the message is not about."

@@ -38,7 +38,7 @@ extension PlayProblem.Cause {
     case .needsRole(let role):
       "the step needs the role \(role.rawValue); conform the adapter to \(role.protocolName)"
     case .lateEffect(let late, let declared, let isBeyondJobs):
-      "an effect came after the kit had judged the center quiet"
+      "an effect happened after the kit had judged the center quiet"
         + (run.map { ": \($0.text(late.effect))" } ?? "")
         + ". The center declares .work(.\(declared.rawValue)); "
         + declared.remedy(isBeyondJobs: isBeyondJobs)
@@ -151,7 +151,7 @@ extension Unseen {
       "the extension does not answer at the end of a download, so a failed download cannot delay its"
         + " answer"
     case .textsAreNotAnswered:
-      "the extension does not answer when a text comes from the server, so a failed request cannot"
+      "the extension does not answer when a text arrives from the server, so a failed request cannot"
         + " delay its answer"
     case .nobodyIsAsked:
       "the center asks for provisional authorization, which the system grants without a question"

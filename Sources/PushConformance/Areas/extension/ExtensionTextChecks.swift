@@ -44,7 +44,7 @@ enum ExtensionTextChecks {
         episode.lacksFile(at: answer.turn), episode.hasPromptText(by: answer.turn)
       else { return }
       judge.expect(answer.content.shows(text.body), in: episode.view(answer.turn)) {
-        "the answer to show the text of \(episode.name), which has come before the time ran out:"
+        "the answer to show the text of \(episode.name), which arrived before the time ran out:"
           + " '\(text.body)'"
       }
     },
@@ -56,7 +56,7 @@ enum ExtensionTextChecks {
   private static let failedFetch = Check.eachVariant(
     "extension.failed-fetch-holds-nothing-up",
     variants: { scenario in
-      scenario.variants("a text that comes") { step in
+      scenario.variants("a text that arrives") { step in
         guard case .extension(.completeText(let name, .failure)) = step else { return step }
         return .extension(.completeText(of: name, .loaded))
       }
@@ -75,7 +75,7 @@ enum ExtensionTextChecks {
         }
         judge.expect(episode.answers.contains { $0.turn <= end }, in: episode.view(end)) {
           "the request of \(episode.name) to be answered soon after the failure, as it is when"
-            + " the text comes"
+            + " the text arrives"
         }
       }
     }

@@ -92,7 +92,7 @@ enum PermissionChecks {
           known.insert(token.hexadecimal).inserted, turn.expectsUploads, !status.isGrant
         else { return }
         judge.expect(!turn.uploads.isEmpty, in: turn) {
-          "an upload of the token: silent notifications come although the permission is"
+          "an upload of the token: silent notifications arrive although the permission is"
             + " \(status.rawValue)"
         }
       }

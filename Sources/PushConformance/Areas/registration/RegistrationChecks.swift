@@ -56,7 +56,7 @@ enum RegistrationChecks {
       let callsOldMethod =
         effects.legacyCalls == 1 && effects.settingsCalls == 0 && effects.remoteCalls == 0
       judge.expect(callsOldMethod, in: turn) {
-        "one call to registerForRemoteNotificationTypes, and no call that came with iOS 8: this is a"
+        "one call to registerForRemoteNotificationTypes, and no call that is new in iOS 8: this is a"
           + " registration on iOS 7"
       }
     },

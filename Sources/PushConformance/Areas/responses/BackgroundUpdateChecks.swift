@@ -27,7 +27,7 @@ enum BackgroundUpdateChecks {
       let isTooEarly = update.requestIsOut(in: answered) || update.begins(after: answered)
       guard isTooEarly || update.hasEnded else { return }
       judge.expect(!isTooEarly, in: answered) {
-        "the completion handler for \(answered.name(update.push)) not to be called before its content has come"
+        "the completion handler for \(answered.name(update.push)) not to be called before its content has arrived"
       }
     },
   ]

@@ -12,7 +12,7 @@ enum ContentLoadingChecks {
         guard isAlone, !opening.mayGiveUp else { continue }
         judge.expect(!turn.routes.contains(opening.url), in: turn) {
           "no call to the router with \(opening.url) before the content of"
-            + " \(turn.name(opening.notification)) has come"
+            + " \(turn.name(opening.notification)) has arrived"
         }
       }
     },
@@ -41,7 +41,7 @@ enum ContentLoadingChecks {
       let name = turn.name(due.notification)
       let reason =
         due.isLoaded
-        ? "the content of \(name) has come"
+        ? "the content of \(name) has arrived"
         : "the user has opened \(name) last, and no content is loading any more"
       judge.expect(due.isOpened, in: turn) {
         "exactly one call to the router, with \(due.url): \(reason)"

@@ -9,7 +9,7 @@ enum InactiveArrivalChecks {
         arrivals.removeAll { arrival in
           guard let back = arrival.turnToJudge(at: turn) else { return false }
           judge.expect(arrival.isSeen, in: back) {
-            "\(turn.name(arrival.notification)), which came while the app was inactive, to be shown or in"
+            "\(turn.name(arrival.notification)), which arrived while the app was inactive, to be shown or in"
               + " Notification Center when the app is active again"
           }
           return true

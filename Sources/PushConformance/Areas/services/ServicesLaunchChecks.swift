@@ -46,7 +46,7 @@ enum ServicesLaunchChecks {
       else { return }
       judge.expect(effects[..<handled].contains(where: \.isRegistration), in: turn) {
         "a registration before the app's handler gets the notification of the launch; "
-          + (effects.contains(where: \.isRegistration) ? "it came later" : "none came")
+          + (effects.contains(where: \.isRegistration) ? "there was one later" : "there was none")
       }
     },
 

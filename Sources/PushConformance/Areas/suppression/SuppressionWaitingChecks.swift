@@ -29,7 +29,7 @@ enum SuppressionWaitingChecks {
         in: TurnView(run: run, index: shown.last ?? round.turn)
       ) {
         run.policies.suppressesInDoubt
-          ? "no toast or banner of \(run.name(round.notification)), as declared for answers that do not come in time"
+          ? "no toast or banner of \(run.name(round.notification)), as declared for answers that do not arrive in time"
           : "exactly one toast or banner of \(run.name(round.notification)) after \(limit), without the missing answer"
       }
     },

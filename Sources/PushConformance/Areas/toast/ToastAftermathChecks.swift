@@ -25,7 +25,7 @@ enum ToastAftermathChecks {
         guard comesBack || !late.isEmpty else { return }
         judge.expect(late.isEmpty, in: turn) {
           "no toast of \(late.map(turn.name).joined(separator: ", "))"
-            + ", which came in the background"
+            + ", which arrived in the background"
         }
       }
     },

@@ -21,7 +21,7 @@ enum TokenInFrontChecks {
         let count = waiting.mostUploads == 1 ? "one upload" : "1 to \(waiting.mostUploads) uploads"
         let limit = accounts.hasSeveral ? "at most one for each account" : "not \(uploads.count)"
         judge.expect(!uploads.isEmpty && isOnce, in: turn) {
-          "\(accounts.hasSeveral ? "an upload" : count) of the token that came while the app was not active,"
+          "\(accounts.hasSeveral ? "an upload" : count) of the token that arrived while the app was not active,"
             + " \(limit): the app is active now"
         }
         waiting.end()

@@ -6,7 +6,7 @@ enum TokenNewsChecks {
     .eachTurn("token.late-listener-is-told", after: \.tokenNews) { turn, news, judge in
       for observer in turn.due(by: news) where news.late.contains(observer) {
         judge.expect(news.knows(observer), in: turn) {
-          "\(turn.name(observer)), which was attached after the token came, to be notified of the token"
+          "\(turn.name(observer)), which was attached after the token arrived, to be notified of the token"
         }
       }
     },
