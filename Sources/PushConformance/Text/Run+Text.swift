@@ -91,7 +91,7 @@ extension Run {
     case .responses(.startedContentLoad(let sighting, isHeld: let isHeld)):
       (isHeld ? "began to load" : "loaded") + " the content of \(text(sighting))"
     case .hierarchy(.changedStack(let change, let screens)):
-      "\(change.text) is now "
+      "\(change.text) the navigation stack, which is now "
         + text(ofStack: screens.map { timeline.screens[$0.index] })
     case .services(.made): "created the services"
     case .services(.called(let service, let call)):
@@ -212,13 +212,13 @@ extension NotificationContent {
 }
 
 extension StackChange {
-  /// A phrase that comes before the names of the screens on the stack.
+  /// A phrase that comes before "the navigation stack".
   fileprivate var text: String {
     switch self {
-    case .set: "replaced the stack, which"
-    case .push: "pushed a screen; the stack"
-    case .pop: "popped a screen; the stack"
-    case .popToRoot: "popped to the root; the stack"
+    case .set: "replaced"
+    case .push: "pushed a screen onto"
+    case .pop: "popped a screen from"
+    case .popToRoot: "popped to the root of"
     }
   }
 }

@@ -7,7 +7,7 @@ enum ResponderMembershipChecks {
         turn.kind(of: participant) == .responder
       else { return }
       judge.expect(turn.isUnnoticed, in: turn) {
-        "no effect: to attach \(turn.name(participant)) only pushes it onto the chain"
+        "no effect: attaching \(turn.name(participant)) only adds it to the responder chain"
       }
     },
 
