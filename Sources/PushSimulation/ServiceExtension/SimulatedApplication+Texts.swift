@@ -12,7 +12,7 @@ public struct FetchedText: Sendable, Hashable {
   }
 
   package init(of id: String) {
-    self.init(title: "Title of '\(id)' on the server", body: "Text of '\(id)' on the server")
+    self.init(title: "Title of \(id) on the server", body: "Text of \(id) on the server")
   }
 }
 
