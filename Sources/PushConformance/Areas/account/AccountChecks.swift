@@ -28,7 +28,7 @@ enum AccountChecks {
           continue
         }
         judge.expect(named == account || turn.mayHaveWaited(upload), in: turn) {
-          "an upload for \(account.inQuotes), the account in use"
+          "no upload for \(named.inQuotes): \(account.inQuotes) is logged in now"
         }
       }
     },

@@ -9,7 +9,7 @@ enum BadgeChecks {
       else { return }
       let last = episode.turns[episode.turns.count - 1]
       judge.expect(last.turn.badge == 0, in: last) {
-        "the badge \(last.turn.badge) to be cleared: the user has opened "
+        "the badge of \(last.turn.badge) to be cleared: the user has opened "
           + episode.first.name(episode.notification)
       }
     },
@@ -17,7 +17,7 @@ enum BadgeChecks {
     .eachTurn("badge.cleared-by-activation") { turn, judge in
       guard turn.isEndOfStep, turn.comesToTheForeground, turn.numberBeforeStep > 0 else { return }
       judge.expect(turn.turn.badge == 0, in: turn) {
-        "the badge \(turn.turn.badge) to be cleared: the user has opened the app"
+        "the badge of \(turn.turn.badge) to be cleared: the user has opened the app"
       }
     },
 
@@ -75,7 +75,7 @@ enum BadgeChecks {
           let isCleared = turn.turn.badge == 0 && turn.state != .background && turn.received != nil
           let isKept = turn.turn.badge == before && !turn.isNumberShown
           judge.expect(turn.turn.badge == number || isKept || isCleared, in: turn) {
-            "the badge \(number), as the push says, not \(turn.turn.badge)"
+            "a badge of \(number), as the push says, not \(turn.turn.badge)"
           }
         }
         if number > 0 { wasCleared = false }

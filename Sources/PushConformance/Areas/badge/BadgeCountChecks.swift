@@ -10,7 +10,7 @@ enum BadgeCountChecks {
           run.isAllowedToShow(at: turn.turn.step)
         {
           judge.expect(turn.turn.badge == before + 1, in: turn) {
-            "the badge \(before + 1), not \(turn.turn.badge): \(turn.name(message)) is unread, too"
+            "a badge of \(before + 1), not \(turn.turn.badge): \(turn.name(message)) is unread, too"
           }
         }
         count.follow(turn)

@@ -35,7 +35,7 @@ enum BroadcastChecks {
       guard isNews, turn.state != .active else { return }
       for observer in observers {
         judge.expect(turn.timesHeard(notification, by: observer) > 0, in: turn) {
-          "\(turn.name(observer)) to be notified of \(turn.name(notification)) although the app is"
+          "\(turn.name(observer)) to be notified of \(turn.name(notification)), which arrived while the app was"
             + " \(turn.state.name)"
         }
       }

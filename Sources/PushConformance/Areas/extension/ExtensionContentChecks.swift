@@ -6,7 +6,7 @@ enum ExtensionContentChecks {
     eachAnswer("extension.answer-has-a-text") { episode, answer, judge in
       judge.expect(!answer.content.texts.isEmpty, in: episode.view(answer.turn)) {
         "a title, a subtitle or a body in the answer to \(episode.name)"
-          + (episode.run.vocabulary.enrichment.mayDiscard ? ", or an empty content" : "")
+          + (episode.run.vocabulary.enrichment.mayDiscard ? ", or empty content" : "")
       }
     },
 

@@ -34,7 +34,7 @@ enum LaunchChecks {
     .eachTurn("launch.waits-for-the-interface") { turn, judge in
       guard let opened = turn.opened ?? turn.loaded, turn.waitsForScreens(opened) else { return }
       judge.expect(turn.routes.isEmpty, in: turn) {
-        "no call to the router before the first screens are there"
+        "no call to the router before the first screens are ready"
       }
     },
 
@@ -128,7 +128,7 @@ enum LaunchChecks {
       turn.oneRoute(to: url)
         + (turn.routes.count == 1
           ? ": this is the URL to open for \(turn.name(notification))"
-          : ": the first screens are there now")
+          : ": the first screens are ready now")
     }
   }
 }
