@@ -44,9 +44,12 @@ extension Finding {
   ///
   /// If no scenario shows the missing effect, the advice names the call that the adapter probably lacks.
   package var hint: String? {
-    if let scenariosWithoutEffect, let call = symptom?.effects.compactMap(\.call).min() {
-      return "None of \(scenariosWithoutEffect) scenarios shows such an effect, so the adapter may"
-        + " lack a connection. Call \(call) where your app does this."
+    if let scenariosWithoutEffect,
+      let (call, act) = symptom?.effects.compactMap(\.call).min(by: { $0 < $1 })
+    {
+      return
+        "No step of \(scenariosWithoutEffect) scenarios \(act), so your adapter may not be wired up."
+        + " Call \(call) where your app \(act)."
     }
     return switch claim {
     case .requirement(let requirement, _): requirement.hint.isEmpty ? nil : requirement.hint
@@ -78,20 +81,24 @@ extension Finding {
 }
 
 extension EventKinds.Done {
-  /// The call by which an adapter reports an effect of this kind to the kit; nil if there is no single call.
-  fileprivate var call: String? {
+  /// The call by which an adapter reports an effect of this kind to the kit, and what the app does then; nil if there
+  /// is no single call.
+  fileprivate var call: (method: String, act: String)? {
     switch self {
-    case .account: "application.unregisterDeviceToken(_:)"
-    case .activity: "application.uploadActivityToken(_:for:)"
-    case .badge: "application.setBadgeCount(_:)"
-    case .broadcast: "the method of the observer's handle"
-    case .links: "application.open(_:)"
-    case .permission: "application.requestAuthorization(options:)"
-    case .registration: "application.registerForRemoteNotifications()"
-    case .suppression: "shouldSuppress(_:) of the suppressor's handle"
-    case .toast: "application.presentToast(for:activated:)"
-    case .token: "application.uploadDeviceToken(_:)"
-    case .withdrawal: "application.removeDeliveredNotifications(withIdentifiers:)"
+    case .account: ("application.unregisterDeviceToken(_:)", "unregisters a token")
+    case .activity: ("application.uploadActivityToken(_:for:)", "uploads the token of an activity")
+    case .badge: ("application.setBadgeCount(_:)", "sets the badge")
+    case .broadcast: ("the method of the observer's handle", "notifies an observer")
+    case .links: ("application.open(_:)", "opens a URL")
+    case .permission: ("application.requestAuthorization(options:)", "asks for permission")
+    case .registration: ("application.registerForRemoteNotifications()", "asks for a device token")
+    case .suppression: ("shouldSuppress(_:) of the suppressor's handle", "asks a suppressor")
+    case .toast: ("application.presentToast(for:activated:)", "shows a toast")
+    case .token: ("application.uploadDeviceToken(_:)", "uploads a device token")
+    case .withdrawal:
+      (
+        "application.removeDeliveredNotifications(withIdentifiers:)", "removes a notification"
+      )
     case .participant, .extension, .hierarchy, .navigation, .responders, .responses, .services: nil
     }
   }

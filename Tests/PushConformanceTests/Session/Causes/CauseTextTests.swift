@@ -57,12 +57,12 @@ struct CauseTextTests {
       }
     }
     let hint = """
-      None of \(played) scenarios shows such an effect, so the adapter may lack a connection. \
-      Call application.open(_:) where your app does this.
+      No step of \(played) scenarios opens a URL, so your adapter may not be wired up. \
+      Call application.open(_:) where your app opens a URL.
       """
     #expect(causes[0].lead.finding.hint == hint)
     #expect(
-      causes[0].lines(number: 1, subject: "unconnected").contains { $0.contains("Check     None") }
+      causes[0].lines(number: 1, subject: "unconnected").contains { $0.contains("Check     No step") }
     )
   }
 
