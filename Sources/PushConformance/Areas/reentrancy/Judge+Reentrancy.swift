@@ -17,7 +17,7 @@ extension Judge {
       let askedAlone = alone.questions(about: push)
       for suppressor in turn.untouched(.suppressor) where askedAlone.contains(suppressor) {
         expect(asked.contains(suppressor), inAny: turn) {
-          "\(turn.name(suppressor)) to be asked about \(turn.name(push)), \(turn.whateverTheyDo)"
+          "\(turn.name(suppressor)) to be asked about \(turn.name(push)), \(turn.asInSecondRun)"
         }
       }
     }
@@ -27,7 +27,7 @@ extension Judge {
     let seen = turn.toasts.count { $0 == push }
     expect(seen == times, inAny: turn) {
       (times == 0 ? "no toast" : times == 1 ? "exactly one toast" : "exactly \(times) toasts")
-        + " of \(turn.name(push)), \(times > 0 && seen > 1 ? "not \(seen), " : "")\(turn.whateverTheyDo)"
+        + " of \(turn.name(push)), \(times > 0 && seen > 1 ? "not \(seen), " : "")\(turn.asInSecondRun)"
     }
   }
 
@@ -43,7 +43,8 @@ extension Judge {
       let timesAlone = alone.timesHeard(push, by: observer)
       expect(times == timesAlone, inAny: turn) {
         "\(turn.name(observer)) \(timesAlone.negation)to be notified of \(turn.name(push))"
-          + "\(timesAlone.times), \(turn.whateverTheyDo)"
+          + "\(timesAlone.times), \(turn.asInSecondRun)"
+          + (timesAlone == 0 ? "; that run: \(alone.run.summary(ofTurn: alone.index))" : "")
       }
     }
   }
@@ -63,7 +64,7 @@ extension Judge {
     guard let taker = here.first(where: \.accepts)?.responder else {
       for responder in untouched where there.contains(where: { $0.responder == responder }) {
         expect(here.contains { $0.responder == responder }, inAny: turn) {
-          "\(turn.name(responder)) to be asked about \(turn.name(push)), \(turn.whateverTheyDo)"
+          "\(turn.name(responder)) to be asked about \(turn.name(push)), \(turn.asInSecondRun)"
         }
       }
       return
@@ -78,21 +79,21 @@ extension Judge {
       inAny: turn
     ) {
       "\(turn.name(taker)) \(timesAlone.negation)to receive \(turn.name(push))"
-        + "\(timesAlone.times), \(turn.whateverTheyDo)"
+        + "\(timesAlone.times), \(turn.asInSecondRun)"
     }
   }
 }
 
 extension TurnView {
-  fileprivate var whateverTheyDo: String {
+  fileprivate var asInSecondRun: String {
     var actors: [ParticipantID] = []
     for case .participant(.reacted(let actor, _)) in effects where !actors.contains(actor) {
       actors.append(actor)
     }
     let names = actors.map(name).joined(separator: " and ")
-    return actors.count == 1
-      ? "whatever \(names) does while the center calls it"
-      : "whatever \(names) do while the center calls them"
+    return
+      "as in a second run, in which \(names) \(actors.count == 1 ? "does" : "do") the same after the"
+      + " center's calls"
   }
 
   fileprivate func canTellApart(_ sightings: [ResolvedSighting]) -> Bool {
