@@ -104,18 +104,28 @@ extension Scenario {
 struct Judge {
   private(set) var verdict = Verdict()
 
-  mutating func expect(_ holds: Bool, in turn: TurnView, expected: () -> String) {
-    if !turn.isReentered { expect(holds, inAny: turn, expected: expected) }
+  mutating func expect(
+    _ holds: Bool,
+    in turn: TurnView,
+    expected: () -> String,
+    seen: () -> String? = { nil }
+  ) {
+    if !turn.isReentered { expect(holds, inAny: turn, expected: expected, seen: seen) }
   }
 
   mutating func satisfied(in turn: TurnView) { expect(true, in: turn) { "" } }
 
-  /// Does the same as ``expect(_:in:expected:)``, but also judges a ``TurnView/isReentered`` turn.
-  mutating func expect(_ holds: Bool, inAny turn: TurnView, expected: () -> String) {
+  /// Does the same as ``expect(_:in:expected:seen:)``, but also judges a ``TurnView/isReentered`` turn.
+  mutating func expect(
+    _ holds: Bool,
+    inAny turn: TurnView,
+    expected: () -> String,
+    seen: () -> String? = { nil }
+  ) {
     if holds {
       verdict.satisfiedTurns.append(turn.index)
     } else {
-      verdict.violations.append(Violation(turn: turn.index, expected: expected()))
+      verdict.violations.append(Violation(turn: turn.index, expected: expected(), seen: seen()))
     }
   }
 

@@ -59,6 +59,8 @@ package struct Violation: Sendable, Hashable {
   package var turn: Int
   /// The expected behavior, in a phrase that continues "expected".
   package var expected: String
+  /// The behavior seen instead, if the effects of the turn do not show it.
+  package var seen: String?
   /// The other run of a comparison; nil for a check of one run.
   package var counterpart: Counterpart?
 

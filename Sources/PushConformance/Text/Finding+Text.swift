@@ -67,6 +67,7 @@ extension Finding {
   }
 
   func seen(_ violation: Violation) -> String {
+    if let seen = violation.seen { return seen }
     guard let run else { return "nothing" }
     guard let counterpart = violation.counterpart
     else { return run.summary(ofTurn: violation.turn, with: wrongEffect) }

@@ -24,7 +24,14 @@ enum ActivityUseChecks {
         let isTriedAgain =
           run.hasTurn(from: failure, toStep: end) { $0.activityUploads.contains(upload) }
         judge.expect(isTriedAgain, in: failure) {
-          "another upload of the token \(upload.purpose.text) within an hour"
+          "another upload of '\(upload.token)' as the token \(upload.purpose.text) within an hour"
+        } seen: {
+          run.timeline.turns[failure.index...].filter { $0.step <= end }
+            .flatMap { run.timeline.effects[$0.effects] }
+            .first {
+              if case .activity(.uploaded(upload.token, _)) = $0 { true } else { false }
+            }
+            .map(run.text)
         }
       }
     },

@@ -9,6 +9,8 @@ enum CategoryChecks {
           "the category \(push.identifier) to be registered when \(push.name) is shown"
             + (push.registered == nil
               ? "" : ", with the action " + missing.joined(separator: " and the action "))
+        } seen: {
+          push.registration
         }
       }
     },
@@ -20,6 +22,8 @@ enum CategoryChecks {
         judge.expect(wrong.isEmpty, in: push.turn) {
           "the category \(push.identifier) of \(push.name) to be registered with the declared options: "
             + wrong.joined(separator: ", ")
+        } seen: {
+          push.registration
         }
       }
     },
@@ -41,6 +45,8 @@ struct CategorizedPush {
   fileprivate var name: String { turn.name(notification) }
 
   fileprivate var identifier: String { (category.identifier ?? "").inQuotes }
+
+  fileprivate var registration: String? { registered.map { "registered \($0.text)" } }
 
   fileprivate var missingActions: [String] {
     let present = Set((registered?.actions ?? []).map(\.identifier))
