@@ -34,16 +34,32 @@ extension Run {
 
   func text(_ effect: Effect, inTurn turn: Int) -> String {
     guard case .services(.called(let service, let call)) = effect else { return text(effect) }
-    let due = TurnView(run: self, index: turn).serviceCall
-    return "called service \(name(service))\(call.text(insteadOf: due))"
+    return "called service \(name(service))\(phrase(call, to: service, inTurn: turn))"
   }
 
   func serviceCall(at place: Int) -> (service: String, phrase: String)? {
     guard case .services(.called(let service, let call)) = timeline.effects[place],
       let turn = timeline.turns.firstIndex(where: { $0.effects.contains(place) })
     else { return nil }
-    let due = TurnView(run: self, index: turn).serviceCall
-    return (name(service), call.text(insteadOf: due))
+    return (name(service), phrase(call, to: service, inTurn: turn))
+  }
+
+  private func phrase(
+    _ call: ServiceCall,
+    to service: ParticipantID,
+    inTurn turn: Int
+  ) -> String {
+    let view = TurnView(run: self, index: turn)
+    // The delegate can call a service in a later turn than that of the callback.
+    let due =
+      view.serviceCall
+      ?? (0..<turn).lazy.compactMap { TurnView(run: self, index: $0).serviceCall }
+      .first { $0.isSame(as: call) }
+    let phrase = call.text(insteadOf: due)
+    guard [.openURL, .handleOpenURL].contains(call.callback),
+      let facts = view.services.first(where: { $0.service == service })?.facts
+    else { return phrase }
+    return "\(phrase): \(facts.takesURLs)"
   }
 
   func text(_ effect: Effect) -> String {

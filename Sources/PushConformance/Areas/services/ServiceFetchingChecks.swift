@@ -10,8 +10,7 @@ enum ServiceFetchingChecks {
       let missing = fetch.missing(at: reply.place)
       judge.expect(missing.isEmpty, in: answered) {
         "the completion handler for \(handedOver.name(fetch.awaited.notification)) to wait for "
-          + (missing.count == 1 ? "service " : "services ")
-          + missing.map(handedOver.name).joined(separator: ", ") + " to answer"
+          + handedOver.names(ofServices: missing) + " to answer"
       }
     },
 
@@ -19,8 +18,16 @@ enum ServiceFetchingChecks {
       guard let end = fetch.end else { return }
       let isAnswered = fetch.replies.contains { $0.turn <= end }
       judge.expect(isAnswered, in: TurnView(run: handedOver.run, index: end)) {
-        "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called:"
-          + " the last service has answered"
+        let callback = ServiceCallback.didReceiveRemoteNotificationToFetch
+        let left = handedOver.services.filter {
+          !$0.facts.lacks.contains(callback) && !fetch.called.contains($0.service)
+        }
+        return
+          "the completion handler for \(handedOver.name(fetch.awaited.notification)) to be called: each"
+          + " service that was called in step \(handedOver.turn.step + 1) has answered"
+          + (left.isEmpty
+            ? ""
+            : "; \(handedOver.names(ofServices: left.map(\.service))) should have been called there, too")
       }
     },
 

@@ -70,6 +70,10 @@ extension TurnView {
     calls.contains { $0.service == service && $0.call.callback == serviceCall?.callback }
   }
 
+  func names(ofServices services: [ParticipantID]) -> String {
+    (services.count == 1 ? "service " : "services ") + services.map(name).joined(separator: ", ")
+  }
+
   var launchNotification: NotificationID? {
     if case .launch(.didFinishLaunching(let notification)) = stimulus { notification } else { nil }
   }

@@ -42,8 +42,11 @@ enum ServicesChecks {
       guard let expected = turn.serviceCall, expected.hasArguments else { return }
       for heard in turn.calls where heard.call.callback == expected.callback {
         judge.expect(heard.call.isSame(as: expected), in: turn) {
-          "service \(turn.name(heard.service)) to be called for \(expected.callback.rawValue)"
-            + expected.arguments
+          let wrong = turn.calls.filter {
+            $0.call.callback == expected.callback && !$0.call.isSame(as: expected)
+          }
+          return turn.names(ofServices: wrong.map(\.service))
+            + " to be called for \(expected.callback.rawValue)\(expected.arguments)"
         }
       }
     },
@@ -79,7 +82,7 @@ enum ServicesChecks {
       guard turn.stimulus.finishesLaunch || turn.opensURL else { return }
       for (service, next) in turn.neighbors(answering: false) {
         judge.expect(turn.hears(next), in: turn) {
-          "service \(turn.name(next)) to be called, although service \(turn.name(service)) refuses"
+          "service \(turn.name(next)) to be called, although service \(turn.name(service)) returns false"
         }
       }
     },
@@ -88,18 +91,19 @@ enum ServicesChecks {
       guard turn.opensURL else { return }
       for (service, next) in turn.neighbors(answering: true) {
         judge.expect(turn.hears(next), in: turn) {
-          "service \(turn.name(next)) to be called, although service \(turn.name(service)) takes the URL"
+          "service \(turn.name(next)) to be called, although service \(turn.name(service)) returns true for the URL"
         }
       }
     },
 
     .eachTurn("services.url-is-taken-if-any-takes-it") { turn, judge in
       guard let expected = turn.serviceCall, turn.opensURL, !turn.services.isEmpty else { return }
-      let any = turn.services.contains {
+      let taker = turn.services.first {
         !$0.facts.lacks.contains(expected.callback) && $0.facts.takesURLs
       }
-      judge.expect(turn.replies == [any], in: turn) {
-        "the URL to be \(any ? "taken" : "declined")"
+      judge.expect(turn.replies == [taker != nil], in: turn) {
+        taker.map { "the URL to be accepted: service \(turn.name($0.service)) returns true for it" }
+          ?? "the URL to be declined: no service returns true for it"
       }
     },
 
@@ -109,15 +113,19 @@ enum ServicesChecks {
       // Another requirement judges a URL that no service was asked about.
       guard !asked.isEmpty else { return }
       let all = asked.allSatisfy(\.takesURLs)
-      let due = all ? "taken: every service asked accepts it" : "declined: a service declines it"
-      judge.expect(turn.replies == [all], in: turn) { "the URL to be \(due)" }
+      let due = all ? "accepted: every" : "declined: not every"
+      judge.expect(turn.replies == [all], in: turn) {
+        "the URL to be \(due) service with this callback returns true for it"
+      }
     },
 
     .eachTurn("services.url-of-nobody-is-declined") { turn, judge in
       guard let expected = turn.serviceCall, turn.opensURL,
         turn.services.allSatisfy({ $0.facts.lacks.contains(expected.callback) })
       else { return }
-      judge.expect(turn.replies == [false], in: turn) { "the URL to be declined" }
+      judge.expect(turn.replies == [false], in: turn) {
+        "the URL to be declined: no service implements the callback"
+      }
     },
 
     .wholeRun("services.made-once") { run, judge in
@@ -127,7 +135,7 @@ enum ServicesChecks {
         made += turn.effects.count { $0 == .services(.made) }
         guard turn.serviceCall != nil else { return }
         judge.expect(made == 1, in: turn) {
-          "the services to be made once in a process, not \(made) times"
+          "the services to be created once in a process, not \(made) times"
         }
       }
     },

@@ -10,12 +10,12 @@ enum ServicesLaunchChecks {
     .eachTurn("services.launch-is-answered-with-any") { turn, judge in
       // Even if all services of the kit return false, a service that the app itself adds can return true.
       guard let answer = turn.launchReply,
-        turn.services.contains(where: {
+        let agreeing = turn.services.first(where: {
           !$0.facts.lacks.contains(.didFinishLaunching) && $0.facts.answersLaunch
         })
       else { return }
       judge.expect(answer, in: turn) {
-        "the launch to be answered with true: a service answers true"
+        "the launch to be answered with true: service \(turn.name(agreeing.service)) returns true"
       }
     },
 
