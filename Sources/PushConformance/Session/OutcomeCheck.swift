@@ -18,7 +18,8 @@ enum OutcomeCheck {
       if let expected { comparison.compare(member, expected, turns.flatMap(seen)) }
     }
     if let pinned = pins.toasts, run.roles.contains(.toasting) {
-      compare("toasts", run.expected(pinned).inQuotes) { turn in
+      let hasBanners = turns.contains { $0.toasts.count > $0.ownToasts.count }
+      compare(hasBanners ? "toasts and banners" : "toasts", run.expected(pinned).inQuotes) { turn in
         turn.toasts.filter { $0.map { !turn.facts($0).mustHideInFront } ?? true }.map(turn.name)
       }
     }

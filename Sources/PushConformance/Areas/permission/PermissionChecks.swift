@@ -76,7 +76,7 @@ enum PermissionChecks {
         } else if case .permission(.answered) = turn.stimulus, isWaiting {
           isWaiting = false
           judge.expect(isRegistering, in: turn) {
-            "a call that asks for a device token, now that the user has answered"
+            "a call that asks for a device token in step \(turn.turn.step + 1), now that the user has answered"
           }
         } else if asksForToken {
           isWaiting = false

@@ -59,7 +59,8 @@ enum ToastChecks {
         guard let notification = turn.toastAtStake, !turn.isAnsweredWithYes else { return }
         if shown.hasOther(than: notification) {
           judge.expect(turn.toasts == [notification] && turn.toastsBelongTogether, in: turn) {
-            "\(turn.oneToast(of: notification)), with its own contents"
+            "\(turn.oneToast(of: notification)), with its own contents, although a toast of "
+              + "\(turn.name(shown.sorted.last { $0 != notification })) was due before"
           }
         }
         shown.insert(notification)
@@ -123,7 +124,7 @@ enum ToastChecks {
         }
         if case .toast(.expired) = turn.stimulus {
           judge.expect(turn.routes.isEmpty, in: turn) {
-            "no call to the router: the toast has disappeared by itself"
+            "no call to the router: the toast has disappeared on its own"
           }
         }
         // A center can end its toast with its own timer.
