@@ -30,7 +30,7 @@ enum RegistrationChecks {
       // A center that has received a token in this process, or waits for a token, need not ask again.
       let asksOnce = calls == 1 || calls == 0 && (turn.awaitedToken || before.token != nil)
       judge.expect(asksOnce, in: turn) {
-        "one call that asks for a device token at the login of \(name.inQuotes), not \(calls)"
+        "one call that asks for a device token when \(name.inQuotes) logs in, not \(calls)"
       }
     },
 

@@ -28,7 +28,7 @@ enum ServicesLaunchChecks {
       if times > 0 { got.append(times == 1 ? name : "\(name) \(times) times") }
       if times < handled.count { got.append("a notification that is not \(name)") }
       judge.expect(handled == [notification], in: turn) {
-        "the app's handler to get \(name) once, and nothing else, at the launch; it got "
+        "the app's handler to get \(name) once, and nothing else, at launch; it got "
           + (got.isEmpty ? "nothing" : got.joined(separator: " and "))
       }
     },
@@ -67,7 +67,7 @@ enum ServicesLaunchChecks {
       guard let effects = turn.effectsOfRegistration else { return }
       let registrations = effects.count(where: \.asksForToken)
       judge.expect(registrations == 1, in: turn) {
-        "one call that asks for a device token at the launch, not \(registrations)"
+        "one call that asks for a device token at launch, not \(registrations)"
       }
     },
   ]
