@@ -62,7 +62,7 @@ struct CauseTextTests {
       """
     #expect(causes[0].lead.finding.hint == hint)
     #expect(
-      causes[0].lines(number: 1, subject: "unconnected").contains { $0.contains("Check     No step") }
+      causes[0].lines(number: 1, subject: "unconnected").contains { $0.contains("Check     No") }
     )
   }
 
