@@ -25,7 +25,8 @@ final class WorkerProcess {
 
   /// Starts a worker, and waits until the worker is ready.
   ///
-  /// The worker notes its steps in a file; a file at `place` remains after the worker has ended.
+  /// The worker notes its steps in a file at `place`, which remains after the worker has ended. If `place` is nil, the
+  /// file is temporary.
   init(
     of subject: String,
     by launcher: any WorkerLauncher,

@@ -21,7 +21,7 @@ package struct ResultsError: Error, Sendable, Hashable, CustomStringConvertible 
     case shard(String)
     case noHeader
     case misplacedLine(String?)
-    /// A line has a case of a subject that the run was not judging, or begins a subject out of order.
+    /// A case belongs to a subject that the run was not judging, or a subject begins out of order.
     case misplacedSubject(String)
     case foreignSuite(String)
     case repeatedCase(String)

@@ -13,7 +13,7 @@ package enum ShardProperty {
   static let folding = "\(prefix)not-judged"
   /// The property that marks a suite if the kit played the whole run, because the shard's run showed a fault.
   static let knowsWhole = "\(prefix)played-whole"
-  /// The property that marks a suite if the kit could play no generated runs.
+  /// The property that marks a suite if the kit could not play any generated runs.
   static let isObstructed = "\(prefix)nothing-drawn"
   /// The property for the number of times that a requirement held in scenarios of the corpus.
   static let golden = "\(prefix)golden"

@@ -11,7 +11,7 @@ class LinkResponder: PlainResponder {
   }
   private var objectID: String?
 
-  /// Reads a push without its URL: a member `url` means nothing in this app's pushes.
+  /// Ignores the `url` member of a push, because this app's pushes have no URL.
   override func read(_ payload: JSONObject) -> Receipt {
     var receipt = super.read(payload)
     receipt.url = nil

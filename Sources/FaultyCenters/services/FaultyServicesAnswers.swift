@@ -63,7 +63,7 @@ enum FaultyServicesAnswers: FaultGroup {
   }
 }
 
-/// Faults of delegates whose app declares that a delegate accepts a URL only if all services accept the URL.
+/// Faults of delegates in an app that declares `.urlResult(.all)`: a URL is accepted only if all services accept it.
 enum FaultyServicesOptions: FaultGroup {
   static let rows = faults([
     StopsAtTheFirstNo.self, TakesURLsThatOneTakes.self, DeclinesURLIfOneServiceLacksCallback.self,

@@ -34,7 +34,7 @@ package final class JUnitMerger {
 
   /// Merges reports into a target file, which can be one of the reports; after an error the target is unchanged.
   ///
-  /// Throws an error if a suite has a property named `property`.
+  /// Throws an error if `property` is not nil and a suite has a property with this name.
   package static func merge(
     _ first: JUnitInput,
     _ paths: some Sequence<String>,

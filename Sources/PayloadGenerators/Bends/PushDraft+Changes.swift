@@ -34,7 +34,8 @@ extension PushDraft {
     self[key] = value
   }
 
-  /// Lets the checker report long integers and nulls inside `aps`, for changes that hide `aps` from the system.
+  /// Allows the checker to report long integers and nulls: it treats the contents of a misspelled or misplaced `aps` as
+  /// custom values.
   mutating func loseSight() { notes.formUnion(["json.number.beyond-53-bits", "custom.null"]) }
 
   /// Replaces `aps` with the smallest complete dictionary for an event of a Live Activity.

@@ -48,7 +48,7 @@ extension ModernPushCenter {
     awaitAnswers(of: { ask(next, $0()) }) { reply($0.answers.first ?? standard) }
   }
 
-  /// Asks several objects, and waits for their answers for ``Configuration/completionLimit`` at most.
+  /// Asks several objects, and waits at most ``Configuration/completionLimit`` for their answers.
   ///
   /// For each object, `ask` calls `expectOne`, which returns the closure that takes this object's answer.
   func awaitAnswers<Answer>(

@@ -2,7 +2,7 @@ package import PushPayloads
 
 /// The required effects of the `when` steps of a scenario.
 ///
-/// The kit does not check a member that is nil, or a participant that no member names.
+/// The kit does not check members that are nil, or participants that do not appear in any member.
 package struct ScenarioOutcome: Sendable, Hashable {
   /// A kind of call with which a center asks the system to register.
   package enum Registration: String, Sendable, Hashable, Codable {

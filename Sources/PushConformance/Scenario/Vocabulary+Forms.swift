@@ -33,7 +33,8 @@ extension Vocabulary {
     return best.form
   }
 
-  /// Returns true if the form has a place for the type, or if ``form(ofPayload:)`` finds the form.
+  /// Returns true if the form's template has a place for the event type, or if ``form(ofPayload:)`` returns this form
+  /// for the payload.
   func recognizes(_ form: EventForm, in payload: JSONObject) -> Bool {
     form.template.path(to: .type) != nil
       || self.form(ofPayload: .object(payload))?.template == form.template

@@ -28,7 +28,7 @@ extension ScenarioReducer {
     return isPlainer
   }
 
-  /// The largest number of `when` steps of a scenario from which ``dropsByExchange()`` can remove two steps together.
+  /// The largest number of `when` steps for which ``dropsByExchange()`` also tries to remove two steps together.
   private static var mostForTwo: Int { 8 }
 
   /// Changes one part of the scenario so that a step becomes unnecessary, and removes this step.
@@ -112,8 +112,8 @@ extension Scenario {
     return forms(changes)
   }
 
-  /// Returns a change after which a participant gives the step's answer from the beginning of the scenario; nil if the
-  /// step sets no answer.
+  /// Returns a change that makes the step's answer the participant's initial answer in the scenario; nil if the step
+  /// sets no answer.
   private func change(making step: Step) -> Change? {
     switch step {
     case .suppression(.suppress(let name, let answer)): return { $0.suppressors[name] = answer }

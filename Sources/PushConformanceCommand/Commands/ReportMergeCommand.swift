@@ -53,9 +53,9 @@ enum OpenFiles {
   /// The number of descriptors for other purposes, such as the standard streams.
   private static let others: rlim_t = 64
 
-  /// Raises the limit of the process as far as the system allows, so that the process can open `files` files at a time.
+  /// Raises the process's limit on open files as far as the system allows, so that `files` files can be open at a time.
   ///
-  /// If the system does not allow enough open files, opening a file fails later with a reason.
+  /// If the limit is still too low, opening a file fails later, and the error gives the reason.
   static func makeRoom(for files: Int) {
     var limit = rlimit()
     #if os(Linux)

@@ -6,7 +6,8 @@ public enum Severity: String, CaseIterable, Sendable, Hashable {
   case ignored = "error-ignored"
   /// The value is undocumented, discouraged, or known to cause problems.
   case warning
-  /// A remark: nothing is known to fail, but a part of the push is needless, obsolete, or a trap for some readers.
+  /// A remark: nothing is known to fail, but part of the push is needless or obsolete, or depends on something that the
+  /// checker cannot see, such as an entitlement or the JSON parser that reads the push.
   case info
 
   /// True for ``rejected`` and ``ignored``: `payload check` then ends with the exit status 1.

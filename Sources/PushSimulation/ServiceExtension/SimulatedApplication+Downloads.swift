@@ -8,10 +8,10 @@ package enum DownloadOutcome: String, Sendable, Hashable, Codable, CaseIterable 
 
 /// A file that a service extension has downloaded.
 public struct DownloadedFile: Sendable, Hashable {
-  /// The file URL of the downloaded file; the last path component has an extension if the media type is known.
+  /// The file URL of the simulated download; the last path component has an extension if the media type is known.
   ///
-  /// No file exists at this URL. If your service extension moves the downloaded file, move the file in the extension's
-  /// download code: the adapter replaces the download code.
+  /// The download is simulated, so no file exists at this URL. If your service extension moves downloaded files, it
+  /// should do so in its download code: the adapter replaces that code, so nothing tries to move the missing file.
   public var url: URL
   /// The media type in the server's response; nil if the response has no media type.
   public var mimeType: String?

@@ -195,7 +195,8 @@ extension Run {
     return turn.accounts.waitsForServer || policies.requests == .queued && turn.awaitsServer
   }
 
-  /// Returns whether the center never has to wait for the app to become active, up to the step at index `end`.
+  /// Returns true if requests do not need an active app, or if no step through index `end` deactivates the app or
+  /// launches it in the background.
   func isTimeForRequests(until end: Int) -> Bool {
     policies.requests != .inForeground
       || !steps.prefix(end + 1).contains {

@@ -134,7 +134,7 @@ enum LaunchChecks {
 }
 
 extension TurnView {
-  // Every callback of a scene counts: the check looks only at the steps that launch the app.
+  // Every scene callback is accepted here, because the only caller looks only at steps that launch the app.
   fileprivate var isLaunchOrActivation: Bool {
     if case .scenes = stimulus { return true }
     guard case .application(let callback) = stimulus else { return false }

@@ -38,7 +38,7 @@ enum ActionSubmissionChecks {
     },
   ]
 
-  /// An action that the user has chosen once for a notification, and the requests that submit the action.
+  /// A chosen action that is the user's only response to a notification, and the requests that submit the action.
   private struct Submission {
     let notification: NotificationID
     let response: TurnView

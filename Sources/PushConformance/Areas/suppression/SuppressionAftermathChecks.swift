@@ -21,7 +21,8 @@ enum SuppressionAftermathChecks {
         }
         let arrivals = turn.innerDeliveries + (turn.received.map { [$0] } ?? [])
         for (notification, isYes) in answers where isYes {
-          // Some centers ask only when the toast is due, after the arrival. A yes then suppresses this toast.
+          // Some centers ask their suppressors not on arrival, but when the toast is about to appear. If a suppressor
+          // answers yes at that time, the toast of the arrival must not appear.
           if !arrivals.contains(notification) { allowed.remove(notification) }
           if !allowed.contains(notification) { suppressed.insert(notification) }
         }

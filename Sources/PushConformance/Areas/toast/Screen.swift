@@ -19,7 +19,8 @@ struct Screen {
     shown.isEmpty && waiting.isEmpty && lastEnd.map { time - $0 >= Self.pause } ?? true
   }
 
-  /// Returns whether the screen is free before each turn; empty for a center that shows each toast at once.
+  /// Returns, for each turn, whether the screen is free before the turn; the array is empty for a center that shows
+  /// each toast at once.
   static func freeTurns(of run: Run) -> [Bool] {
     guard run.policies.presents != .each else { return [] }
     let loads =

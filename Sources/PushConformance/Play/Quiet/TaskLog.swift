@@ -13,7 +13,7 @@ struct TaskLog {
     var turn: Int
     var party: Party
     var overtaken: Party
-    /// The number of effects in the play before the overtaking job ran.
+    /// The number of effects that the play had when `party` overtook `overtaken`.
     var effects: Int
   }
 

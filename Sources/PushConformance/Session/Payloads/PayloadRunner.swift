@@ -36,8 +36,8 @@ package struct PayloadRunner: Sendable {
       judged[place] = result
     }
     var cases = payloads.indices.compactMap { judged[$0] }
-    // The story of an answer can be a payload of a different shard. The runner judges that payload here, too, to find
-    // out whether the answer holds.
+    // The story of an answer about a parser is the id of a payload, which can belong to a different shard. The runner
+    // judges this payload here, too, to find out whether the answer holds.
     let stories = Set(options.answers.valid(about: parser.name).map(\.story))
       .subtracting(payloads.map(\.id))
     let shared = cases.count

@@ -54,7 +54,7 @@ public struct Policies: Sendable, Hashable {
     case atOnce
     /// The center begins a request some seconds later, or when all earlier requests have been answered.
     case queued
-    /// The center begins a request before it is quiet if the app is active, and otherwise when the app becomes active.
+    /// Like ``atOnce`` while the app is active; otherwise the center begins a request when the app becomes active.
     case inForeground
   }
 

@@ -109,11 +109,11 @@ public struct Vocabulary: Sendable {
   package var events = Self.events { didSet { hierarchies = Self.hierarchies(of: events) } }
   /// The screens that each event leads to, by the event's name in payloads.
   private(set) var hierarchies = Self.hierarchies(of: Self.events)
-  /// The events, by name in scenarios, whose notifications the app opens before its first screens are ready.
+  /// The scenario names of the events whose notifications the app opens before its first screens are ready.
   var eventsAtOnce: Set<String> = []
-  /// The events, by name in scenarios, whose notifications the app does not show while the app is active.
+  /// The scenario names of the events whose notifications the app does not show while the app is active.
   var hiddenEvents: Set<String> = []
-  /// The events, by name in scenarios, whose silent pushes make the app load content; nil for all events.
+  /// The scenario names of the events whose silent pushes make the app load content; nil for all events.
   var updateEvents: Set<String>?
   package var link = Link(toObject: "app://{type}/{id}", toEvent: "app://{type}")
   package var bus = Bus()
